@@ -1,0 +1,20 @@
+/** Time as a parameter: rules ask a Clock, never the machine, so a test moves 24 hours in one line. */
+export interface Clock {
+  /** The present instant, UTC. */
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** `from` moved by a number of seconds; negative goes back. */
+export function addSeconds(from: Date, seconds: number): Date {
+  return new Date(from.getTime() + seconds * 1000);
+}
+
+/**
+ * The calendar day (YYYY-MM-DD) of an instant in the site's zone. Daily limits and counters turn at midnight there
+ * (reliability CLK-3: 00:00 Asia/Shanghai exactly).
+ */
+export function siteDay(instant: Date, timeZone = 'Asia/Shanghai'): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+}

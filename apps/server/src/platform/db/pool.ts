@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+/** Money columns are int8: they arrive as bigint, never as a float. numeric stays a string. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === pg.types.builtins.INT8) return BigInt;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+export interface PoolSettings {
+  url: string;
+  /** At most 20 a process (reliability NET-3). */
+  max?: number;
+  /** Shown in pg_stat_activity. */
+  name: string;
+}
+
+/**
+ * A pool whose waiting line is bounded in time (1 s, then the caller answers 503). There is no query time-out on it:
+ * a cancelled commit may have happened, and the money path must never send a cancel.
+ */
+export function createPool({ url, max = 20, name }: PoolSettings): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: name,
+    connectionTimeoutMillis: 1000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}

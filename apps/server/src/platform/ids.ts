@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from './clock.ts';
+
+/** Ids as a parameter: the whole server can run with seeded ones. */
+export interface Ids {
+  /** Time-ordered UUID (version 7): primary keys that append to their index instead of scattering over it. */
+  uuid(): string;
+  /** 256 random bits, base64url: tokens and secrets. */
+  secret(): string;
+  /** A number a member reads aloud: prefix, day and 12 random digits, e.g. `D20261120 4831…`; unguessable, not a sequence. */
+  billNo(prefix: string): string;
+}
+
+export function createIds(clock: Clock, random: (size: number) => Buffer = randomBytes): Ids {
+  return {
+    uuid: () => uuidV7(clock.now().getTime(), random(10)),
+    secret: () => random(32).toString('base64url'),
+    billNo(prefix) {
+      const day = clock.now().toISOString().slice(2, 10).replaceAll('-', '');
+      const digits = (random(8).readBigUInt64BE() % 1_000_000_000_000n).toString().padStart(12, '0');
+      return `${prefix}${day}${digits}`;
+    },
+  };
+}
+
+/** RFC 9562 version 7: 48 bits of milliseconds, then randomness. */
+function uuidV7(milliseconds: number, random: Buffer): string {
+  const bytes = Buffer.alloc(16);
+  bytes.writeUIntBE(milliseconds, 0, 6);
+  random.copy(bytes, 6, 0, 10);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

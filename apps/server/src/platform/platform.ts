@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/database.ts';
+import type { Ids } from './ids.ts';
+import type { Metrics } from './metrics.ts';
+import type { Publisher } from './mqtt/publisher.ts';
+
+/** What every operation is given: the process's engines, all of them parameters. No business word below here. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  ids: Ids;
+  /** The app role's pool: no DDL, no update or delete on the ledger. */
+  db: Db;
+  logger: Logger;
+  metrics: Metrics;
+  /** Typed MQTT publish; operations do not call it, they write a push into the outbox. */
+  publisher: Publisher;
+}
