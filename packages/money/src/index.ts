@@ -1,1 +1,29 @@
-export {};
+export { CNY, COIN, CURRENCIES, CURRENCY_SCALE, USDT, isCurrency, type Currency } from './currency.ts';
+export { CurrencyMismatchError, MoneySyntaxError } from './money-errors.ts';
+export {
+  add,
+  cny,
+  coin,
+  compare,
+  equal,
+  isNegative,
+  isPositive,
+  isZero,
+  max,
+  min,
+  money,
+  negate,
+  subtract,
+  sum,
+  usdt,
+  zero,
+  type Money,
+} from './money.ts';
+export { parseMoney, parseSignedMoney, tryParseMoney } from './parse-money.ts';
+export { formatMoney } from './format-money.ts';
+export { CURRENCY_SYMBOL, MINUS_SIGN, displayMoney, type DisplayOptions } from './display-money.ts';
+export { divideRounded, type RoundingMode } from './rounding.ts';
+export { Fraction } from './fraction.ts';
+export { COINS_PER_YUAN, formatRate, inverseRate, parseRate, rate, rateFraction, type Rate } from './rate.ts';
+export { convert, multiply, type ConvertOptions } from './convert.ts';
+export { split } from './split.ts';

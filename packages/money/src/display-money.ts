@@ -1,0 +1,45 @@
+import { CURRENCY_SCALE, type Currency } from './currency.ts';
+import { writeDecimal } from './decimal-text.ts';
+import type { Money } from './money.ts';
+import { divideRounded, powerOfTen } from './rounding.ts';
+
+/** Symbols before the digits; a coin carries none, its picture stands beside the number. */
+export const CURRENCY_SYMBOL: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮', COIN: '' };
+
+const SCREEN_SCALE: Readonly<Record<Currency, number>> = { CNY: 2, USDT: 2, COIN: 0 };
+
+/** U+2212, as wide as a digit in the tabular figures of the screens. */
+export const MINUS_SIGN = '\u2212';
+
+export interface DisplayOptions {
+  /** `false` leaves the currency symbol out, where a column head already names it. */
+  readonly symbol?: boolean;
+  /** `always` marks a gain with `+`, for net positions; zero carries no sign either way. */
+  readonly sign?: 'auto' | 'always';
+  /** `full` shows every place the currency has (USDT 6); `screen` shows two. */
+  readonly places?: 'screen' | 'full';
+}
+
+/**
+ * For components: `¥1,234.50`, `−₮0.12`, `5,000`. USDT beyond two places is cut towards zero, so that a screen
+ * never shows more than is there; an amount cut to nothing loses its sign.
+ */
+export function displayMoney(amount: Money, options: DisplayOptions = {}): string {
+  const { symbol = true, sign = 'auto', places = 'screen' } = options;
+  const scale = CURRENCY_SCALE[amount.currency];
+  const shownScale = places === 'full' ? scale : SCREEN_SCALE[amount.currency];
+  const shown = divideRounded(amount.minor, powerOfTen(scale - shownScale), 'down');
+  const digits = groupThousands(writeDecimal(shown < 0n ? -shown : shown, shownScale));
+  return `${signOf(shown, sign)}${symbol ? CURRENCY_SYMBOL[amount.currency] : ''}${digits}`;
+}
+
+function signOf(shown: bigint, sign: 'auto' | 'always'): string {
+  if (shown < 0n) return MINUS_SIGN;
+  return sign === 'always' && shown > 0n ? '+' : '';
+}
+
+function groupThousands(decimal: string): string {
+  const [whole = '', places] = decimal.split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return places === undefined ? grouped : `${grouped}.${places}`;
+}
