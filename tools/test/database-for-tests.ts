@@ -1,0 +1,96 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testClusterVariable } from '../../packages/testkit/src/index.ts';
+import type { TestCluster } from '../../packages/testkit/src/index.ts';
+import { superuser } from '../postgres/cluster.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { ensureDatabase, ensureRoles, roles } from '../postgres/roles.ts';
+import { dismissWatchdog } from '../processes/watchdog.ts';
+import { isAlive } from '../processes/process-table.ts';
+import { projectRoot } from '../project.ts';
+
+const template = 'fairway_template';
+const prefix = 'fairway-test-';
+
+/**
+ * Start of a test run: a PostgreSQL of its own in memory if there is some, the three logins, and one database with
+ * every migration applied, from which `createTestDatabase` copies. Answers what ends it again.
+ */
+export default async function startDatabaseForTests(): Promise<() => Promise<void>> {
+  const home = temporaryFolder();
+  const password = (): string => randomBytes(18).toString('hex');
+  const passwords = { migrator: password(), app: password(), report: password() };
+  const superuserPassword = password();
+  const postgres = await startEmbeddedPostgres({
+    folder: join(home, 'postgres'),
+    superuserPassword,
+    logFile: join(home, 'postgres.log'),
+    syncAfterCreate: false,
+  });
+  await prepareTemplate(postgres, passwords);
+  const login = (key: keyof typeof roles) => ({ name: roles[key], password: passwords[key] });
+  const cluster: TestCluster = {
+    port: postgres.port,
+    superuser: { name: superuser, password: superuserPassword },
+    logins: { migrator: login('migrator'), app: login('app'), report: login('report') },
+    template,
+  };
+  process.env[testClusterVariable] = JSON.stringify(cluster);
+  return async () => {
+    await postgres.stop();
+    dismissWatchdog();
+    rmSync(home, { recursive: true, force: true });
+  };
+}
+
+type Passwords = Parameters<typeof ensureRoles>[1];
+
+async function prepareTemplate(postgres: EmbeddedPostgres, passwords: Passwords): Promise<void> {
+  await ensureRoles(postgres.superuserUrl('postgres'), passwords);
+  await ensureDatabase(postgres.superuserUrl('postgres'), template);
+  const file = join(projectRoot, 'apps/server/src/platform/db/migrate.ts');
+  if (!existsSync(file)) return;
+  const { migrate } = (await import(file)) as { migrate: (url: string) => Promise<unknown> };
+  await migrate(`postgres://${roles.migrator}:${passwords.migrator}@127.0.0.1:${postgres.port}/${template}`);
+}
+
+function temporaryFolder(): string {
+  const base = memoryFolder() ?? tmpdir();
+  sweep(base);
+  const home = mkdtempSync(join(base, `${prefix}${process.pid}-`));
+  // PostgreSQL may run as another user, who must be able to walk in; the cluster itself is closed.
+  chmodSync(home, 0o755);
+  return home;
+}
+
+function memoryFolder(): string | undefined {
+  const folder = '/dev/shm';
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > 1024 ** 3 ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes what killed runs left behind; the folder's name holds the process that made it. */
+function sweep(base: string): void {
+  for (const name of readdirSync(base)) {
+    const owner = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);
+    if (Number.isInteger(owner) && !isAlive(owner))
+      rmSync(join(base, name), { recursive: true, force: true });
+  }
+}

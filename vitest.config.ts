@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` needs nothing; `server` is given a real PostgreSQL, started once for the run. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    unstubEnvs: true,
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'apps/sandbox/**/*.test.ts'],
+          globalSetup: ['tools/test/database-for-tests.ts'],
+        },
+      },
+    ],
+  },
+});
