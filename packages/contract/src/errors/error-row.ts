@@ -55,5 +55,6 @@ export function defineErrors<const Seeds extends Record<string, ErrorSeed>>(
   seeds: Seeds,
 ): ErrorFamily<Seeds> {
   const rows = Object.entries(seeds).map(([name, seed]) => [name, { http: 200, ...seed, name }] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys the type keeps
   return Object.fromEntries(rows) as unknown as ErrorFamily<Seeds>;
 }

@@ -17,7 +17,7 @@ export type IdentityRemedy =
 
 const nothing: readonly IdentityFactor[] = [];
 
-const remedies: Readonly<Record<keyof typeof identityErrors, IdentityRemedy>> = {
+const remedies = {
   identityCheckFailed: { kind: 'support' },
   identityLevelOneNeeded: { kind: 'complete', level: 1, ask: ['realName', 'phone'], mayBeSkipped: nothing },
   identityLevelTwoNeeded: {
@@ -47,9 +47,11 @@ const remedies: Readonly<Record<keyof typeof identityErrors, IdentityRemedy>> = 
   idCardMismatch: { kind: 'correct', fields: ['realName', 'idCard'] },
   idCardStillMismatch: { kind: 'correct', fields: ['realName', 'idCard'] },
   identityUnsupported: { kind: 'support' },
-};
+} as const satisfies Readonly<Record<keyof typeof identityErrors, IdentityRemedy>>;
+
+const remedyByName: Readonly<Record<string, IdentityRemedy>> = remedies;
 
 /** The form, fields or person that mends an identity refusal (section 8); undefined for any other error. */
 export function identityRemedyOf(name: ErrorName): IdentityRemedy | undefined {
-  return Object.hasOwn(remedies, name) ? remedies[name as keyof typeof remedies] : undefined;
+  return Object.hasOwn(remedyByName, name) ? remedyByName[name] : undefined;
 }

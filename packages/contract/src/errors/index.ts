@@ -7,7 +7,6 @@ export type { ErrorLocale, ErrorParam } from './error-text.ts';
 export { errorText } from './error-text.ts';
 export type { ErrorName } from './error-table.ts';
 export { errorByCode, errorFamilies, errorTable } from './error-table.ts';
-export { reservedCodes, successCode } from './ranges.ts';
 export type { IdentityFactor, IdentityRemedy } from './identity-remedies.ts';
 export { identityRemedyOf } from './identity-remedies.ts';
 

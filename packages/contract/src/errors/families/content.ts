@@ -2,6 +2,14 @@ import { defineErrors } from '../error-row.ts';
 
 /** Content, messages, support and uploads. */
 export const contentErrors = defineErrors({
+  /** For anything without a row of its own; the same answer for what is not there and what belongs to somebody else. */
+  notFound: {
+    code: 310_009,
+    zh: '未找到相关记录，可能已被删除',
+    en: 'This was not found; it may have been removed.',
+    retry: 'never',
+    show: 'toast',
+  },
   contentNotFound: {
     code: 310_001,
     zh: '内容不存在或已下线',
