@@ -1,0 +1,30 @@
+import { Toast } from '@base-ui/react/toast';
+
+/** `error` stays until somebody closes it; every other tone leaves by itself. */
+export type ToastTone = 'ok' | 'plain' | 'wait' | 'gift' | 'error';
+
+export interface ToastWords {
+  title: string;
+  description?: string | undefined;
+  tone?: ToastTone | undefined;
+  /** Milliseconds before it leaves; default 1000. Ignored for errors. */
+  duration?: number | undefined;
+}
+
+export const toastManager = Toast.createToastManager<{ tone: ToastTone }>();
+
+/** Says one thing to the member. One is shown at a time; a newer one waits in front of an older one. Returns its id. */
+export function showToast({ title, description, tone = 'plain', duration = 1000 }: ToastWords): string {
+  return toastManager.add({
+    title,
+    ...(description === undefined ? {} : { description }),
+    timeout: tone === 'error' ? 0 : duration,
+    priority: 'low',
+    data: { tone },
+  });
+}
+
+/** Takes a toast away before its time. */
+export function closeToast(id: string): void {
+  toastManager.close(id);
+}
