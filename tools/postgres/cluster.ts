@@ -35,8 +35,15 @@ export function createCluster(cluster: {
     arguments: arguments_,
     user,
   } = spawnUnder(identity, join(native, 'bin', 'initdb'), [
-    ...['-D', folder, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-    ...['-E', 'UTF8', '--locale=C', '--data-checksums', '--no-instructions'],
+    '-D',
+    folder,
+    '--auth=scram-sha-256',
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--data-checksums',
+    '--no-instructions',
     ...(sync ? [] : ['--no-sync']),
   ]);
   const result = spawnSync(command, arguments_, { encoding: 'utf8', cwd: dirname(native), ...user });

@@ -52,7 +52,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const settings = Object.entries({ ...serverSettings, port: String(port), ...options.settings });
   const log = openLog(options.logFile);
   const start = spawnUnder(identity, join(native, 'bin', 'postgres'), [
-    ...['-D', folder],
+    '-D',
+    folder,
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   // A session of its own: Ctrl-C in the terminal must reach the launcher, which stops the server before the database.

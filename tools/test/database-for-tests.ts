@@ -55,15 +55,20 @@ export default async function startDatabaseForTests(): Promise<() => Promise<voi
   };
 }
 
+interface MigrateModule {
+  migrateAll(config: { databases: { migrator: string } }): Promise<void>;
+}
+
 type Passwords = Parameters<typeof ensureRoles>[1];
 
 async function prepareTemplate(postgres: EmbeddedPostgres, passwords: Passwords): Promise<void> {
   await ensureRoles(postgres.superuserUrl('postgres'), passwords);
   await ensureDatabase(postgres.superuserUrl('postgres'), template);
-  const file = join(projectRoot, 'apps/server/src/platform/db/migrate.ts');
+  const file = join(projectRoot, 'apps/server/src/migrate-all.ts');
   if (!existsSync(file)) return;
-  const { migrate } = (await import(file)) as { migrate: (url: string) => Promise<unknown> };
-  await migrate(`postgres://${roles.migrator}:${passwords.migrator}@127.0.0.1:${postgres.port}/${template}`);
+  const { migrateAll }: MigrateModule = await import(file);
+  const migrator = `postgres://${roles.migrator}:${passwords.migrator}@127.0.0.1:${postgres.port}/${template}`;
+  await migrateAll({ databases: { migrator } });
 }
 
 function temporaryFolder(): string {

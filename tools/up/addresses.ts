@@ -1,0 +1,46 @@
+import { relative } from 'node:path';
+import { projectRoot } from '../project.ts';
+import { readDemoLogins } from './demo-logins.ts';
+import type { DemoLogin } from './demo-logins.ts';
+import { print } from './say.ts';
+import type { UpSettings } from './settings.ts';
+
+/** The one block at the end of a start: where everything is, who can log in, and how to begin again. */
+export function printAddresses(settings: UpSettings, demo: boolean, seconds: string): void {
+  const { host, ports, dataDir } = settings;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const site = `http://${shown}:${ports.PORT}`;
+  const { members, operators } = readDemoLogins(dataDir);
+  const folder = relative(projectRoot, dataDir).startsWith('..') ? dataDir : relative(projectRoot, dataDir);
+  const lines = [
+    `Fairway 已就绪，用时 ${seconds} 秒 · ready in ${seconds} s`,
+    '',
+    `  会员站点 · site            ${site}`,
+    `  运营后台 · console         http://${shown}:${ports.CONSOLE_PORT}`,
+    `  接口文档 · API reference   ${site}/docs`,
+    `  健康检查 · health          ${site}/healthz  /readyz  /version`,
+    `  运行指标 · metrics         ${site}/metrics`,
+    ...(demo ? [`  外部机构 · sandbox         http://127.0.0.1:${ports.SANDBOX_PORT}`] : []),
+    ...section('演示会员 · demo members', demo ? members : []),
+    ...section('演示运营人员 · demo operators', demo ? operators : []),
+    '',
+    `  数据目录 · data            ${folder}${settings.databaseUrl === undefined ? '' : ' + DATABASE_URL'}`,
+    `  日志 · logs                ${folder}/logs`,
+    '  停止 · stop                Ctrl-C',
+    '  清空重来 · start afresh    npm run reset',
+  ];
+  print(`\n${lines.join('\n')}\n`);
+}
+
+function section(title: string, logins: readonly DemoLogin[]): string[] {
+  if (logins.length === 0) return [];
+  const widths = [
+    Math.max(...logins.map(({ name }) => name.length)),
+    Math.max(...logins.map((one) => one.password.length)),
+  ];
+  const rows = logins.map(({ name, password, note = '', totpSecret }) => {
+    const second = totpSecret === undefined ? '' : `  TOTP ${totpSecret}`;
+    return `    ${name.padEnd(widths[0] ?? 0)}  ${password.padEnd(widths[1] ?? 0)}${second}  ${note}`.trimEnd();
+  });
+  return ['', `  ${title}`, ...rows];
+}

@@ -1,0 +1,43 @@
+import { openDatabase } from './database.ts';
+import type { UpDatabase } from './database.ts';
+import { say } from './say.ts';
+import type { Secrets } from './secrets.ts';
+import type { UpSettings } from './settings.ts';
+
+/**
+ * Opens the database and starts it again on the same port when it dies under us, at most five times a minute. Its
+ * stopper is registered before the start, so that an interrupted start is cleaned up as well.
+ */
+export async function keepDatabase(
+  settings: UpSettings,
+  secrets: Secrets,
+  stoppers: (() => Promise<void>)[],
+  fail: (error: Error) => void,
+): Promise<UpDatabase> {
+  let stopping = false;
+  let current = openDatabase(settings, secrets);
+  const ends: number[] = [];
+
+  const watch = async (): Promise<void> => {
+    await (
+      await current
+    ).ended;
+    if (stopping) return;
+    ends.push(performance.now());
+    if (ends.filter((at) => performance.now() - at < 60_000).length > 5) {
+      throw new Error('The database ended six times within a minute.');
+    }
+    say('数据库意外退出，正在重启', 'the database ended, starting it again');
+    current = openDatabase(settings, secrets);
+    await watch();
+  };
+
+  stoppers.push(async () => {
+    stopping = true;
+    const database = await current.catch(() => undefined);
+    await database?.stop();
+  });
+  const first = await current;
+  watch().catch(fail);
+  return first;
+}

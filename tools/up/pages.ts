@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PlainError } from '../processes/plain-error.ts';
+import { projectRoot } from '../project.ts';
+
+export type PageApp = 'web' | 'console';
+
+const shared = [
+  'packages/{ui,contract,api-client,money,betting}/src/**',
+  'packages/*/package.json',
+  'package-lock.json',
+];
+
+/** True when the app has pages and its build is missing or was made from other sources. */
+export function pagesAreStale(app: PageApp): boolean {
+  if (!existsSync(join(projectRoot, 'apps', app, 'index.html'))) return false;
+  return readStamp(app) !== sourceHash(app);
+}
+
+/**
+ * Builds the pages of an app beside the old ones and swaps them in when complete: a build that is cut short, or two
+ * starts at once, never leave half a site. Throws a PlainError with the builder's words.
+ */
+export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void> {
+  const folder = join(projectRoot, 'apps', app);
+  const hash = sourceHash(app);
+  const staged = join(folder, `dist.${process.pid}`);
+  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--outDir', staged, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal: stop,
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', resolve);
+  });
+  if (code !== 0) {
+    rmSync(staged, { recursive: true, force: true });
+    throw new PlainError(
+      `页面构建失败（apps/${app}）。\nThe pages of apps/${app} could not be built.\n${output.trim()}`,
+    );
+  }
+  writeFileSync(join(staged, '.stamp'), hash);
+  const target = join(folder, 'dist');
+  const old = `${staged}.old`;
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(staged, target);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function readStamp(app: PageApp): string {
+  try {
+    return readFileSync(join(projectRoot, 'apps', app, 'dist', '.stamp'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Hash of everything a build reads. */
+function sourceHash(app: PageApp): string {
+  const hash = createHash('sha256');
+  const own = [`apps/${app}/{src,locales,public,vite}/**`, `apps/${app}/*.{html,ts,json}`];
+  const files = globSync([...own, ...shared], { cwd: projectRoot, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.endsWith('.test.ts'));
+  for (const path of paths.toSorted())
+    hash.update(relative(projectRoot, path)).update('\0').update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { dismissWatchdog } from '../processes/watchdog.ts';
+import { printAddresses } from './addresses.ts';
+import { checkDataFolder, checkPorts } from './checks.ts';
+import { keepDatabase } from './keep-database.ts';
+import { buildPages, pagesAreStale } from './pages.ts';
+import type { PageApp } from './pages.ts';
+import { runProgram, startProgram } from './program.ts';
+import type { ProgramOptions } from './program.ts';
+import { environments } from './environments.ts';
+import { demoIsSeeded } from './demo-logins.ts';
+import { takeRunLock } from './run-lock.ts';
+import type { RunLock } from './run-lock.ts';
+import { ignoreClosedOutput, print, say, secondsSince } from './say.ts';
+import { loadSecrets } from './secrets.ts';
+import { loadEnvironmentFile, readSettings } from './settings.ts';
+import type { UpSettings } from './settings.ts';
+import { stopRequest } from './stop-request.ts';
+
+/** Everything that has to be stopped, in the order in which it was started. */
+type Stoppers = (() => Promise<void>)[];
+
+/**
+ * `npm start`: database, pages, sandbox parties and server, up and healthy, then one block that says where everything
+ * is. Ends with all of them, however it is asked to.
+ */
+export async function up(): Promise<number> {
+  ignoreClosedOutput();
+  loadEnvironmentFile();
+  const settings = readSettings();
+  checkDataFolder(settings.dataDir);
+  const stop = stopRequest();
+  const site = `http://${settings.host}:${settings.ports.PORT}`;
+  const lock = await takeRunLock(settings.dataDir, site, () =>
+    say('上次运行被强行终止，正在清理遗留进程', 'an earlier run was killed; ending what it left'),
+  );
+  const stoppers: Stoppers = [];
+  try {
+    const running = run(settings, lock, stoppers, stop.signal);
+    await Promise.race([running, stop.requested]);
+    if (stop.signal.aborted) say('正在停止', 'stopping');
+    // A start that was interrupted fails on its own; only its stoppers matter then.
+    await running.catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    return 0;
+  } finally {
+    stop.abort();
+    for (const stopper of stoppers.toReversed()) await stopper();
+    lock.release();
+    dismissWatchdog();
+  }
+}
+
+async function run(
+  settings: UpSettings,
+  lock: RunLock,
+  stoppers: Stoppers,
+  stop: AbortSignal,
+): Promise<void> {
+  const begun = performance.now();
+  await checkPorts(settings);
+  const secrets = loadSecrets(settings.dataDir);
+  const demo = process.env['NODE_ENV'] !== 'production';
+  let fail: (error: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  failed.catch(() => undefined);
+  const program = (name: string, command: string, env: Record<string, string>): ProgramOptions => ({
+    name,
+    command: command.split(' '),
+    env,
+    logFile: join(settings.dataDir, 'logs', `${name}.log`),
+    onStart: (pid) => lock.note(pid),
+    onRestart: (reason) =>
+      say(`${name} 意外退出（${reason}），正在重启`, `${name} ended (${reason}), starting it again`),
+    onGiveUp: fail,
+  });
+
+  const env = environments(settings, secrets);
+  if (demo) {
+    const sandbox = startProgram(program('sandbox', 'apps/sandbox/src/main.ts', env.sandbox));
+    stoppers.push(() => sandbox.stop());
+  }
+  const pages = buildStalePages(stop);
+  pages.catch(() => undefined);
+  say('启动数据库', 'starting the database');
+  const database = await keepDatabase(settings, secrets, stoppers, fail);
+  const serverEnv = { ...env.server, ...env.databases(database.urls) };
+  // The server brings the schema up to date when it starts; demo data needs it before.
+  if (demo && !demoIsSeeded(settings.dataDir) && !stop.aborted) {
+    await runProgram(program('migrate', 'apps/server/src/main.ts migrate', serverEnv), stop);
+    say('写入演示数据', 'writing the demo data');
+    await runProgram(program('seed', 'apps/server/src/main.ts seed', serverEnv), stop);
+  }
+  await pages;
+  if (stop.aborted) return;
+
+  say('启动服务', 'starting the server');
+  const server = startProgram(program('server', 'apps/server/src/main.ts', serverEnv));
+  stoppers.push(() => server.stop());
+  await Promise.race([server.waitUntil(() => answers(settings, '/readyz'), stop), failed]);
+  if (stop.aborted) return;
+  printAddresses(settings, demo, secondsSince(begun));
+  await Promise.race([
+    failed,
+    new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve())),
+  ]);
+}
+
+async function buildStalePages(stop: AbortSignal): Promise<void> {
+  const stale = (['web', 'console'] as const).filter((app: PageApp) => pagesAreStale(app));
+  if (stale.length === 0) return;
+  const begun = performance.now();
+  say('构建页面', 'building the pages');
+  await Promise.all(stale.map((app) => buildPages(app, stop)));
+  print(`    ${stale.join(' + ')}: ${secondsSince(begun)} s`);
+}
+
+async function answers({ host, ports }: UpSettings, path: string): Promise<boolean> {
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const response = await fetch(`http://${address}:${ports.PORT}${path}`, {
+    signal: AbortSignal.timeout(2000),
+  });
+  await response.arrayBuffer();
+  return response.ok;
+}
