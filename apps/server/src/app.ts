@@ -1,1 +1,87 @@
-export {};
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import { mounts } from './modules/mounts.ts';
+import { authenticateMember } from '#modules/members';
+import { authenticateOperator } from '#modules/operators';
+import { systemClock, type Clock } from '#platform/clock.ts';
+import { createDb } from '#platform/db/database.ts';
+import { createPool } from '#platform/db/pool.ts';
+import { mountRoutes } from '#platform/http/mount-routes.ts';
+import { mountOpenApi } from '#platform/http/open-api.ts';
+import { mountProbes } from '#platform/http/probes.ts';
+import { createServer } from '#platform/http/server.ts';
+import { createIds, type Ids } from '#platform/ids.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createBroker, type Broker } from './broker.ts';
+import { mountAllPages } from './pages.ts';
+import { version } from './version.ts';
+import { startWork } from './work.ts';
+
+/** What a test may replace; everything else is the product as it runs. */
+export interface AppOverrides {
+  clock?: Clock;
+  ids?: Ids;
+  /** Without it jobs, outbox and watchers run according to the role. */
+  work?: boolean;
+}
+
+export interface Fairway {
+  app: Platform;
+  site: FastifyInstance;
+  console: FastifyInstance;
+  /** Listens on the configured ports (0 picks free ones) and answers the addresses. */
+  listen(): Promise<{ site: string; console: string }>;
+  /** Not ready, drain, hand back jobs, close the pool; ends within 20 s. */
+  close(): Promise<void>;
+}
+
+/** Composes the whole product from its configuration. Tests call exactly this. */
+export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<Fairway> {
+  const clock = overrides.clock ?? systemClock;
+  const pool = createPool({ url: config.databases.app, name: `fairway-${config.role}` });
+  const logger = config.logLevel === 'silent' ? pino({ level: 'silent' }) : createLogger(config.logLevel, config.role);
+  const metrics = createMetrics({ process: config.logLevel !== 'silent' });
+  const db = createDb(pool);
+  const broker: Broker = await createBroker({ config, db, clock, logger, metrics });
+  const ids = overrides.ids ?? createIds(clock);
+  const app: Platform = { config, clock, ids, db, logger, metrics, publisher: broker.publisher };
+
+  const readiness = { stopping: false };
+  const authenticate = {
+    member: (token: string) => authenticateMember(app, token),
+    operator: (token: string) => authenticateOperator(app, token),
+  };
+  const siteRoutes = mounts.flatMap((mount) => mount.routes ?? []);
+  const consoleRoutes = mounts.flatMap((mount) => mount.operatorRoutes ?? []);
+  const site = await createServer(app);
+  const console = await createServer(app);
+  mountRoutes(site, { app, authenticate }, siteRoutes);
+  mountRoutes(console, { app, authenticate }, consoleRoutes);
+  for (const server of [site, console]) mountProbes(server, app, readiness, version);
+  await mountOpenApi(site, siteRoutes, version);
+  await mountOpenApi(console, consoleRoutes, version);
+  await mountAllPages({ site, console });
+  broker.attach(site.server);
+
+  const work = (overrides.work ?? true) && config.role !== 'api' ? await startWork(app, mounts, broker) : undefined;
+  return {
+    app,
+    site,
+    console,
+    async listen() {
+      const siteUrl = await site.listen({ host: config.host, port: config.port });
+      const consoleUrl = await console.listen({ host: config.host, port: config.consolePort });
+      return { site: siteUrl, console: consoleUrl };
+    },
+    async close() {
+      readiness.stopping = true;
+      await work?.stop();
+      await broker.close();
+      await Promise.all([site.close(), console.close()]);
+      await pool.end();
+    },
+  };
+}

@@ -1,1 +1,3 @@
-export {};
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './headers.ts';

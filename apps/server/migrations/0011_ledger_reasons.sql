@@ -1,0 +1,76 @@
+-- Why money may move: a closed list, and for each reason the kinds of account that may give and take.
+create table ledger_reasons (
+  code smallint primary key,
+  name text not null unique
+);
+insert into ledger_reasons (code, name) values
+  (10, 'deposit'), (11, 'depositReversal'), (12, 'depositMatched'), (20, 'withdrawalHold'),
+  (21, 'withdrawalRelease'), (22, 'withdrawalPayout'), (23, 'withdrawalMatched'), (24, 'withdrawalReturned'),
+  (30, 'venueTransferOut'), (31, 'venueTransferOutDone'), (32, 'venueTransferOutBack'), (33, 'venueTransferIn'),
+  (34, 'venueTransferInDone'), (35, 'venueTransferInBack'), (36, 'recycle'), (37, 'venueResult'),
+  (40, 'betHold'), (41, 'betHoldRelease'), (42, 'betStake'), (43, 'betReturn'),
+  (44, 'betVoid'), (45, 'betUnsettle'), (46, 'resettlement'), (47, 'betCashOut'),
+  (50, 'gameStake'), (51, 'gameReturn'), (52, 'gameRollback'), (60, 'exchange'),
+  (61, 'coinPurchase'), (62, 'gift'), (63, 'giftReversal'), (64, 'anchorPayout'),
+  (70, 'bonus'), (71, 'bonusReversal'), (72, 'rebate'), (80, 'interestIn'),
+  (81, 'interestOut'), (82, 'interest'), (90, 'fee'), (91, 'feeReversal'),
+  (92, 'adjustment'), (93, 'debtRepayment'), (94, 'debtWriteOff');
+
+create table ledger_reason_kinds (
+  reason smallint not null references ledger_reasons,
+  kind smallint not null references ledger_account_kinds,
+  gives boolean not null,
+  takes boolean not null,
+  primary key (reason, kind)
+);
+-- One row a reason: who gives, who takes.
+with rules (reason, gives, takes) as (values
+  ('deposit', '{deposits}'::text[], '{center}'::text[]),
+  ('depositReversal', '{center,debt}'::text[], '{deposits}'::text[]),
+  ('depositMatched', '{clearing}'::text[], '{center}'::text[]),
+  ('withdrawalHold', '{center}'::text[], '{locked}'::text[]),
+  ('withdrawalRelease', '{locked}'::text[], '{center}'::text[]),
+  ('withdrawalPayout', '{locked}'::text[], '{payouts,fees}'::text[]),
+  ('withdrawalMatched', '{locked}'::text[], '{clearing,fees}'::text[]),
+  ('withdrawalReturned', '{payouts,clearing,fees}'::text[], '{center}'::text[]),
+  ('venueTransferOut', '{center}'::text[], '{inTransit}'::text[]),
+  ('venueTransferOutDone', '{inTransit}'::text[], '{venue}'::text[]),
+  ('venueTransferOutBack', '{inTransit}'::text[], '{center}'::text[]),
+  ('venueTransferIn', '{venue}'::text[], '{inTransit}'::text[]),
+  ('venueTransferInDone', '{inTransit}'::text[], '{center}'::text[]),
+  ('venueTransferInBack', '{inTransit}'::text[], '{venue}'::text[]),
+  ('recycle', '{venue}'::text[], '{inTransit}'::text[]),
+  ('venueResult', '{venue,venueFloat,debt}'::text[], '{venue,venueFloat}'::text[]),
+  ('betHold', '{venue,center}'::text[], '{locked}'::text[]),
+  ('betHoldRelease', '{locked}'::text[], '{venue,center}'::text[]),
+  ('betStake', '{venue,center,locked}'::text[], '{sportsbookPool}'::text[]),
+  ('betReturn', '{sportsbookPool}'::text[], '{venue,center}'::text[]),
+  ('betVoid', '{sportsbookPool}'::text[], '{venue,center}'::text[]),
+  ('betUnsettle', '{venue,center,debt}'::text[], '{sportsbookPool}'::text[]),
+  ('resettlement', '{venue,center,debt,sportsbookPool}'::text[], '{venue,center,sportsbookPool}'::text[]),
+  ('betCashOut', '{sportsbookPool}'::text[], '{venue,center}'::text[]),
+  ('gameStake', '{venue,center,coins}'::text[], '{gamesPool}'::text[]),
+  ('gameReturn', '{gamesPool}'::text[], '{venue,center,coins}'::text[]),
+  ('gameRollback', '{gamesPool,venue,center,coins,debt}'::text[], '{gamesPool,venue,center,coins}'::text[]),
+  ('exchange', '{center,exchange}'::text[], '{center,exchange}'::text[]),
+  ('coinPurchase', '{center,coinRevenue}'::text[], '{coins,coinRevenue}'::text[]),
+  ('gift', '{coins}'::text[], '{anchorPayable,coinRevenue}'::text[]),
+  ('giftReversal', '{anchorPayable,coinRevenue}'::text[], '{coins}'::text[]),
+  ('anchorPayout', '{anchorPayable}'::text[], '{payouts,fees,coinRevenue}'::text[]),
+  ('bonus', '{promotions}'::text[], '{center,venue,coins}'::text[]),
+  ('bonusReversal', '{center,venue,coins,debt}'::text[], '{promotions}'::text[]),
+  ('rebate', '{promotions}'::text[], '{center,venue}'::text[]),
+  ('interestIn', '{center}'::text[], '{interest}'::text[]),
+  ('interestOut', '{interest}'::text[], '{center}'::text[]),
+  ('interest', '{interestExpense}'::text[], '{interest,center}'::text[]),
+  ('fee', '{center,venue}'::text[], '{fees}'::text[]),
+  ('feeReversal', '{fees}'::text[], '{center,venue}'::text[]),
+  ('adjustment', '{center,venue,coins,interest,debt,inTransit,adjustments,clearing,deposits,payouts,venueFloat}'::text[], '{center,venue,coins,interest,inTransit,adjustments,clearing,deposits,payouts,venueFloat}'::text[]),
+  ('debtRepayment', '{center,venue,coins}'::text[], '{debt}'::text[]),
+  ('debtWriteOff', '{adjustments}'::text[], '{debt}'::text[])
+)
+insert into ledger_reason_kinds (reason, kind, gives, takes)
+select reasons.code, kinds.code, kinds.name = any (rules.gives), kinds.name = any (rules.takes)
+from rules
+join ledger_reasons reasons on reasons.name = rules.reason
+join ledger_account_kinds kinds on kinds.name = any (rules.gives || rules.takes);

@@ -1,0 +1,234 @@
+-- The only ways to write money. The app's role has no insert on the ledger's tables: it executes ledger_post (a batch
+-- that a lane has decided, verified here) or ledger_transfer (decided here), and both end in ledger_write.
+
+-- Opens accounts that are not there yet. Each: {shard, id, owner, kind, part, currency}; the key is built here and the id
+-- must follow from it, so nobody opens an account under another's name.
+create function ledger_open(openings jsonb, at timestamptz) returns void language plpgsql as $$
+begin
+  insert into ledger_accounts (shard_id, id, key, owner, kind, part, currency, opened_at)
+  select o.shard, o.id,
+    case when k.owned then 'member/' || o.owner else 'house/' || o.shard end || '/' || k.name
+      || coalesce('/' || o.part, '') || '/' || c.name,
+    o.owner, o.kind, o.part, o.currency, ledger_open.at
+  from jsonb_to_recordset(openings)
+    as o (shard smallint, id uuid, owner text, kind smallint, part text, currency smallint)
+  join ledger_account_kinds k on k.code = o.kind and k.owned = (o.owner is not null) and k.has_part = (o.part is not null)
+  join ledger_currencies c on c.code = o.currency
+  where not exists (select from ledger_accounts a where a.shard_id = o.shard and a.id = o.id)
+  order by o.shard, o.id
+  on conflict (shard_id, id) do nothing;
+end $$;
+
+-- Verifies a whole batch and writes it, or refuses all of it. Transfers t_* and entries e_*; e_transfer is the position
+-- (from 1) of the entry's transfer. Entries come sorted by (shard, account, seq).
+create function ledger_write(
+  t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
+  e_transfer integer[], e_account uuid[], e_seq bigint[], e_amount bigint[], e_balance bigint[],
+  e_kind smallint[], e_currency smallint[], e_at timestamptz[], may_lock boolean
+) returns bigint language plpgsql as $$
+declare
+  fault text;
+  batch_no bigint;
+begin
+  -- Every transfer has two legs or more of one currency that sum to zero, and no entry hangs in the air.
+  if cardinality(t_id) <> (
+    select count(*) filter (where legs >= 2 and total = 0 and low = high and transfer between 1 and cardinality(t_id))
+    from (
+      select transfer, count(*) as legs, sum(amount) as total, min(currency) as low, max(currency) as high
+      from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
+      group by transfer
+    ) as transfers
+  ) or cardinality(e_transfer) <> (
+    select count(*) from unnest(e_transfer) as e (transfer) where transfer between 1 and cardinality(t_id)
+  ) then
+    raise exception 'a transfer has two legs or more of one currency that sum to zero'
+      using errcode = 'check_violation', constraint = 'ledger_zero_sum';
+  end if;
+
+  -- Every entry continues its account: the next number, the balance it left, its kind and currency, never back in time;
+  -- and its reason may touch this kind in this direction. The predecessor stands in the batch or in the table.
+  select case
+    when not bool_and(continues) then 'ledger_chain'
+    when not bool_and(allowed) then 'ledger_reason'
+    when not (may_lock or bool_and(e_unlocked)) then 'ledger_holds_only'
+  end into fault
+  from (
+    select
+      e.kind <> 2 as e_unlocked,
+      case
+        when e.follows then e.seq = e.last_seq + 1 and e.balance = e.last_balance + e.amount
+          and e.kind = e.last_kind and e.currency = e.last_currency and e.at = greatest(t_at[e.transfer], e.last_at)
+        when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and exists (
+          select from ledger_accounts a
+          where a.shard_id = t_shard[e.transfer] and a.id = e.account and a.kind = e.kind and a.currency = e.currency)
+        else exists (
+          select from ledger_entries p
+          where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1
+            and e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
+            and e.at = greatest(t_at[e.transfer], p.at))
+      end as continues,
+      exists (
+        select from ledger_reason_kinds r
+        where r.reason = t_reason[e.transfer] and r.kind = e.kind
+          and case when e.amount < 0 then r.gives else r.takes end
+      ) as allowed
+    from (
+      select u.*,
+        lag(u.account) over () = u.account and lag(t_shard[u.transfer]) over () = t_shard[u.transfer] as follows,
+        lag(u.seq) over () as last_seq, lag(u.balance) over () as last_balance, lag(u.kind) over () as last_kind,
+        lag(u.currency) over () as last_currency, lag(u.at) over () as last_at
+      from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
+        as u (transfer, account, seq, amount, balance, kind, currency, at)
+    ) as e
+  ) as judged;
+  if fault is not null then
+    raise exception 'an entry does not continue its account, or its reason may not touch it: %', fault
+      using errcode = 'check_violation', constraint = fault;
+  end if;
+
+  if exists (select from ledger_freezes where lifted_at is null) and exists (
+    select from unnest(e_transfer, e_account, e_amount) as e (transfer, account, amount)
+    join ledger_freezes f on f.shard_id = t_shard[e.transfer] and f.account_id = e.account and f.lifted_at is null
+    where e.amount < 0
+  ) then
+    raise exception 'nothing leaves a frozen account' using errcode = 'check_violation', constraint = 'ledger_frozen';
+  end if;
+
+  if exists (
+    select from unnest(t_shard, t_reverses) as t (shard, reverses)
+    where t.reverses is not null
+      and not exists (select from ledger_transfers o where o.shard_id = t.shard and o.id = t.reverses)
+      and t.reverses <> all (t_id)
+  ) then
+    raise exception 'a transfer points back at one that is not there'
+      using errcode = 'check_violation', constraint = 'ledger_reverses';
+  end if;
+
+  -- The transaction has its number before the batch has: a seal can then tell which batches are complete.
+  perform pg_current_xact_id();
+  batch_no := nextval('ledger_batches');
+  insert into ledger_transfers (id, reverses, at, batch, shard_id, reason, request_id)
+  select t.id, t.reverses, t.at, batch_no, t.shard, t.reason, t.request
+  from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request) as t (id, reverses, at, shard, reason, request);
+  insert into ledger_entries
+    (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
+  select e.account, t_id[e.transfer], e.seq, e.amount, e.balance, e.at, batch_no, t_shard[e.transfer], e.kind, e.currency
+  from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
+    as e (transfer, account, seq, amount, balance, kind, currency, at);
+  return batch_no;
+end $$;
+
+-- A batch that a lane has decided in memory. Refused as a whole when anything in it is not so. Locked money moves by
+-- holds only (ledger_hold, ledger_resolve_hold).
+create function ledger_post(
+  t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
+  e_transfer integer[], e_account uuid[], e_seq bigint[], e_amount bigint[], e_balance bigint[],
+  e_kind smallint[], e_currency smallint[], e_at timestamptz[], openings jsonb
+) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if openings is not null then
+    perform ledger_open(openings, t_at[1]);
+  end if;
+  return ledger_write(t_shard, t_id, t_reason, t_at, t_request, t_reverses,
+    e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at, false);
+end $$;
+
+-- Transfers of one caller, decided here: locks the accounts in one order, reads their last entries, refuses in words
+-- what cannot be (nothing is written then), writes the rest. Used inside a caller's own transaction.
+create function ledger_decide(
+  t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
+  l_transfer integer[], l_account uuid[], l_amount bigint[], openings jsonb, may_lock boolean,
+  out refusal text, out refused_account uuid, out available bigint, out accounts uuid[], out balances bigint[]
+) language plpgsql as $$
+declare
+  d record;
+  violated text;
+begin
+  if exists (
+    select from unnest(t_shard, t_id) as t (shard, id)
+    join ledger_transfers o on o.shard_id = t.shard and o.id = t.id
+  ) then
+    refusal := 'transferRepeated';
+    return;
+  end if;
+  perform ledger_open(openings, t_at[1]);
+  -- Writers of one account queue here instead of failing each other. A lane does not ask for these locks:
+  -- if it was first, the primary key says so and the next round reads what it wrote.
+  perform pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended(account::text, 7241) as key from unnest(l_account) as l (account) order by key
+  ) as locks;
+
+  for attempt in 1..6 loop
+    select
+      array_agg(x.transfer order by x.shard, x.account, x.seq) as e_transfer,
+      array_agg(x.account order by x.shard, x.account, x.seq) as e_account,
+      array_agg(x.seq order by x.shard, x.account, x.seq) as e_seq,
+      array_agg(x.amount order by x.shard, x.account, x.seq) as e_amount,
+      array_agg(x.balance order by x.shard, x.account, x.seq) as e_balance,
+      array_agg(x.kind order by x.shard, x.account, x.seq) as e_kind,
+      array_agg(x.currency order by x.shard, x.account, x.seq) as e_currency,
+      array_agg(x.at order by x.shard, x.account, x.seq) as e_at,
+      array_agg(x.account order by x.account, x.seq desc) filter (where x.seq = x.last) as accounts,
+      array_agg(x.balance order by x.account, x.seq desc) filter (where x.seq = x.last) as balances,
+      (array_agg(x.account order by x.transfer) filter (where x.frozen and x.amount < 0))[1] as frozen,
+      (array_agg(x.account order by x.transfer) filter (where x.kind < 100 and x.balance < 0))[1] as short,
+      (array_agg(x.available order by x.transfer) filter (where x.kind < 100 and x.balance < 0))[1] as available
+    into d
+    from (
+      select l.transfer, l.account, a.shard_id as shard, a.kind, a.currency, l.amount,
+        coalesce(h.seq, 0) + row_number() over w as seq,
+        coalesce(h.seq, 0) + count(*) over (partition by l.account) as last,
+        (coalesce(h.balance_after, 0) + sum(l.amount) over w)::bigint as balance,
+        coalesce(h.balance_after, 0) as available,
+        max(greatest(t_at[l.transfer], h.at)) over w as at,
+        exists (select from ledger_freezes f
+          where f.shard_id = a.shard_id and f.account_id = a.id and f.lifted_at is null) as frozen
+      from unnest(l_transfer, l_account, l_amount) with ordinality as l (transfer, account, amount, position)
+      join ledger_accounts a on a.shard_id = t_shard[l.transfer] and a.id = l.account
+      left join lateral (
+        select e.seq, e.balance_after, e.at from ledger_entries e
+        where e.shard_id = a.shard_id and e.account_id = a.id order by e.seq desc limit 1
+      ) as h on true
+      window w as (partition by l.account order by l.position rows unbounded preceding)
+    ) as x;
+
+    if coalesce(cardinality(d.e_account), 0) <> cardinality(l_account) then
+      raise exception 'a leg names an account that is not there'
+        using errcode = 'check_violation', constraint = 'ledger_account';
+    end if;
+    if d.frozen is not null then
+      refusal := 'accountFrozen';
+      refused_account := d.frozen;
+      return;
+    end if;
+    if d.short is not null then
+      refusal := 'insufficientBalance';
+      refused_account := d.short;
+      available := d.available;
+      return;
+    end if;
+
+    begin
+      perform ledger_write(t_shard, t_id, t_reason, t_at, t_request, t_reverses, d.e_transfer, d.e_account, d.e_seq,
+        d.e_amount, d.e_balance, d.e_kind, d.e_currency, d.e_at, may_lock);
+      accounts := d.accounts;
+      balances := d.balances;
+      return;
+    exception when unique_violation then
+      get stacked diagnostics violated = constraint_name;
+      if violated <> 'ledger_entries_pkey' then
+        raise;
+      end if;
+    end;
+  end loop;
+  raise exception 'other writers were first each time' using errcode = 'serialization_failure';
+end $$;
+
+create function ledger_transfer(
+  t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
+  l_transfer integer[], l_account uuid[], l_amount bigint[], openings jsonb,
+  out refusal text, out refused_account uuid, out available bigint, out accounts uuid[], out balances bigint[]
+) language sql security definer set search_path = public, pg_temp as $$
+  select * from ledger_decide(t_shard, t_id, t_reason, t_at, t_request, t_reverses, l_transfer, l_account, l_amount,
+    openings, false);
+$$;

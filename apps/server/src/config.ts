@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'api', 'worker', 'broker']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(8080),
+  CONSOLE_PORT: port.optional(),
+  DATA_DIR: z.string().default('.data'),
+  MIGRATOR_DATABASE_URL: url.optional(),
+  APP_DATABASE_URL: url,
+  REPORT_DATABASE_URL: url.optional(),
+  SANDBOX_URL: url.optional(),
+  CHAIN_RPC_URL: url.optional(),
+  /** Key of everything this process signs or blinds; at least 32 characters. */
+  SERVER_SECRET: z.string().min(32),
+  /** Pepper of stored passwords. */
+  PASSWORD_PEPPER: z.string().min(32),
+  /** Shared with the payment provider. */
+  PSP_SECRET: z.string().min(16).optional(),
+  /** Shared with the sandbox venue. */
+  VENUE_SECRET: z.string().min(16).optional(),
+  /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
+  ALLOWED_ORIGINS: z.string().default(''),
+  /** How many proxies of ours stand before the server; the client's address is read that far back. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SITE_TIME_ZONE: z.string().default('Asia/Shanghai'),
+});
+
+export interface Config {
+  production: boolean;
+  role: 'all' | 'api' | 'worker' | 'broker';
+  host: string;
+  port: number;
+  consolePort: number;
+  /** Folder for uploads, exports and the demo's logins. */
+  dataDir: string;
+  databases: { migrator: string | undefined; app: string; report: string | undefined };
+  sandboxUrl: string | undefined;
+  chainRpcUrl: string | undefined;
+  secrets: { server: string; passwordPepper: string; psp: string | undefined; venue: string | undefined };
+  allowedOrigins: readonly string[];
+  trustedProxies: number;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  siteTimeZone: string;
+}
+
+/** All that is wrong with the environment, a line each. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The configuration is wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Reads the environment once. Throws a ConfigFault with the whole list of what is wrong, not with its first item. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  const weak = production ? [values.SERVER_SECRET, values.PASSWORD_PEPPER].filter((secret) => secret.includes('development')) : [];
+  if (weak.length > 0) throw new ConfigFault(['SERVER_SECRET and PASSWORD_PEPPER: development defaults do not start in production']);
+  return {
+    production,
+    role: values.ROLE,
+    host: values.HOST,
+    port: values.PORT,
+    consolePort: values.CONSOLE_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
+    dataDir: values.DATA_DIR,
+    databases: { migrator: values.MIGRATOR_DATABASE_URL, app: values.APP_DATABASE_URL, report: values.REPORT_DATABASE_URL },
+    sandboxUrl: values.SANDBOX_URL,
+    chainRpcUrl: values.CHAIN_RPC_URL,
+    secrets: {
+      server: values.SERVER_SECRET,
+      passwordPepper: values.PASSWORD_PEPPER,
+      psp: values.PSP_SECRET,
+      venue: values.VENUE_SECRET,
+    },
+    allowedOrigins: values.ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    siteTimeZone: values.SITE_TIME_ZONE,
+  };
+}

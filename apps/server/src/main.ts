@@ -1,0 +1,45 @@
+import { createApp } from './app.ts';
+import { ConfigFault, parseConfig, type Config } from './config.ts';
+import { migrateAll } from './migrate-all.ts';
+import { seedAll } from './seed-all.ts';
+
+/** `node main.ts [serve|migrate|seed]`: serve migrates first when it is given the migrator's address. */
+async function main(command = 'serve'): Promise<void> {
+  const config = parseConfig(process.env);
+  if (command === 'migrate') return migrateAll(config);
+  if (command === 'seed') return seedAll(config);
+  if (command !== 'serve') throw new ConfigFault([`unknown command ${command}: serve, migrate or seed`]);
+  if (config.databases.migrator) await migrateAll(config);
+  await serve(config);
+}
+
+async function serve(config: Config): Promise<void> {
+  const fairway = await createApp(config);
+  const stop = stopOnce(fairway.close);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // The launcher is gone when the parent changes: a server nobody watches ends itself.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  const addresses = await fairway.listen();
+  fairway.app.logger.info({ url: addresses.site, role: config.role }, 'listening');
+}
+
+function stopOnce(close: () => Promise<void>): () => void {
+  let stopping = false;
+  return () => {
+    if (stopping) return;
+    stopping = true;
+    // A stuck stop ends by force (reliability SHUT-2).
+    setTimeout(() => process.exit(1), 20_000).unref();
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+}
+
+main(process.argv[2]).catch((fault: unknown) => {
+  process.stderr.write(`${fault instanceof ConfigFault ? fault.message : fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,79 @@
+import type { AccountKind } from './accounts/account-kinds.ts';
+
+interface Rule {
+  /** The number that stands in the database; never reused. */
+  readonly code: number;
+  /** Kinds of account whose balance it may lower. */
+  readonly gives: readonly AccountKind[];
+  /** Kinds of account whose balance it may raise. */
+  readonly takes: readonly AccountKind[];
+}
+
+/**
+ * Why money may move: the closed list, and for each reason the kinds of account it may touch. The database holds the same
+ * rows (`ledger_reasons`, `ledger_reason_kinds`) and refuses everything else; a test compares the two.
+ */
+export const REASONS = {
+  deposit: { code: 10, gives: ['deposits'], takes: ['center'] },
+  depositReversal: { code: 11, gives: ['center', 'debt'], takes: ['deposits'] },
+  depositMatched: { code: 12, gives: ['clearing'], takes: ['center'] },
+  withdrawalHold: { code: 20, gives: ['center'], takes: ['locked'] },
+  withdrawalRelease: { code: 21, gives: ['locked'], takes: ['center'] },
+  withdrawalPayout: { code: 22, gives: ['locked'], takes: ['payouts', 'fees'] },
+  withdrawalMatched: { code: 23, gives: ['locked'], takes: ['clearing', 'fees'] },
+  withdrawalReturned: { code: 24, gives: ['payouts', 'clearing', 'fees'], takes: ['center'] },
+  venueTransferOut: { code: 30, gives: ['center'], takes: ['inTransit'] },
+  venueTransferOutDone: { code: 31, gives: ['inTransit'], takes: ['venue'] },
+  venueTransferOutBack: { code: 32, gives: ['inTransit'], takes: ['center'] },
+  venueTransferIn: { code: 33, gives: ['venue'], takes: ['inTransit'] },
+  venueTransferInDone: { code: 34, gives: ['inTransit'], takes: ['center'] },
+  venueTransferInBack: { code: 35, gives: ['inTransit'], takes: ['venue'] },
+  recycle: { code: 36, gives: ['venue'], takes: ['inTransit'] },
+  venueResult: { code: 37, gives: ['venue', 'venueFloat', 'debt'], takes: ['venue', 'venueFloat'] },
+  betHold: { code: 40, gives: ['venue', 'center'], takes: ['locked'] },
+  betHoldRelease: { code: 41, gives: ['locked'], takes: ['venue', 'center'] },
+  betStake: { code: 42, gives: ['venue', 'center', 'locked'], takes: ['sportsbookPool'] },
+  betReturn: { code: 43, gives: ['sportsbookPool'], takes: ['venue', 'center'] },
+  betVoid: { code: 44, gives: ['sportsbookPool'], takes: ['venue', 'center'] },
+  betUnsettle: { code: 45, gives: ['venue', 'center', 'debt'], takes: ['sportsbookPool'] },
+  resettlement: { code: 46, gives: ['venue', 'center', 'debt', 'sportsbookPool'], takes: ['venue', 'center', 'sportsbookPool'] },
+  betCashOut: { code: 47, gives: ['sportsbookPool'], takes: ['venue', 'center'] },
+  gameStake: { code: 50, gives: ['venue', 'center', 'coins'], takes: ['gamesPool'] },
+  gameReturn: { code: 51, gives: ['gamesPool'], takes: ['venue', 'center', 'coins'] },
+  gameRollback: { code: 52, gives: ['gamesPool', 'venue', 'center', 'coins', 'debt'], takes: ['gamesPool', 'venue', 'center', 'coins'] },
+  exchange: { code: 60, gives: ['center', 'exchange'], takes: ['center', 'exchange'] },
+  coinPurchase: { code: 61, gives: ['center', 'coinRevenue'], takes: ['coins', 'coinRevenue'] },
+  gift: { code: 62, gives: ['coins'], takes: ['anchorPayable', 'coinRevenue'] },
+  giftReversal: { code: 63, gives: ['anchorPayable', 'coinRevenue'], takes: ['coins'] },
+  anchorPayout: { code: 64, gives: ['anchorPayable'], takes: ['payouts', 'fees', 'coinRevenue'] },
+  bonus: { code: 70, gives: ['promotions'], takes: ['center', 'venue', 'coins'] },
+  bonusReversal: { code: 71, gives: ['center', 'venue', 'coins', 'debt'], takes: ['promotions'] },
+  rebate: { code: 72, gives: ['promotions'], takes: ['center', 'venue'] },
+  interestIn: { code: 80, gives: ['center'], takes: ['interest'] },
+  interestOut: { code: 81, gives: ['interest'], takes: ['center'] },
+  interest: { code: 82, gives: ['interestExpense'], takes: ['interest', 'center'] },
+  fee: { code: 90, gives: ['center', 'venue'], takes: ['fees'] },
+  feeReversal: { code: 91, gives: ['fees'], takes: ['center', 'venue'] },
+  adjustment: { code: 92, gives: ['center', 'venue', 'coins', 'interest', 'debt', 'inTransit', 'adjustments', 'clearing', 'deposits', 'payouts', 'venueFloat'], takes: ['center', 'venue', 'coins', 'interest', 'inTransit', 'adjustments', 'clearing', 'deposits', 'payouts', 'venueFloat'] },
+  debtRepayment: { code: 93, gives: ['center', 'venue', 'coins'], takes: ['debt'] },
+  debtWriteOff: { code: 94, gives: ['adjustments'], takes: ['debt'] },
+} as const satisfies Record<string, Rule>;
+
+export type Reason = keyof typeof REASONS;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its keys
+const names = Object.keys(REASONS) as Reason[];
+const byCode = new Map(names.map((name) => [REASONS[name].code as number, name]));
+
+/** The reason that a stored number stands for. */
+export function reasonOfCode(code: number): Reason {
+  const reason = byCode.get(code);
+  if (!reason) throw new RangeError(`no reason has the number ${code}`);
+  return reason;
+}
+
+/** Whether a reason may lower (negative amount) or raise an account of this kind. */
+export function mayTouch(reason: Reason, kind: AccountKind, minor: bigint): boolean {
+  const rule: Rule = REASONS[reason];
+  return (minor < 0n ? rule.gives : rule.takes).includes(kind);
+}

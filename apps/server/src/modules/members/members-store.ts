@@ -1,0 +1,34 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { refusedBy } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { MembersTables } from './tables.ts';
+
+export type MemberRow = Selectable<MembersTables['members_accounts']>;
+
+export async function findMemberByName(db: Db | Tx, name: string): Promise<MemberRow | undefined> {
+  return db
+    .withTables<MembersTables>()
+    .selectFrom('members_accounts')
+    .selectAll()
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .executeTakeFirst();
+}
+
+export async function findMember(db: Db | Tx, id: string): Promise<MemberRow | undefined> {
+  return db.withTables<MembersTables>().selectFrom('members_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Throws `nameTaken` when somebody else took the name a moment ago. */
+export async function insertMember(tx: Tx, member: Insertable<MembersTables['members_accounts']>): Promise<MemberRow> {
+  try {
+    return await tx.withTables<MembersTables>().insertInto('members_accounts').values(member).returningAll().executeTakeFirstOrThrow();
+  } catch (fault) {
+    if (refusedBy(fault) === 'members_accounts_name') throw new AppError('nameTaken');
+    throw fault;
+  }
+}
+
+export async function updatePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.withTables<MembersTables>().updateTable('members_accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}

@@ -1,0 +1,41 @@
+import type { membersEndpoints } from '@fairway/contract/members/endpoints.ts';
+import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import { findMemberByName, insertMember } from '../members-store.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { presentProfile } from '../profile/present-profile.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { isOfAge, legalAge } from './age-gate.ts';
+
+/**
+ * Opens an account and signs it in. Refuses with `underAge` and `nameTaken`. Writes the member, a session and the event
+ * `member.registered`, in one transaction.
+ */
+export const registerMember: Operation<
+  (typeof membersEndpoints)['registerMember'],
+  (typeof membersSchemas)['registerMember']
+> = async (app, call, input) => {
+  if (!isOfAge(input.birthDate, app.clock.now(), app.config.siteTimeZone)) throw new AppError('underAge', { age: legalAge });
+  const passwordHash = await hashPassword(input.password, app.config.secrets.passwordPepper);
+
+  return inTransaction(app.db, async (tx) => {
+    if (await findMemberByName(tx, input.name)) throw new AppError('nameTaken');
+
+    const member = await insertMember(tx, {
+      id: app.ids.uuid(),
+      name: input.name,
+      nick_name: input.name,
+      password_hash: passwordHash,
+      birth_date: input.birthDate,
+      invite_code: input.inviteCode ?? null,
+      created_at: app.clock.now(),
+    });
+    const session = await openSession(tx, app, call, member.id);
+    await emit(tx, app, 'member.registered', { memberId: member.id, at: member.created_at.toISOString() });
+
+    return { session: session.public, member: presentProfile(member, app.clock.now()) };
+  });
+};

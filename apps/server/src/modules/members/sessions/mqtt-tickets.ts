@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { membersEndpoints } from '@fairway/contract/members/endpoints.ts';
+import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
+import { addSeconds, type Clock } from '#platform/clock.ts';
+import { sha256 } from '#platform/crypto/hash.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { MembersTables } from '../tables.ts';
+
+const ticketSeconds = 60;
+
+/** A ticket for one MQTT connection, for a member or a visitor. Writes its hash with its end. */
+export const createMqttTicket: Operation<
+  (typeof membersEndpoints)['createMqttTicket'],
+  (typeof membersSchemas)['createMqttTicket']
+> = async (app, call) => {
+  const ticket = app.ids.secret();
+  const expiresAt = addSeconds(app.clock.now(), ticketSeconds);
+  await app.db
+    .withTables<MembersTables>()
+    .insertInto('members_mqtt_tickets')
+    .values({
+      ticket_hash: sha256(ticket),
+      member_id: call.member?.memberId ?? null,
+      session_id: call.member?.sessionId ?? null,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { ticket, expiresAt: expiresAt.toISOString() };
+};
+
+export type TicketHolder = { kind: 'member'; memberId: string; sessionId: string } | { kind: 'visitor' };
+
+/** Takes a ticket: it opens one connection. Undefined for one that is unknown, used or older than a minute. */
+export async function takeMqttTicket(db: Db, clock: Clock, ticket: string): Promise<TicketHolder | undefined> {
+  const taken = await sql<{ member_id: string | null; session_id: string | null }>`
+    delete from members_mqtt_tickets where ticket_hash = ${sha256(ticket)} and expires_at > ${clock.now()}
+    returning member_id, session_id`.execute(db);
+  const row = taken.rows[0];
+  if (!row) return undefined;
+  if (!row.member_id || !row.session_id) return { kind: 'visitor' };
+  return { kind: 'member', memberId: row.member_id, sessionId: row.session_id };
+}

@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type MemberStatus = 'active' | 'frozen' | 'excluded' | 'closed';
+export type SessionEnd = 'logout' | 'replaced' | 'password' | 'banned' | 'expired';
+
+/** A type and not an interface, because the query builder wants an index signature. */
+export type MembersTables = {
+  members_accounts: {
+    id: string;
+    name: string;
+    nick_name: string;
+    password_hash: string;
+    pepper_version: Generated<number>;
+    /** A day without a zone, written as YYYY-MM-DD. */
+    birth_date: ColumnType<Date, string, string>;
+    invite_code: string | null;
+    grade: Generated<number>;
+    status: Generated<MemberStatus>;
+    real_name: Generated<string | null>;
+    phone: Generated<string | null>;
+    email: Generated<string | null>;
+    avatar: Generated<string>;
+    created_at: Date;
+    version: Generated<number>;
+  };
+  members_sessions: {
+    id: string;
+    member_id: string;
+    token_hash: Buffer;
+    device_id: string;
+    user_agent: string;
+    address: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+    ended_at: Generated<Date | null>;
+    ended_reason: Generated<SessionEnd | null>;
+  };
+  members_mqtt_tickets: {
+    ticket_hash: Buffer;
+    member_id: string | null;
+    session_id: string | null;
+    expires_at: Date;
+  };
+};

@@ -1,0 +1,23 @@
+import { cashierMount } from './cashier/mount.ts';
+import { ledgerMount } from './ledger/mount.ts';
+import { membersMount } from './members/mount.ts';
+import type { ModuleMount } from './mount.ts';
+import { operatorsMount } from './operators/mount.ts';
+import { riskMount } from './risk/mount.ts';
+import { siteMount } from './site/mount.ts';
+import { sportsbookMount } from './sportsbook/mount.ts';
+import { venuesMount } from './venues/mount.ts';
+import { walletMount } from './wallet/mount.ts';
+
+/** The ladder, top first: a module imports only modules above it. */
+export const mounts: readonly ModuleMount[] = [
+  ledgerMount,
+  siteMount,
+  riskMount,
+  operatorsMount,
+  membersMount,
+  venuesMount,
+  cashierMount,
+  walletMount,
+  sportsbookMount,
+];

@@ -1,0 +1,1 @@
+export { authenticateOperator } from './sessions/authenticate-operator.ts';

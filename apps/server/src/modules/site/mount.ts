@@ -1,0 +1,3 @@
+import type { ModuleMount } from '../mount.ts';
+
+export const siteMount: ModuleMount = { name: 'site' };

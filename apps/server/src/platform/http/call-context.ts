@@ -1,0 +1,26 @@
+import { headerNames } from '@fairway/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../errors.ts';
+import type { CallContext } from './call.ts';
+
+export function contextOf(request: FastifyRequest, operation: string): CallContext {
+  return {
+    requestId: request.id,
+    operation,
+    address: request.ip,
+    deviceId: text(request, headerNames.deviceId).slice(0, 64),
+    language: languageOf(request),
+    userAgent: text(request, 'user-agent').slice(0, 300),
+    origin: `${request.protocol}://${request.host}`,
+  };
+}
+
+/** English is answered only to those who ask for it first; everyone else reads zh-CN, the site's own language. */
+export function languageOf(request: FastifyRequest): Language {
+  return text(request, headerNames.language).trimStart().toLowerCase().startsWith('en') ? 'en' : 'zh-CN';
+}
+
+function text(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,95 @@
+import { headerNames, type Endpoint } from '@fairway/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { AppError } from '../errors.ts';
+import type { Authenticate } from './authenticate.ts';
+import { contextOf } from './call-context.ts';
+import { success } from './envelope.ts';
+import { parseInput } from './parse-input.ts';
+import { takeAttempt } from './rate-limit.ts';
+import { RawAnswer, type MountedRoute } from './routes.ts';
+import { createSignatureCheck, type SignatureCheck } from './signature.ts';
+
+export interface Edge {
+  app: Platform;
+  authenticate: Authenticate;
+}
+
+/** Mounts every route with its gate: signature, session, right, limits, operation id, input; then the operation; then its output. */
+export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonly MountedRoute[]): void {
+  const checkSignature = createSignatureCheck(edge.app.clock);
+  for (const route of routes) {
+    server.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      config: { operation: route.name },
+      handler: (request, reply) => answer(edge, checkSignature, route, request, reply),
+    });
+  }
+}
+
+async function answer(
+  edge: Edge,
+  checkSignature: SignatureCheck,
+  route: MountedRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const call = await admit(edge, checkSignature, route, request);
+  const input = route.endpoint.caller === 'party' ? undefined : parseInput(route.input, request);
+  const output = await route.run(edge.app, call as never, input as never);
+  if (output instanceof RawAnswer) return reply.code(output.status).type(output.contentType).send(output.body);
+  const presented = route.output.safeParse(output);
+  if (!presented.success) throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
+  return reply.send(success(presented.data));
+}
+
+/** Who calls, and whether they may; the session is read before the limits because some are counted per member. */
+async function admit(edge: Edge, checkSignature: SignatureCheck, route: MountedRoute, request: FastifyRequest) {
+  const { endpoint, name } = route;
+  const context = contextOf(request, name);
+  const rawBody = request.rawBody ?? Buffer.alloc(0);
+  if (endpoint.caller === 'party') {
+    await countLimits(edge, route, { address: context.address, device: '' });
+    return { ...context, rawBody, headers: request.headers };
+  }
+  const token = headerText(request, headerNames.token);
+  if (endpoint.caller === 'operator') {
+    const operator = token ? await edge.authenticate.operator(token) : undefined;
+    checkSignature(request, rawBody, operator?.signKey);
+    if (!operator) throw new AppError('tokenMissing');
+    if (endpoint.permission && !operator.permissions.includes(endpoint.permission)) throw new AppError('permissionMissing');
+    await countLimits(edge, route, { address: context.address, device: context.deviceId, operator: operator.operatorId });
+    return { ...context, operator, operationId: operationIdOf(endpoint, request) };
+  }
+  const member = token ? await edge.authenticate.member(token) : undefined;
+  checkSignature(request, rawBody, member?.signKey);
+  if (endpoint.caller === 'member' && !member) throw new AppError('tokenMissing');
+  await countLimits(edge, route, { address: context.address, device: context.deviceId, member: member?.memberId });
+  const identity = member ? { memberId: member.memberId, sessionId: member.sessionId } : undefined;
+  return { ...context, member: identity, operationId: operationIdOf(endpoint, request) };
+}
+
+function operationIdOf(endpoint: Endpoint, request: FastifyRequest): string {
+  const id = headerText(request, headerNames.operationId);
+  if (!endpoint.once) return id;
+  if (!/^[\w-]{16,64}$/.test(id)) throw new AppError('operationIdMissing');
+  return id;
+}
+
+async function countLimits(
+  { app }: Edge,
+  { name, endpoint }: MountedRoute,
+  callers: { address: string; device: string; member?: string | undefined; operator?: string },
+): Promise<void> {
+  for (const limit of endpoint.limits ?? []) {
+    const who = limit.per === 'site' ? 'all' : callers[limit.per];
+    if (!who) continue;
+    await takeAttempt(app.db, app.clock, { bucket: `${name}:${limit.per}:${who}`, count: limit.count, seconds: limit.seconds });
+  }
+}
+
+function headerText(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}

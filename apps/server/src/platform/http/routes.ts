@@ -1,0 +1,50 @@
+import type { Endpoint, Endpoints, SchemasOf } from '@fairway/contract';
+import type { z } from 'zod';
+import type { Platform } from '../platform.ts';
+import type { CallByCaller } from './call.ts';
+
+/** A party's answer that is not the envelope, e.g. the literal `success` of a payment callback. */
+export class RawAnswer {
+  readonly body: string;
+  readonly contentType: string;
+  readonly status: number;
+  constructor(body: string, contentType = 'text/plain; charset=utf-8', status = 200) {
+    this.body = body;
+    this.contentType = contentType;
+    this.status = status;
+  }
+}
+
+/** One operation: five beats from a parsed input to a presented output. Refuses by throwing an AppError. */
+export type Operation<E extends Endpoint, S extends { input: z.ZodType; output: z.ZodType }> = (
+  app: Platform,
+  call: CallByCaller[E['caller']],
+  input: z.output<S['input']>,
+) => Promise<z.input<S['output']> | (E['caller'] extends 'party' ? RawAnswer : never)>;
+
+/** A total map: an endpoint without its operation does not compile. */
+export type Routes<E extends Endpoints, S extends SchemasOf<E>> = {
+  readonly [Name in keyof E]: Operation<E[Name], S[Name]>;
+};
+
+/** A module's routes with their types taken off, as the HTTP edge mounts them. */
+export interface MountedRoute {
+  name: string;
+  endpoint: Endpoint;
+  input: z.ZodType;
+  output: z.ZodType;
+  run: (app: Platform, call: never, input: never) => Promise<unknown>;
+}
+
+export function defineRoutes<E extends Endpoints, S extends SchemasOf<E>>(
+  endpoints: E,
+  schemas: S,
+  routes: Routes<E, S>,
+): MountedRoute[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => {
+    const schema = schemas[name];
+    const run = routes[name];
+    if (!schema || !run) throw new Error(`Endpoint ${name} has no schemas or no operation.`);
+    return { name, endpoint, input: schema.input, output: schema.output, run: run as MountedRoute['run'] };
+  });
+}

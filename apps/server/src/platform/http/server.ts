@@ -1,0 +1,61 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { headerNames } from '@fairway/contract';
+import type { Platform } from '../platform.ts';
+import { addBodyParsers, parseQuery } from './body-parsers.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { handleErrors } from './handle-errors.ts';
+import { guardRouteTable } from './route-table.ts';
+
+/** Largest body of a call, in bytes (reliability FUZ-3). */
+const bodyLimit = 64 * 1024;
+
+/** Believes the forwarded address only as many hops back as there are proxies of ours. */
+function behindProxies(count: number): false | ((address: string, hop: number) => boolean) {
+  return count > 0 && ((_address, hop) => hop < count);
+}
+
+/** A bare edge: limits, headers, ids, error answers and metrics, no route yet. */
+export async function createServer(app: Platform): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: app.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: behindProxies(app.config.trustedProxies),
+    // A slow sender loses its connection instead of holding it (reliability NET-1).
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 30_000,
+    requestIdHeader: false,
+    genReqId: () => app.ids.uuid(),
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  server.server.headersTimeout = 10_000;
+  addBodyParsers(server);
+  guardRouteTable(server);
+  handleErrors(server, app);
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    // Over plain HTTP on a loopback address a pinned HTTPS would lock the visitor out.
+    strictTransportSecurity: app.config.production,
+    crossOriginEmbedderPolicy: false,
+  });
+  const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header(headerNames.requestId, request.id);
+    reply.header(headerNames.serverTime, String(app.clock.now().getTime()));
+    reply.header('cache-control', 'no-store');
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation ?? 'page';
+    seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) {
+      app.logger.warn({ requestId: request.id, operation, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'answered');
+    }
+  });
+  return server;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { lifelineClass } from './lifeline.ts';
+
+/**
+ * Looks for workers that hold jobs but whose lifeline is cut, and gives their jobs back to the queue. A worker must be
+ * found dead in two rounds running, so one that only lost its connection has the time between them to return.
+ */
+export function createJanitor(db: Db): { round(): Promise<string[]> } {
+  let suspects = new Set<string>();
+  return {
+    /** Answers the ids of the workers whose jobs were given back. */
+    round: () =>
+      inTransaction(db, async (tx) => {
+        // Taking the lock proves that nobody holds it, and keeps a returning worker waiting until this commits.
+        const { rows } = await sql<{ id: string }>`
+          with holders as (
+            select locked_by as id from graphile_worker._private_jobs where locked_by is not null
+            union select locked_by from graphile_worker._private_job_queues where locked_by is not null
+          )
+          select id from holders where pg_try_advisory_xact_lock(${lifelineClass}, hashtext(id))`.execute(tx);
+        const found = rows.map((row) => row.id);
+        const dead = found.filter((id) => suspects.has(id));
+        suspects = new Set(found.filter((id) => !dead.includes(id)));
+        if (dead.length > 0) await sql`select from graphile_worker.force_unlock_workers(${dead})`.execute(tx);
+        return dead;
+      }),
+  };
+}
+
+/** Jobs that used up their tries and lie there until somebody looks. */
+export async function countDeadJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,30 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** The process's figures for /metrics. A metric is made at its first use and found again by its name. */
+export interface Metrics {
+  registry: Registry;
+  counter(name: string, help: string, labels?: readonly string[]): Counter;
+  gauge(name: string, help: string, labels?: readonly string[]): Gauge;
+  /** Seconds, in buckets from 1 ms to 10 s. */
+  histogram(name: string, help: string, labels?: readonly string[]): Histogram;
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics({ process = true } = {}): Metrics {
+  const registry = new Registry();
+  if (process) collectDefaultMetrics({ register: registry, prefix: 'fairway_' });
+  const options = (name: string, help: string, labels: readonly string[]) => ({
+    name: `fairway_${name}`,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+  });
+  const once = <T>(name: string, make: () => T): T => (registry.getSingleMetric(`fairway_${name}`) as T | undefined) ?? make();
+  return {
+    registry,
+    counter: (name, help, labels = []) => once(name, () => new Counter(options(name, help, labels))),
+    gauge: (name, help, labels = []) => once(name, () => new Gauge(options(name, help, labels))),
+    histogram: (name, help, labels = []) => once(name, () => new Histogram({ ...options(name, help, labels), buckets })),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The grammar of an amount on the wire: digits, at most `scale` decimals, no sign, no exponent, no leading zeros. */
+function amountPattern(scale: number): RegExp {
+  return scale === 0 ? /^(0|[1-9]\d{0,14})$/ : new RegExp(`^(0|[1-9]\\d{0,14})(\\.\\d{1,${scale}})?$`);
+}
+
+/** Yuan as a decimal string, at most two decimals. */
+export const cnyAmount = z.string().regex(amountPattern(2));
+/** USDT as a decimal string, at most six decimals. */
+export const usdtAmount = z.string().regex(amountPattern(6));
+/** Coins, whole. */
+export const coinAmount = z.string().regex(amountPattern(0));
+
+/** A signed amount in an answer: the change of a balance, an open result. */
+export const signedAmount = z.string().regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+
+export const currency = z.enum(['CNY', 'USDT', 'COIN']);
+export const walletCurrency = z.enum(['CNY', 'USDT']);
+
+/** An amount in any currency; the operation checks it against that currency's scale. */
+export const money = z.strictObject({ amount: z.string().regex(amountPattern(6)), currency });
+export const signedMoney = z.strictObject({ amount: signedAmount, currency });
+
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+/** The id of an order as a member reads it. */
+export const billNo = z.string().regex(/^[A-Z]{1,3}\d{12,24}$/);
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Text a person typed, trimmed; control characters and lone surrogates are refused. */
+export function typedText(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- refusing them is the point
+    .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e]/.test(text) && text.isWellFormed());
+}
+
+/** Where the next page starts; opaque. Absent on the first page, null in the answer when there is no further one. */
+export const cursor = z.string().max(200);
+
+/** Nothing to say, nothing to answer. */
+export const nothing = z.strictObject({});
+/** Done, nothing further to answer. */
+export const done = z.null();

@@ -1,0 +1,43 @@
+/** Names of the request headers (specification section 7, request building), all lower case. */
+export const headerNames = {
+  clientType: 'x-client-type',
+  originalClientType: 'x-original-client-type',
+  version: 'x-version',
+  siteId: 'x-site-id',
+  token: 'token',
+  deviceId: 'x-device-id',
+  deviceGroup: 'x-device-group',
+  markerApp: 'x-app-marker',
+  markerChannel: 'x-channel-marker',
+  timestamp: 'x-timestamp',
+  nonce: 'x-nonce',
+  signature: 'x-signature',
+  operationId: 'idempotency-key',
+  language: 'accept-language',
+  requestId: 'x-request-id',
+  serverTime: 'x-server-time',
+} as const;
+
+/** Values that every call of this client carries (specification sections 7 and 9). */
+export const fixedHeaders = {
+  [headerNames.clientType]: 'web_s1',
+  [headerNames.originalClientType]: 'web_s1',
+  [headerNames.version]: 'v1.0.1',
+  [headerNames.siteId]: '8',
+  [headerNames.markerApp]: 'fairway',
+  [headerNames.markerChannel]: 'web',
+} as const;
+
+/**
+ * The text that a request's HMAC-SHA256 is made over: method, path with query, timestamp (ms since 1970), nonce and the
+ * hex SHA-256 of the raw body, a line each. The key is the one given at login; without a login, the site's public key.
+ */
+export function signedText(parts: { method: string; path: string; timestamp: string; nonce: string; bodyHash: string }): string {
+  return [parts.method.toUpperCase(), parts.path, parts.timestamp, parts.nonce, parts.bodyHash].join('\n');
+}
+
+/** A call whose timestamp is further than this from the server's clock is refused as stale, in milliseconds. */
+export const signatureWindowMs = 5 * 60_000;
+
+/** Key of calls without a login: known to everybody, it catches careless tampering and replay, nothing more. */
+export const anonymousSignKey = 'fairway-public-site-8';

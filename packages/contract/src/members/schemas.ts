@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { done, instant, nothing, typedText, uuid } from '../fields.ts';
+import type { membersEndpoints } from './endpoints.ts';
+
+/** Letters and digits, a letter first; compared without case. */
+export const memberName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{3,13}$/);
+/** What a password arrives as: 32 printable ASCII characters (the client's hash), compared as received. */
+export const passwordHash = z.string().regex(/^[\x21-\x7e]{32}$/);
+
+const captcha = z.strictObject({ captchaId: z.string().max(64), answer: z.string().max(16) });
+
+const session = z.strictObject({
+  token: z.string(),
+  /** Key of the request signature of this session. */
+  signKey: z.string(),
+  expiresAt: instant,
+});
+
+export const memberProfile = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  grade: z.int(),
+  realName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  status: z.enum(['active', 'frozen', 'excluded', 'closed']),
+  siteId: z.int(),
+  lastDays: z.int(),
+  createdAt: instant,
+});
+
+export const membersSchemas = {
+  registerMember: {
+    input: z.strictObject({
+      name: memberName,
+      password: passwordHash,
+      /** The day of birth, YYYY-MM-DD: the age gate. */
+      birthDate: z.iso.date(),
+      acceptsTerms: z.literal(true),
+      inviteCode: typedText(0, 32).optional(),
+      captcha: captcha.optional(),
+    }),
+    output: z.strictObject({ session, member: memberProfile }),
+  },
+  logIn: {
+    input: z.strictObject({
+      name: z.string().min(1).max(32),
+      password: passwordHash,
+      oldPassword: passwordHash.optional(),
+      flag: z.int().optional(),
+      version: z.string().max(16).optional(),
+      captcha: captcha.optional(),
+    }),
+    output: z.strictObject({ session, member: memberProfile }),
+  },
+  logOut: { input: nothing, output: done },
+  getProfile: { input: nothing, output: memberProfile },
+  listSessions: {
+    input: nothing,
+    output: z.strictObject({
+      sessions: z.array(
+        z.strictObject({ id: uuid, device: z.string(), address: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() }),
+      ),
+    }),
+  },
+  endSession: { input: z.strictObject({ id: uuid }), output: done },
+  createMqttTicket: { input: nothing, output: z.strictObject({ ticket: z.string(), expiresAt: instant }) },
+} satisfies SchemasOf<typeof membersEndpoints>;
+
+export type Session = z.output<typeof session>;
+export type MemberProfile = z.output<typeof memberProfile>;
