@@ -42,7 +42,8 @@ export interface Fairway {
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<Fairway> {
   const clock = overrides.clock ?? systemClock;
   const pool = createPool({ url: config.databases.app, name: `fairway-${config.role}` });
-  const logger = config.logLevel === 'silent' ? pino({ level: 'silent' }) : createLogger(config.logLevel, config.role);
+  const logger =
+    config.logLevel === 'silent' ? pino({ level: 'silent' }) : createLogger(config.logLevel, config.role);
   const metrics = createMetrics({ process: config.logLevel !== 'silent' });
   const db = createDb(pool);
   const broker: Broker = await createBroker({ config, db, clock, logger, metrics });
@@ -66,7 +67,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   await mountAllPages({ site, console });
   broker.attach(site.server);
 
-  const work = (overrides.work ?? true) && config.role !== 'api' ? await startWork(app, mounts, broker) : undefined;
+  const work =
+    (overrides.work ?? true) && config.role !== 'api' ? await startWork(app, mounts, broker) : undefined;
   return {
     app,
     site,

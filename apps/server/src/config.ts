@@ -68,8 +68,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const weak = production ? [values.SERVER_SECRET, values.PASSWORD_PEPPER].filter((secret) => secret.includes('development')) : [];
-  if (weak.length > 0) throw new ConfigFault(['SERVER_SECRET and PASSWORD_PEPPER: development defaults do not start in production']);
+  const weak = production
+    ? [values.SERVER_SECRET, values.PASSWORD_PEPPER].filter((secret) => secret.includes('development'))
+    : [];
+  if (weak.length > 0)
+    throw new ConfigFault([
+      'SERVER_SECRET and PASSWORD_PEPPER: development defaults do not start in production',
+    ]);
   return {
     production,
     role: values.ROLE,
@@ -77,7 +82,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     port: values.PORT,
     consolePort: values.CONSOLE_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
     dataDir: values.DATA_DIR,
-    databases: { migrator: values.MIGRATOR_DATABASE_URL, app: values.APP_DATABASE_URL, report: values.REPORT_DATABASE_URL },
+    databases: {
+      migrator: values.MIGRATOR_DATABASE_URL,
+      app: values.APP_DATABASE_URL,
+      report: values.REPORT_DATABASE_URL,
+    },
     sandboxUrl: values.SANDBOX_URL,
     chainRpcUrl: values.CHAIN_RPC_URL,
     secrets: {
@@ -86,7 +95,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       psp: values.PSP_SECRET,
       venue: values.VENUE_SECRET,
     },
-    allowedOrigins: values.ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    allowedOrigins: values.ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     siteTimeZone: values.SITE_TIME_ZONE,

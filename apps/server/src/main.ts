@@ -40,6 +40,8 @@ function stopOnce(close: () => Promise<void>): () => void {
 }
 
 main(process.argv[2]).catch((fault: unknown) => {
-  process.stderr.write(`${fault instanceof ConfigFault ? fault.message : fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
+  process.stderr.write(
+    `${fault instanceof ConfigFault ? fault.message : fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`,
+  );
   process.exit(1);
 });

@@ -8,10 +8,30 @@ const folderOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, imp
  * Page addresses of the member site. They are listed and not a wildcard, so that an unknown API path still answers with
  * the envelope; the site's own router decides within them.
  */
-const sitePages = ['/', '/home', '/app', '/app/*', '/404', '/blackList', '/maintenance', '/access-forbid', '/access-alert', '/loading', '/ptLoading', '/cs', '/cschat'];
+const sitePages = [
+  '/',
+  '/home',
+  '/app',
+  '/app/*',
+  '/404',
+  '/blackList',
+  '/maintenance',
+  '/access-forbid',
+  '/access-alert',
+  '/loading',
+  '/ptLoading',
+  '/cs',
+  '/cschat',
+];
 
 /** Serves both built apps, each on its own port; a folder that has not been built is left out. */
-export async function mountAllPages({ site, console }: { site: FastifyInstance; console: FastifyInstance }): Promise<void> {
+export async function mountAllPages({
+  site,
+  console,
+}: {
+  site: FastifyInstance;
+  console: FastifyInstance;
+}): Promise<void> {
   await mountPages(site, folderOf('web'), sitePages);
   await mountPages(console, folderOf('console'), ['/', '/console/*', '/login']);
 }

@@ -30,13 +30,15 @@ export const instant = z.iso.datetime();
 
 /** Text a person typed, trimmed; control characters and lone surrogates are refused. */
 export function typedText(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    // oxlint-disable-next-line no-control-regex -- refusing them is the point
-    .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e]/.test(text) && text.isWellFormed());
+  return (
+    z
+      .string()
+      .trim()
+      .min(min)
+      .max(max)
+      // oxlint-disable-next-line no-control-regex -- refusing them is the point
+      .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e]/.test(text) && text.isWellFormed())
+  );
 }
 
 /** Where the next page starts; opaque. Absent on the first page, null in the answer when there is no further one. */

@@ -32,7 +32,13 @@ export const fixedHeaders = {
  * The text that a request's HMAC-SHA256 is made over: method, path with query, timestamp (ms since 1970), nonce and the
  * hex SHA-256 of the raw body, a line each. The key is the one given at login; without a login, the site's public key.
  */
-export function signedText(parts: { method: string; path: string; timestamp: string; nonce: string; bodyHash: string }): string {
+export function signedText(parts: {
+  method: string;
+  path: string;
+  timestamp: string;
+  nonce: string;
+  bodyHash: string;
+}): string {
   return [parts.method.toUpperCase(), parts.path, parts.timestamp, parts.nonce, parts.bodyHash].join('\n');
 }
 

@@ -62,7 +62,14 @@ export const membersSchemas = {
     input: nothing,
     output: z.strictObject({
       sessions: z.array(
-        z.strictObject({ id: uuid, device: z.string(), address: z.string(), createdAt: instant, lastSeenAt: instant, current: z.boolean() }),
+        z.strictObject({
+          id: uuid,
+          device: z.string(),
+          address: z.string(),
+          createdAt: instant,
+          lastSeenAt: instant,
+          current: z.boolean(),
+        }),
       ),
     }),
   },

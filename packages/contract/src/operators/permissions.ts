@@ -21,12 +21,26 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-export const roleNames = ['cashier', 'cashier-lead', 'trader', 'support', 'auditor', 'administrator'] as const;
+export const roleNames = [
+  'cashier',
+  'cashier-lead',
+  'trader',
+  'support',
+  'auditor',
+  'administrator',
+] as const;
 export type RoleName = (typeof roleNames)[number];
 
 /** What each role may do. An administrator runs the site but moves no money; nobody decides a payout alone above the limit. */
 export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> = {
-  cashier: ['members.read', 'ledger.read', 'deposits.read', 'deposits.decide', 'withdrawals.read', 'withdrawals.decide'],
+  cashier: [
+    'members.read',
+    'ledger.read',
+    'deposits.read',
+    'deposits.decide',
+    'withdrawals.read',
+    'withdrawals.decide',
+  ],
   'cashier-lead': [
     'members.read',
     'members.freeze',
@@ -40,6 +54,23 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   ],
   trader: ['venues.read', 'venues.switch', 'sportsbook.read', 'sportsbook.import', 'sportsbook.settle'],
   support: ['members.read', 'deposits.read', 'withdrawals.read', 'venues.read', 'sportsbook.read'],
-  auditor: ['members.read', 'ledger.read', 'deposits.read', 'withdrawals.read', 'venues.read', 'sportsbook.read', 'site.read', 'audit.read'],
-  administrator: ['members.read', 'venues.read', 'venues.switch', 'site.read', 'site.edit', 'audit.read', 'operators.read'],
+  auditor: [
+    'members.read',
+    'ledger.read',
+    'deposits.read',
+    'withdrawals.read',
+    'venues.read',
+    'sportsbook.read',
+    'site.read',
+    'audit.read',
+  ],
+  administrator: [
+    'members.read',
+    'venues.read',
+    'venues.switch',
+    'site.read',
+    'site.edit',
+    'audit.read',
+    'operators.read',
+  ],
 };

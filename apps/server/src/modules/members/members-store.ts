@@ -16,13 +16,26 @@ export async function findMemberByName(db: Db | Tx, name: string): Promise<Membe
 }
 
 export async function findMember(db: Db | Tx, id: string): Promise<MemberRow | undefined> {
-  return db.withTables<MembersTables>().selectFrom('members_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .withTables<MembersTables>()
+    .selectFrom('members_accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Throws `nameTaken` when somebody else took the name a moment ago. */
-export async function insertMember(tx: Tx, member: Insertable<MembersTables['members_accounts']>): Promise<MemberRow> {
+export async function insertMember(
+  tx: Tx,
+  member: Insertable<MembersTables['members_accounts']>,
+): Promise<MemberRow> {
   try {
-    return await tx.withTables<MembersTables>().insertInto('members_accounts').values(member).returningAll().executeTakeFirstOrThrow();
+    return await tx
+      .withTables<MembersTables>()
+      .insertInto('members_accounts')
+      .values(member)
+      .returningAll()
+      .executeTakeFirstOrThrow();
   } catch (fault) {
     if (refusedBy(fault) === 'members_accounts_name') throw new AppError('nameTaken');
     throw fault;
@@ -30,5 +43,10 @@ export async function insertMember(tx: Tx, member: Insertable<MembersTables['mem
 }
 
 export async function updatePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.withTables<MembersTables>().updateTable('members_accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await tx
+    .withTables<MembersTables>()
+    .updateTable('members_accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
 }

@@ -19,9 +19,13 @@ export function addBodyParsers(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     finish(request, body as Buffer, done, (text) => (text === '' ? {} : parseStrictJson(text)));
   });
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
-    finish(request, body as Buffer, done, parseQuery);
-  });
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      finish(request, body as Buffer, done, parseQuery);
+    },
+  );
 }
 
 /** Query and form text: the first 1,000 parameters, nesting down to depth 5, the rest kept as text (specification section 9). */

@@ -7,6 +7,11 @@ export function success<T>(data: T): Envelope<T> {
   return { code: successCode, msg: '', data };
 }
 
-export function refusal(error: ErrorName, language: Language, params: Readonly<Record<string, ErrorParam>> = {}, data: unknown = null): Envelope {
+export function refusal(
+  error: ErrorName,
+  language: Language,
+  params: Readonly<Record<string, ErrorParam>> = {},
+  data: unknown = null,
+): Envelope {
   return { code: errorTable[error].code, msg: errorText(error, language, params), data };
 }

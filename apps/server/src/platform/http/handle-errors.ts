@@ -22,13 +22,17 @@ export function handleErrors(server: FastifyInstance, app: Platform): void {
   server.setErrorHandler((fault: FastifyError | AppError, request, reply) => {
     const known = namedError(fault);
     if (known) return refuse(request, reply, known);
-    app.logger.error({ requestId: request.id, route: request.routeOptions.url, ...faultFields(fault) }, 'request failed');
+    app.logger.error(
+      { requestId: request.id, route: request.routeOptions.url, ...faultFields(fault) },
+      'request failed',
+    );
     app.metrics.counter('faults_total', 'Requests that met an unexpected fault').inc();
     return refuse(request, reply, new AppError('fault'));
   });
   server.setNotFoundHandler((request, reply) => {
     const other = (['GET', 'POST', 'DELETE'] as const).find(
-      (method) => method !== request.method && server.hasRoute({ method, url: request.url.split('?')[0] ?? '' }),
+      (method) =>
+        method !== request.method && server.hasRoute({ method, url: request.url.split('?')[0] ?? '' }),
     );
     return refuse(request, reply, new AppError(other ? 'methodNotAllowed' : 'routeUnknown'));
   });
@@ -47,7 +51,8 @@ function namedError(fault: FastifyError | AppError): AppError | undefined {
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const status = error.row.http;
-  if (status === 429 || status === 503) void reply.header('retry-after', String(error.params['seconds'] ?? 1));
+  if (status === 429 || status === 503)
+    void reply.header('retry-after', String(error.params['seconds'] ?? 1));
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

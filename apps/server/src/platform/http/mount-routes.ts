@@ -38,14 +38,21 @@ async function answer(
   const call = await admit(edge, checkSignature, route, request);
   const input = route.endpoint.caller === 'party' ? undefined : parseInput(route.input, request);
   const output = await route.run(edge.app, call as never, input as never);
-  if (output instanceof RawAnswer) return reply.code(output.status).type(output.contentType).send(output.body);
+  if (output instanceof RawAnswer)
+    return reply.code(output.status).type(output.contentType).send(output.body);
   const presented = route.output.safeParse(output);
-  if (!presented.success) throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
+  if (!presented.success)
+    throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
   return reply.send(success(presented.data));
 }
 
 /** Who calls, and whether they may; the session is read before the limits because some are counted per member. */
-async function admit(edge: Edge, checkSignature: SignatureCheck, route: MountedRoute, request: FastifyRequest) {
+async function admit(
+  edge: Edge,
+  checkSignature: SignatureCheck,
+  route: MountedRoute,
+  request: FastifyRequest,
+) {
   const { endpoint, name } = route;
   const context = contextOf(request, name);
   const rawBody = request.rawBody ?? Buffer.alloc(0);
@@ -58,14 +65,23 @@ async function admit(edge: Edge, checkSignature: SignatureCheck, route: MountedR
     const operator = token ? await edge.authenticate.operator(token) : undefined;
     checkSignature(request, rawBody, operator?.signKey);
     if (!operator) throw new AppError('tokenMissing');
-    if (endpoint.permission && !operator.permissions.includes(endpoint.permission)) throw new AppError('permissionMissing');
-    await countLimits(edge, route, { address: context.address, device: context.deviceId, operator: operator.operatorId });
+    if (endpoint.permission && !operator.permissions.includes(endpoint.permission))
+      throw new AppError('permissionMissing');
+    await countLimits(edge, route, {
+      address: context.address,
+      device: context.deviceId,
+      operator: operator.operatorId,
+    });
     return { ...context, operator, operationId: operationIdOf(endpoint, request) };
   }
   const member = token ? await edge.authenticate.member(token) : undefined;
   checkSignature(request, rawBody, member?.signKey);
   if (endpoint.caller === 'member' && !member) throw new AppError('tokenMissing');
-  await countLimits(edge, route, { address: context.address, device: context.deviceId, member: member?.memberId });
+  await countLimits(edge, route, {
+    address: context.address,
+    device: context.deviceId,
+    member: member?.memberId,
+  });
   const identity = member ? { memberId: member.memberId, sessionId: member.sessionId } : undefined;
   return { ...context, member: identity, operationId: operationIdOf(endpoint, request) };
 }
@@ -85,7 +101,11 @@ async function countLimits(
   for (const limit of endpoint.limits ?? []) {
     const who = limit.per === 'site' ? 'all' : callers[limit.per];
     if (!who) continue;
-    await takeAttempt(app.db, app.clock, { bucket: `${name}:${limit.per}:${who}`, count: limit.count, seconds: limit.seconds });
+    await takeAttempt(app.db, app.clock, {
+      bucket: `${name}:${limit.per}:${who}`,
+      count: limit.count,
+      seconds: limit.seconds,
+    });
   }
 }
 

@@ -5,7 +5,11 @@ import { errorTable, type ErrorName } from '@fairway/contract/errors/index.ts';
 import type { MountedRoute } from './routes.ts';
 
 /** The API reference: OpenAPI 3.1 made from the contract at /docs/json, readable at /docs. */
-export async function mountOpenApi(server: FastifyInstance, routes: readonly MountedRoute[], version: string): Promise<void> {
+export async function mountOpenApi(
+  server: FastifyInstance,
+  routes: readonly MountedRoute[],
+  version: string,
+): Promise<void> {
   const document = openApiDocument(routes, version);
   server.get('/docs/json', { config: { openRoute: 'API reference' } }, async () => document);
   await server.register(swaggerUi, {
@@ -23,7 +27,11 @@ export function openApiDocument(routes: readonly MountedRoute[], version: string
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Fairway', version, description: 'Envelope {code, msg, data}; code 0 is success. Amounts are decimal strings.' },
+    info: {
+      title: 'Fairway',
+      version,
+      description: 'Envelope {code, msg, data}; code 0 is success. Amounts are decimal strings.',
+    },
     paths,
   };
 }
@@ -34,12 +42,28 @@ function describe({ name, endpoint, input, output }: MountedRoute) {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'other'],
-    description: [`Caller: ${endpoint.caller}${endpoint.permission ? ` with ${endpoint.permission}` : ''}.`, ...refusals(endpoint.errors)].join('\n\n'),
+    description: [
+      `Caller: ${endpoint.caller}${endpoint.permission ? ` with ${endpoint.permission}` : ''}.`,
+      ...refusals(endpoint.errors),
+    ].join('\n\n'),
     ...(endpoint.method === 'POST' ? { requestBody: { content: { 'application/json': { schema } } } } : {}),
     parameters: endpoint.once
-      ? [{ in: 'header', name: 'idempotency-key', required: true, schema: { type: 'string' }, description: 'The operation id, born at the button' }]
+      ? [
+          {
+            in: 'header',
+            name: 'idempotency-key',
+            required: true,
+            schema: { type: 'string' },
+            description: 'The operation id, born at the button',
+          },
+        ]
       : [],
-    responses: { 200: { description: 'Envelope', content: { 'application/json': { schema: envelope(jsonSchema(output, 'output')) } } } },
+    responses: {
+      200: {
+        description: 'Envelope',
+        content: { 'application/json': { schema: envelope(jsonSchema(output, 'output')) } },
+      },
+    },
   };
 }
 
@@ -48,7 +72,11 @@ function refusals(names: readonly ErrorName[]): string[] {
 }
 
 function envelope(data: unknown) {
-  return { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { const: 0 }, msg: { type: 'string' }, data } };
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: { code: { const: 0 }, msg: { type: 'string' }, data },
+  };
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {

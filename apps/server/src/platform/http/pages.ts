@@ -8,7 +8,11 @@ import type { FastifyInstance } from 'fastify';
  * Serves a built single-page app: hashed files under /assets are kept for good, every path that `isPage` accepts answers
  * the document, which is never kept.
  */
-export async function mountPages(server: FastifyInstance, folder: string, pagePaths: readonly string[]): Promise<void> {
+export async function mountPages(
+  server: FastifyInstance,
+  folder: string,
+  pagePaths: readonly string[],
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),

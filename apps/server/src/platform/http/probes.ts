@@ -12,7 +12,12 @@ export interface Readiness {
 }
 
 /** /healthz (alive), /readyz (database and migrations), /version, /metrics. */
-export function mountProbes(server: FastifyInstance, app: Platform, readiness: Readiness, version: string): void {
+export function mountProbes(
+  server: FastifyInstance,
+  app: Platform,
+  readiness: Readiness,
+  version: string,
+): void {
   const open = (reason: string) => ({ config: { openRoute: reason } });
   server.get('/healthz', open('liveness probe'), async () => ({ status: 'alive' }));
   server.get('/readyz', open('readiness probe'), async (_request, reply) => {
@@ -24,7 +29,11 @@ export function mountProbes(server: FastifyInstance, app: Platform, readiness: R
       return reply.code(503).send({ status: 'database away' });
     }
   });
-  server.get('/version', open('build facts'), async () => ({ name: 'fairway', version, startedAt: startedAt.toISOString() }));
+  server.get('/version', open('build facts'), async () => ({
+    name: 'fairway',
+    version,
+    startedAt: startedAt.toISOString(),
+  }));
   server.get('/metrics', open('figures for the monitor, on the console port'), async (_request, reply) => {
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics());
   });

@@ -17,7 +17,9 @@ export function guardRouteTable(server: FastifyInstance): void {
     if (config?.operation || config?.openRoute) return;
     // The framework's own plugins (static files, API reference) mount below prefixes that are named open here.
     if (route.method === 'HEAD' || openPrefixes.some((prefix) => route.url.startsWith(prefix))) return;
-    throw new Error(`Route ${String(route.method)} ${route.url} has no access entry: add an endpoint to the contract or an openRoute reason.`);
+    throw new Error(
+      `Route ${String(route.method)} ${route.url} has no access entry: add an endpoint to the contract or an openRoute reason.`,
+    );
   });
 }
 

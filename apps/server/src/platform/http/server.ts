@@ -54,7 +54,15 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
     const operation = request.routeOptions.config.operation ?? 'page';
     seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) {
-      app.logger.warn({ requestId: request.id, operation, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'answered');
+      app.logger.warn(
+        {
+          requestId: request.id,
+          operation,
+          status: reply.statusCode,
+          milliseconds: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
     }
   });
   return server;

@@ -32,7 +32,8 @@ export function createSignatureCheck(clock: Clock): SignatureCheck {
     });
     const expected = hmacSha256(signKey ?? anonymousSignKey, text);
     if (!equalInConstantTime(expected, Buffer.from(given, 'hex'))) throw new AppError('signatureInvalid');
-    if (Math.abs(clock.now().getTime() - Number(timestamp)) > signatureWindowMs) throw new AppError('timestampStale');
+    if (Math.abs(clock.now().getTime() - Number(timestamp)) > signatureWindowMs)
+      throw new AppError('timestampStale');
     if (!nonces.add(nonce)) throw new AppError('nonceRepeated');
   };
 }

@@ -17,7 +17,9 @@ export interface OperationKey {
   input: unknown;
 }
 
-type Answer = { ok: true; value: unknown } | { ok: false; error: ErrorName; params: Readonly<Record<string, ErrorParam>>; data: unknown };
+type Answer =
+  | { ok: true; value: unknown }
+  | { ok: false; error: ErrorName; params: Readonly<Record<string, ErrorParam>>; data: unknown };
 
 /**
  * Runs `act` once for an operation id and keeps its answer, refusals included, in the same transaction: the same id and
@@ -41,7 +43,9 @@ export async function runOnce<T>(tx: Tx, clock: Clock, key: OperationKey, act: (
   }
   await sql`
     update platform_operations set answer = ${JSON.stringify(answer)}::jsonb
-    where owner = ${key.owner} and operation = ${key.operation} and operation_id = ${key.operationId}`.execute(tx);
+    where owner = ${key.owner} and operation = ${key.operation} and operation_id = ${key.operationId}`.execute(
+    tx,
+  );
   if (answer.ok) return answer.value as T;
   throw new KeptRefusal(restoreAppError(answer.error, answer.params, answer.data));
 }
@@ -66,7 +70,12 @@ interface StoredRow {
 }
 
 /** Writes the claim, or answers the row that already stands (waiting for the transaction that is writing it). */
-async function claim(tx: Tx, clock: Clock, key: OperationKey, inputHash: Buffer): Promise<StoredRow | undefined> {
+async function claim(
+  tx: Tx,
+  clock: Clock,
+  key: OperationKey,
+  inputHash: Buffer,
+): Promise<StoredRow | undefined> {
   const inserted = await sql`
     insert into platform_operations (owner, operation, operation_id, input_hash, created_at)
     values (${key.owner}, ${key.operation}, ${key.operationId}, ${inputHash}, ${clock.now()})
@@ -74,7 +83,9 @@ async function claim(tx: Tx, clock: Clock, key: OperationKey, inputHash: Buffer)
   if (inserted.rows.length > 0) return undefined;
   const found = await sql<StoredRow>`
     select input_hash, answer from platform_operations
-    where owner = ${key.owner} and operation = ${key.operation} and operation_id = ${key.operationId}`.execute(tx);
+    where owner = ${key.owner} and operation = ${key.operation} and operation_id = ${key.operationId}`.execute(
+    tx,
+  );
   return found.rows[0];
 }
 

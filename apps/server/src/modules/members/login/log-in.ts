@@ -29,7 +29,11 @@ export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof member
   return inTransaction(app.db, async (tx) => {
     if (rehashed) await updatePasswordHash(tx, member.id, rehashed);
     const session = await openSession(tx, app, call, member.id);
-    await emit(tx, app, 'member.loggedIn', { memberId: member.id, sessionId: session.id, at: app.clock.now().toISOString() });
+    await emit(tx, app, 'member.loggedIn', {
+      memberId: member.id,
+      sessionId: session.id,
+      at: app.clock.now().toISOString(),
+    });
 
     return { session: session.public, member: presentProfile(member, app.clock.now()) };
   });

@@ -20,7 +20,11 @@ const slots = { busy: 0, most: 4, waiting: [] as (() => void)[], mostWaiting: 32
  * Stores what arrives as Argon2id over its HMAC with the pepper, with a salt of its own (security rule 4). The value is a
  * password whatever it was made from. Throws `tooManyRequests` when the hashing pool's line is full.
  */
-export async function hashPassword(password: string, pepper: string, cost: HashCost = memberCost): Promise<string> {
+export async function hashPassword(
+  password: string,
+  pepper: string,
+  cost: HashCost = memberCost,
+): Promise<string> {
   const salt = randomBytes(16);
   const tag = await tagOf(password, pepper, salt, cost);
   const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
@@ -45,7 +49,12 @@ export function needsRehash(stored: string, cost: HashCost = memberCost): boolea
 async function tagOf(password: string, pepper: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   await enter();
   try {
-    return await derive('argon2id', { message: hmacSha256(pepper, password), nonce: salt, tagLength, ...cost });
+    return await derive('argon2id', {
+      message: hmacSha256(pepper, password),
+      nonce: salt,
+      tagLength,
+      ...cost,
+    });
   } finally {
     leave();
   }

@@ -24,7 +24,9 @@ function maskName(name: string): string {
 }
 
 function maskMiddle(text: string, head: number, tail: number): string {
-  return text.length <= head + tail ? '*'.repeat(text.length) : `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(-tail)}`;
+  return text.length <= head + tail
+    ? '*'.repeat(text.length)
+    : `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(-tail)}`;
 }
 
 function maskEmail(email: string): string {

@@ -18,7 +18,8 @@ export const registerMember: Operation<
   (typeof membersEndpoints)['registerMember'],
   (typeof membersSchemas)['registerMember']
 > = async (app, call, input) => {
-  if (!isOfAge(input.birthDate, app.clock.now(), app.config.siteTimeZone)) throw new AppError('underAge', { age: legalAge });
+  if (!isOfAge(input.birthDate, app.clock.now(), app.config.siteTimeZone))
+    throw new AppError('underAge', { age: legalAge });
   const passwordHash = await hashPassword(input.password, app.config.secrets.passwordPepper);
 
   return inTransaction(app.db, async (tx) => {

@@ -11,7 +11,10 @@ import { sessionCacheOf } from './session-cache.ts';
 import { endSessionRow } from './sessions-store.ts';
 
 /** Ends the session that calls. Writes its end and `session.ended`. */
-export const logOut: Operation<(typeof membersEndpoints)['logOut'], (typeof membersSchemas)['logOut']> = async (app, call) => {
+export const logOut: Operation<
+  (typeof membersEndpoints)['logOut'],
+  (typeof membersSchemas)['logOut']
+> = async (app, call) => {
   const { memberId, sessionId } = call.member;
   await inTransaction(app.db, (tx) => endSession(tx, app, memberId, sessionId, 'logout'));
   return null;
@@ -22,13 +25,21 @@ export const endOwnSession: Operation<
   (typeof membersEndpoints)['endSession'],
   (typeof membersSchemas)['endSession']
 > = async (app, call, input) => {
-  const ended = await inTransaction(app.db, (tx) => endSession(tx, app, call.member.memberId, input.id, 'logout'));
+  const ended = await inTransaction(app.db, (tx) =>
+    endSession(tx, app, call.member.memberId, input.id, 'logout'),
+  );
   if (!ended) throw new AppError('sessionNotFound');
   return null;
 };
 
 /** Ends one session and says so to all who must know: other processes, the broker, other modules. */
-export async function endSession(tx: Tx, app: Platform, memberId: string, sessionId: string, reason: SessionEnd): Promise<boolean> {
+export async function endSession(
+  tx: Tx,
+  app: Platform,
+  memberId: string,
+  sessionId: string,
+  reason: SessionEnd,
+): Promise<boolean> {
   const ended = await endSessionRow(tx, memberId, sessionId, reason, app.clock.now());
   if (!ended) return false;
   sessionCacheOf(app).forget(sessionId);

@@ -32,7 +32,11 @@ export const createMqttTicket: Operation<
 export type TicketHolder = { kind: 'member'; memberId: string; sessionId: string } | { kind: 'visitor' };
 
 /** Takes a ticket: it opens one connection. Undefined for one that is unknown, used or older than a minute. */
-export async function takeMqttTicket(db: Db, clock: Clock, ticket: string): Promise<TicketHolder | undefined> {
+export async function takeMqttTicket(
+  db: Db,
+  clock: Clock,
+  ticket: string,
+): Promise<TicketHolder | undefined> {
   const taken = await sql<{ member_id: string | null; session_id: string | null }>`
     delete from members_mqtt_tickets where ticket_hash = ${sha256(ticket)} and expires_at > ${clock.now()}
     returning member_id, session_id`.execute(db);

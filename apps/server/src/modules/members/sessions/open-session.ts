@@ -17,7 +17,12 @@ export interface OpenedSession {
 }
 
 /** Starts a session with a new token of 256 random bits; the database keeps only its SHA-256. */
-export async function openSession(tx: Tx, app: Platform, call: CallContext, memberId: string): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  app: Platform,
+  call: CallContext,
+  memberId: string,
+): Promise<OpenedSession> {
   const now = app.clock.now();
   const token = app.ids.secret();
   const id = app.ids.uuid();

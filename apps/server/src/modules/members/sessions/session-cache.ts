@@ -33,7 +33,8 @@ export class SessionCache {
   }
 
   forget(sessionId: string): void {
-    for (const [key, { session }] of this.byToken) if (session.sessionId === sessionId) this.byToken.delete(key);
+    for (const [key, { session }] of this.byToken)
+      if (session.sessionId === sessionId) this.byToken.delete(key);
   }
 }
 

@@ -4,7 +4,10 @@ import type { MembersTables, SessionEnd } from '../tables.ts';
 
 export type SessionRow = Selectable<MembersTables['members_sessions']>;
 
-export async function insertSession(tx: Tx, session: Insertable<MembersTables['members_sessions']>): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  session: Insertable<MembersTables['members_sessions']>,
+): Promise<void> {
   await tx.withTables<MembersTables>().insertInto('members_sessions').values(session).execute();
 }
 
@@ -33,11 +36,22 @@ export async function listOpenSessions(db: Db | Tx, memberId: string, now: Date)
 }
 
 export async function touchSession(db: Db | Tx, id: string, now: Date): Promise<void> {
-  await db.withTables<MembersTables>().updateTable('members_sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+  await db
+    .withTables<MembersTables>()
+    .updateTable('members_sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Ends an open session of this member; answers whether there was one. Every process is told by a database notice. */
-export async function endSessionRow(tx: Tx, memberId: string, id: string, reason: SessionEnd, now: Date): Promise<boolean> {
+export async function endSessionRow(
+  tx: Tx,
+  memberId: string,
+  id: string,
+  reason: SessionEnd,
+  now: Date,
+): Promise<boolean> {
   const ended = await tx
     .withTables<MembersTables>()
     .updateTable('members_sessions')

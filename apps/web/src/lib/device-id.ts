@@ -1,0 +1,23 @@
+import { storage } from './storage.ts';
+
+const key = 'fairway.deviceId';
+let current: string | undefined;
+
+/** This browser's id: kept locally for good, made anew when it is absent (specification section 3). */
+export function deviceId(): string {
+  current ??= storage.get(key) ?? undefined;
+  if (!current || storage.get(key) === null) {
+    current ??= randomUuid();
+    storage.set(key, current);
+  }
+  return current;
+}
+
+/** crypto.randomUUID exists only on secure origins; random bytes exist everywhere. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

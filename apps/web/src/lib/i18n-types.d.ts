@@ -1,0 +1,10 @@
+import type members from '../../locales/zh-CN/members.json';
+import type shell from '../../locales/zh-CN/shell.json';
+
+/** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: { shell: typeof shell; members: typeof members };
+  }
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '@fairway/api-client';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Server facts live here and nowhere else. A refusal is an answer and is not asked again; a lost line is, twice. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+      refetchIntervalInBackground: false,
+      retry: (failures, fault) => failures < 2 && fault instanceof ApiError && fault.status === 0,
+    },
+    mutations: { retry: false },
+  },
+});

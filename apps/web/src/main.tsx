@@ -1,0 +1,20 @@
+import '@fontsource-variable/noto-sans-sc/wght.css';
+import '@fairway/ui/tokens/tokens.css';
+import '@fairway/ui/tokens/base.css';
+import '@fairway/ui/tokens/layout.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { keepPageAlive } from './lib/global-errors.ts';
+import { startI18n } from './lib/i18n.ts';
+
+keepPageAlive();
+await startI18n();
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
