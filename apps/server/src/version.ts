@@ -5,4 +5,6 @@ interface PackageFacts {
 }
 
 /** The product's version, from the package it was started from. */
-export const version = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as PackageFacts).version;
+export const version = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as PackageFacts
+).version;
