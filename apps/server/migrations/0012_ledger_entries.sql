@@ -61,3 +61,33 @@ create trigger ledger_transfers_keep before update or delete or truncate on ledg
   for each statement execute function ledger_refuse_change();
 create trigger ledger_entries_keep before update or delete or truncate on ledger_entries
   for each statement execute function ledger_refuse_change();
+
+-- The number of an account's last entry at or before an instant, 0 if there is none: entries never go back in time,
+-- so the range of numbers is halved until one is left.
+create function ledger_seq_at(shard smallint, account uuid, instant timestamptz) returns bigint
+language plpgsql stable parallel safe as $$
+declare
+  low bigint := 0;
+  high bigint;
+  middle bigint;
+begin
+  select seq into high from ledger_entries where shard_id = shard and account_id = account order by seq desc limit 1;
+  high := coalesce(high, 0);
+  while low < high loop
+    middle := (low + high + 1) / 2;
+    if (select at from ledger_entries where shard_id = shard and account_id = account and seq = middle) <= instant then
+      low := middle;
+    else
+      high := middle - 1;
+    end if;
+  end loop;
+  return low;
+end $$;
+
+create function ledger_balance_at(shard smallint, account uuid, instant timestamptz) returns bigint
+language sql stable parallel safe as $$
+  select coalesce((
+    select balance_after from ledger_entries
+    where shard_id = shard and account_id = account and seq = ledger_seq_at(shard, account, instant)
+  ), 0);
+$$;

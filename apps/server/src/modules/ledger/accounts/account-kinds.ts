@@ -1,0 +1,72 @@
+import type { Currency } from '@fairway/money';
+
+interface Kind {
+  /** The number that stands in the database; below 100 the balance may never be negative. */
+  readonly code: number;
+  /** Owned by a member (an opaque id), or a bucket of the house in the owner's shard. */
+  readonly owned: boolean;
+  /** Carries a part: a venue's code, a payment channel, an anchor. */
+  readonly hasPart: boolean;
+}
+
+/** Every kind of account there is; the database holds the same rows in `ledger_account_kinds` and a test compares them. */
+export const ACCOUNT_KINDS = {
+  center: { code: 1, owned: true, hasPart: false },
+  locked: { code: 2, owned: true, hasPart: false },
+  venue: { code: 3, owned: true, hasPart: true },
+  coins: { code: 4, owned: true, hasPart: false },
+  interest: { code: 5, owned: true, hasPart: false },
+  inTransit: { code: 6, owned: true, hasPart: true },
+  deposits: { code: 100, owned: false, hasPart: true },
+  payouts: { code: 101, owned: false, hasPart: true },
+  venueFloat: { code: 102, owned: false, hasPart: true },
+  sportsbookPool: { code: 103, owned: false, hasPart: false },
+  gamesPool: { code: 104, owned: false, hasPart: true },
+  promotions: { code: 105, owned: false, hasPart: false },
+  coinRevenue: { code: 106, owned: false, hasPart: false },
+  anchorPayable: { code: 107, owned: false, hasPart: true },
+  interestExpense: { code: 108, owned: false, hasPart: false },
+  exchange: { code: 109, owned: false, hasPart: false },
+  fees: { code: 110, owned: false, hasPart: false },
+  clearing: { code: 111, owned: false, hasPart: false },
+  adjustments: { code: 112, owned: false, hasPart: false },
+  debt: { code: 120, owned: true, hasPart: false },
+} as const satisfies Record<string, Kind>;
+
+export type AccountKind = keyof typeof ACCOUNT_KINDS;
+
+type KindWith<Trait> = {
+  [Name in AccountKind]: (typeof ACCOUNT_KINDS)[Name] extends Trait ? Name : never;
+}[AccountKind];
+
+/** House accounts named by their kind alone. */
+export type HouseKind = KindWith<{ owned: false; hasPart: false }>;
+/** House accounts that are kept apart by channel, venue, game or anchor. */
+export type HouseKindWithPart = KindWith<{ owned: false; hasPart: true }>;
+
+/** Numbers of the currencies in the database (`ledger_currencies`). */
+export const CURRENCY_CODES: Readonly<Record<Currency, number>> = { CNY: 1, USDT: 2, COIN: 3 };
+
+/** The currency that a stored number stands for. */
+export function currencyOfCode(code: number): Currency {
+  if (code === 1) return 'CNY';
+  if (code === 2) return 'USDT';
+  if (code === 3) return 'COIN';
+  throw new RangeError(`no currency has the number ${code}`);
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its keys
+const names = Object.keys(ACCOUNT_KINDS) as AccountKind[];
+const byCode = new Map(names.map((name) => [ACCOUNT_KINDS[name].code as number, name]));
+
+/** The kind that a stored number stands for. */
+export function kindOfCode(code: number): AccountKind {
+  const kind = byCode.get(code);
+  if (!kind) throw new RangeError(`no account kind has the number ${code}`);
+  return kind;
+}
+
+/** Whether the house owes this kind, so that its balance may never be negative. */
+export function isGuarded(kind: AccountKind): boolean {
+  return ACCOUNT_KINDS[kind].code < 100;
+}

@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto';
+import type { Currency } from '@fairway/money';
+import { ACCOUNT_KINDS, CURRENCY_CODES, type AccountKind } from './account-kinds.ts';
+
+/** A place where money of one currency stands. It needs no registration: it is opened by its first entry. */
+export interface Account {
+  readonly shard: number;
+  /** Follows from the key. */
+  readonly id: string;
+  /** `member/<owner>/<kind>[/<part>]/<currency>` or `house/<shard>/<kind>[/<part>]/<currency>`. */
+  readonly key: string;
+  readonly owner: string | null;
+  readonly kind: AccountKind;
+  readonly part: string | null;
+  readonly currency: Currency;
+}
+
+const shards = 16;
+
+/** The shard of everything that belongs to an owner: first byte of its SHA-256 modulo 16, as `ledger_shard_of` has it. */
+export function shardOf(owner: string): number {
+  return hash('sha256', owner, 'buffer').readUInt8(0) % shards;
+}
+
+/** Every shard once; a house account has a bucket in each. */
+export const ALL_SHARDS: readonly number[] = Array.from({ length: shards }, (_, shard) => shard);
+
+export interface AccountName {
+  readonly shard: number;
+  readonly owner: string | null;
+  readonly kind: AccountKind;
+  readonly part: string | null;
+  readonly currency: Currency;
+}
+
+/** The account of that name. Throws RangeError for a name that cannot be one. */
+export function accountNamed(name: AccountName): Account {
+  const { owned, hasPart } = ACCOUNT_KINDS[name.kind];
+  if (owned !== (name.owner !== null) || hasPart !== (name.part !== null)) {
+    throw new RangeError(`an account of kind ${name.kind} is named otherwise`);
+  }
+  for (const word of [name.owner, name.part]) {
+    if (word !== null && (word === '' || word.includes('/')))
+      throw new RangeError(`'${word}' cannot be in a key`);
+  }
+  const head = name.owner === null ? `house/${name.shard}` : `member/${name.owner}`;
+  const key = `${head}/${name.kind}${name.part === null ? '' : `/${name.part}`}/${name.currency}`;
+  return { ...name, id: accountId(key), key };
+}
+
+/** UUID version 8 over SHA-256 of the key, as `ledger_account_id` computes it. */
+function accountId(key: string): string {
+  const bytes = hash('sha256', key, 'buffer').subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** What the database needs to open an account at its first entry. */
+export function opening(account: Account): Record<string, unknown> {
+  return {
+    shard: account.shard,
+    id: account.id,
+    owner: account.owner,
+    kind: ACCOUNT_KINDS[account.kind].code,
+    part: account.part,
+    currency: CURRENCY_CODES[account.currency],
+  };
+}

@@ -1,0 +1,52 @@
+import type { Currency } from '@fairway/money';
+import { accountNamed, shardOf, type Account } from './account.ts';
+import type { HouseKind, HouseKindWithPart } from './account-kinds.ts';
+
+/** A member's accounts and the house's buckets beside them: all in one shard, so a transfer between them is one posting. */
+export interface OwnerAccounts {
+  readonly shard: number;
+  /** Money free for use on the platform. */
+  center(currency: 'CNY' | 'USDT'): Account;
+  /** What the open holds add up to. */
+  locked(currency: 'CNY' | 'USDT'): Account;
+  /** Money at a venue, by the venue's code. */
+  venue(code: string, currency: 'CNY' | 'USDT'): Account;
+  /** Money on its way to or from a venue, while the venue has not said how it ended. */
+  inTransit(code: string, currency: 'CNY' | 'USDT'): Account;
+  coins(): Account;
+  /** Money that earns daily interest. */
+  interest(): Account;
+  /** What the member owes after a correction; never above zero. */
+  debt(currency: Currency): Account;
+  /** The house's bucket in this member's shard. */
+  house(kind: HouseKind, currency: Currency): Account;
+  /** The same, kept apart by channel, venue, game or anchor. */
+  house(kind: HouseKindWithPart, currency: Currency, part: string): Account;
+}
+
+/** The accounts of an owner, whose id is opaque here (a member's, without a slash). Reads and writes nothing. */
+export function accountsOf(owner: string): OwnerAccounts {
+  const shard = shardOf(owner);
+  return {
+    shard,
+    center: (currency) => accountNamed({ shard, owner, kind: 'center', part: null, currency }),
+    locked: (currency) => accountNamed({ shard, owner, kind: 'locked', part: null, currency }),
+    venue: (code, currency) => accountNamed({ shard, owner, kind: 'venue', part: code, currency }),
+    inTransit: (code, currency) => accountNamed({ shard, owner, kind: 'inTransit', part: code, currency }),
+    coins: () => accountNamed({ shard, owner, kind: 'coins', part: null, currency: 'COIN' }),
+    interest: () => accountNamed({ shard, owner, kind: 'interest', part: null, currency: 'CNY' }),
+    debt: (currency) => accountNamed({ shard, owner, kind: 'debt', part: null, currency }),
+    house: (kind: HouseKind | HouseKindWithPart, currency: Currency, part?: string) =>
+      houseBucket(shard, kind, currency, part),
+  };
+}
+
+/** The house's bucket of one shard; `accountsOf(member).house(…)` is the usual way to it. */
+export function houseBucket(
+  shard: number,
+  kind: HouseKind | HouseKindWithPart,
+  currency: Currency,
+  part?: string,
+): Account {
+  return accountNamed({ shard, owner: null, kind, part: part ?? null, currency });
+}

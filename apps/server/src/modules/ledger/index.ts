@@ -1,0 +1,27 @@
+export { accountsOf, houseBucket, type OwnerAccounts } from './accounts/accounts-of.ts';
+export { ALL_SHARDS, shardOf, type Account } from './accounts/account.ts';
+export type { AccountKind, HouseKind, HouseKindWithPart } from './accounts/account-kinds.ts';
+export type { Reason } from './reasons.ts';
+export { move, type Leg, type Transfer } from './postings/transfer.ts';
+export { postTransfer, postTransfers } from './postings/post.ts';
+export type { Balances } from './postings/posted-balances.ts';
+export { AccountFrozen, AlreadyPosted, InsufficientBalance, LedgerMisuse } from './postings/refusals.ts';
+export type {
+  Hold,
+  HoldOutcome,
+  HoldRequest,
+  PostHoldRequest,
+  ResolvedHold,
+  VoidHoldRequest,
+} from './holds/hold.ts';
+export { holdFunds } from './holds/hold-funds.ts';
+export { postHold, voidHold } from './holds/resolve-hold.ts';
+export { findHold, openHoldsOf, overdueHolds } from './holds/read-holds.ts';
+export { readBalance, readBalances, readOwnerBalances, type HeldAccount } from './balances/read-balances.ts';
+export { balanceAt } from './balances/balance-at.ts';
+export {
+  explainBalance,
+  readStatement,
+  type StatementLine,
+  type StatementPage,
+} from './balances/statement.ts';

@@ -1,0 +1,29 @@
+import type { Tx } from '#platform/db/database.ts';
+import { refusedBy, StaleRead } from '#platform/db/transaction.ts';
+import { readPosting, type Balances } from './posted-balances.ts';
+import { insertTransfers } from './posting-store.ts';
+import { checkTransfer, type Transfer } from './transfer.ts';
+
+/**
+ * Posts one transfer inside the caller's transaction; it stands if and only if that commits. Answers the balances after it.
+ * Throws InsufficientBalance or AccountFrozen (nothing written, the transaction goes on), AlreadyPosted for an id that
+ * stands, LedgerMisuse for what no caller should post. For operations that happen often there is the lane.
+ */
+export async function postTransfer(tx: Tx, transfer: Transfer): Promise<Balances> {
+  return postTransfers(tx, [transfer]);
+}
+
+/** Posts several transfers, all or none: the two currencies of an exchange, a stake and its fee. Refusals as postTransfer. */
+export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<Balances> {
+  const shards = transfers.map(checkTransfer);
+  const accounts = transfers.flatMap(({ legs }) => legs.map(({ account }) => account));
+  try {
+    const row = await insertTransfers(tx, shards, transfers);
+    return readPosting(row, accounts, transfers.map(({ id }) => id).join(', '));
+  } catch (fault) {
+    // The same id was committed by somebody else since the function looked: the next run sees it and says AlreadyPosted.
+    if (refusedBy(fault) === 'ledger_transfers_pkey')
+      throw new StaleRead('transfer id taken', { cause: fault });
+    throw fault;
+  }
+}

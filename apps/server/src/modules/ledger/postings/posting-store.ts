@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { opening, type Account } from '../accounts/account.ts';
+import { REASONS } from '../reasons.ts';
+import type { Transfer } from './transfer.ts';
+
+/** What the posting functions of the database answer. */
+export interface PostingRow {
+  refusal:
+    | 'insufficientBalance'
+    | 'accountFrozen'
+    | 'transferRepeated'
+    | 'holdRepeated'
+    | 'holdUnknown'
+    | 'holdResolved'
+    | null;
+  refused_account: string | null;
+  available: bigint | null;
+  accounts: string[] | null;
+  balances: string[] | null;
+}
+
+/** Has the database decide and write transfers of one caller: `ledger_transfer`, one statement. */
+export async function insertTransfers(
+  tx: Tx,
+  shards: readonly number[],
+  transfers: readonly Transfer[],
+): Promise<PostingRow> {
+  const legs = transfers.flatMap(({ legs }, index) => legs.map((leg) => ({ ...leg, position: index + 1 })));
+  const answer = await sql<PostingRow>`
+    select * from ledger_transfer(
+      ${shards}::smallint[], ${transfers.map(({ id }) => id)}::uuid[],
+      ${transfers.map(({ reason }) => REASONS[reason].code)}::smallint[],
+      ${transfers.map(({ at }) => at)}::timestamptz[], ${transfers.map(({ requestId }) => requestId)}::text[],
+      ${transfers.map(({ reverses }) => reverses ?? null)}::uuid[],
+      ${legs.map(({ position }) => position)}::integer[], ${legs.map(({ account }) => account.id)}::uuid[],
+      ${legs.map(({ amount }) => amount.minor)}::bigint[],
+      ${openings(legs.map(({ account }) => account))}::jsonb)`.execute(tx);
+  const row = answer.rows[0];
+  if (!row) throw new Error('ledger_transfer answered nothing');
+  return row;
+}
+
+/** The accounts of a posting as the database opens those that are not there yet. */
+export function openings(accounts: readonly Account[]): string {
+  return JSON.stringify(accounts.map(opening));
+}

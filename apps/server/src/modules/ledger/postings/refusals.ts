@@ -1,0 +1,47 @@
+import { displayMoney, formatMoney, type Money } from '@fairway/money';
+import { AppError } from '#platform/errors.ts';
+import type { Account } from '../accounts/account.ts';
+
+/** The account has less than the leg takes. Carries the true balance; nothing was written. */
+export class InsufficientBalance extends AppError {
+  override name = 'InsufficientBalance';
+  readonly account: Account;
+  readonly available: Money;
+
+  constructor(account: Account, available: Money) {
+    super(
+      account.kind === 'coins' ? 'coinsInsufficient' : 'insufficientBalance',
+      { available: account.kind === 'coins' ? available.minor.toString() : displayMoney(available) },
+      { available: formatMoney(available), currency: available.currency },
+    );
+    this.account = account;
+    this.available = available;
+  }
+}
+
+/** The proofs doubt the account's balance; nothing leaves it until an operator has lifted the freeze. */
+export class AccountFrozen extends AppError {
+  override name = 'AccountFrozen';
+  readonly account: Account;
+
+  constructor(account: Account) {
+    super('accountFrozen');
+    this.account = account;
+  }
+}
+
+/** The transfer's or hold's id stands already: the caller's own record of what it did must say so first. */
+export class AlreadyPosted extends Error {
+  override name = 'AlreadyPosted';
+  readonly id: string;
+
+  constructor(id: string) {
+    super(`${id} has been posted before`);
+    this.id = id;
+  }
+}
+
+/** A posting that no caller should have made: unbalanced, mixed, or against its reason. A fault of the program. */
+export class LedgerMisuse extends Error {
+  override name = 'LedgerMisuse';
+}
