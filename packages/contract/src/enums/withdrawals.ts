@@ -1,0 +1,77 @@
+import type { CodeOf } from './define-enum.ts';
+import { defineEnum } from './define-enum.ts';
+
+/** Withdraw info types, strings on the wire (specification section 3). */
+export const withdrawInfoTypes = defineEnum({
+  usdt: { code: '1', wireName: 'USDT', zh: 'USDT', en: 'USDT' },
+  ebPay: { code: '2', wireName: 'EBPay', zh: 'EBpay', en: 'EBpay' },
+  normal: { code: '3', wireName: 'Normal', zh: '普通提款', en: 'Normal' },
+  fast: { code: '4', wireName: 'Fast', zh: '极速提款', en: 'Fast' },
+  koiPay: { code: '5', wireName: 'KOIPay', zh: 'KOIpay', en: 'KOIpay' },
+});
+export type WithdrawInfoType = CodeOf<typeof withdrawInfoTypes>;
+
+/** Withdrawal way of a record (section 3); 2 is not used. */
+export const withdrawalWays = defineEnum({
+  ordinary: { code: 1, wireName: 'ORDINARY', zh: '普通提款', en: 'Ordinary' },
+  speed: { code: 3, wireName: 'SPEED', zh: '极速提款', en: 'Fast' },
+  usdt: { code: 4, wireName: 'USDT', zh: 'USDT 提款', en: 'USDT' },
+  ebPay: { code: 5, wireName: 'EBPAY', zh: 'EBpay 提款', en: 'EBpay' },
+  koiPay: { code: 6, wireName: 'KOI', zh: 'KOIpay 提款', en: 'KOIpay' },
+  weChat: { code: 7, wireName: 'WECHAT', zh: '微信提款', en: 'WeChat' },
+  alipay: { code: 8, wireName: 'ALI_PAY', zh: '支付宝提款', en: 'Alipay' },
+  digitalYuan: { code: 9, wireName: 'E_CNY', zh: '数字人民币提款', en: 'Digital yuan' },
+});
+export type WithdrawalWay = CodeOf<typeof withdrawalWays>;
+
+/** The nine names a withdrawal type goes by (section 3). */
+export const withdrawalNames = defineEnum({
+  common: { code: 'common', zh: '普通提款', en: 'Normal' },
+  fast: { code: 'fast', zh: '极速提款', en: 'Fast' },
+  alipay: { code: 'alipay', zh: '支付宝', en: 'Alipay' },
+  weChat: { code: 'wechat', wireName: 'wechat', zh: '微信', en: 'WeChat' },
+  digitalYuan: { code: 'ecny', wireName: 'ecny', zh: '数字人民币', en: 'Digital yuan' },
+  ebPay: { code: 'ebpay', wireName: 'ebpay', zh: 'EBpay', en: 'EBpay' },
+  koiPay: { code: 'koipay', wireName: 'koipay', zh: 'KOIpay', en: 'KOIpay' },
+  enjoyLife: { code: 'enjoyLife', zh: '乐享生活', en: 'EnjoyLife' },
+  usdt: { code: 'usdt', zh: 'USDT', en: 'USDT' },
+});
+export type WithdrawalName = CodeOf<typeof withdrawalNames>;
+
+/** Withdrawal type codes with the name each goes by (section 3); 88888 is the parent of split parts. */
+export const withdrawalTypes = defineEnum({
+  normal: { code: 0, name: 'common', zh: '普通提款', en: 'Normal' },
+  fast: { code: 1, name: 'fast', zh: '极速提款', en: 'Fast' },
+  ebPay: { code: 3, wireName: 'EbPay', name: 'ebpay', zh: 'EBpay', en: 'EBpay' },
+  koiPay: { code: 4, wireName: 'KoiPay', name: 'koipay', zh: 'KOIpay', en: 'KOIpay' },
+  enjoyLife: { code: 119, name: 'enjoyLife', zh: '乐享生活', en: 'EnjoyLife' },
+  weChat: { code: 918, wireName: 'WeChat', name: 'wechat', zh: '微信', en: 'WeChat' },
+  alipay: { code: 919, wireName: 'AliPay', name: 'alipay', zh: '支付宝', en: 'Alipay' },
+  digitalYuan: { code: 920, wireName: 'digital yuan', name: 'ecny', zh: '数字人民币', en: 'Digital yuan' },
+  newEbPay: { code: 2182, wireName: 'new EbPay', name: 'ebpay', zh: 'EBpay', en: 'EBpay' },
+  newKoiPay: { code: 2192, wireName: 'new KoiPay', name: 'koipay', zh: 'KOIpay', en: 'KOIpay' },
+  newFast: { code: 20210, wireName: 'new fast', name: 'fast', zh: '极速提款', en: 'Fast' },
+  usdt: { code: 30000, wireName: 'USDT', name: 'usdt', zh: 'USDT 提款', en: 'USDT' },
+  fastSplit: { code: 88888, wireName: 'fast split', name: 'fast', zh: '极速拆单', en: 'Fast, split' },
+});
+export type WithdrawalType = CodeOf<typeof withdrawalTypes>;
+
+/** What the withdrawal switcher offers, in order (section 3); the other types are sub-channels. */
+export const withdrawalSwitcher = [
+  'fast',
+  'normal',
+  'usdt',
+] as const satisfies readonly (keyof typeof withdrawalTypes.codes)[];
+
+/** Reserve withdrawal tutorial switch (section 3). */
+export const reserveTutorialSwitch = defineEnum({
+  close: { code: 0, wireName: 'CLOSE', zh: '不显示', en: 'Hidden' },
+  open: { code: 1, wireName: 'OPEN', zh: '显示', en: 'Shown' },
+});
+
+/** Reserve withdrawal modal switch (section 3). */
+export const reserveModals = defineEnum({
+  duration: { code: 0, wireName: 'RESERVE_DURATION', zh: '预约时长', en: 'Duration' },
+  time: { code: 1, wireName: 'RESERVE_TIME', zh: '预约时间', en: 'Time' },
+  type: { code: 2, wireName: 'RESERVE_TYPE', zh: '预约方式', en: 'Type' },
+});
