@@ -73,10 +73,20 @@ const child = spawn(node, process.argv.slice(2), { stdio: 'inherit', env: { ...p
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-// A killed npm tells nobody: a changed parent is the only sign of it.
-const parent = process.ppid;
+// A killed npm tells nobody: a changed parent is the only sign of it. npm puts a shell between itself and us, which
+// outlives it, so the shell's parent is watched as well.
+function ancestors() {
+  const own = process.ppid;
+  if (!process.env.npm_lifecycle_event) return String(own);
+  try {
+    return `${own} ${/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${own}/status`, 'utf8'))[1]}`;
+  } catch {
+    return String(own);
+  }
+}
+const born = ancestors();
 setInterval(() => {
-  if (process.ppid !== parent) child.kill('SIGTERM');
+  if (ancestors() !== born) child.kill('SIGTERM');
 }, 500).unref();
 
 child.on('error', (error) => {

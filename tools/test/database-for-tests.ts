@@ -56,7 +56,7 @@ export default async function startDatabaseForTests(): Promise<() => Promise<voi
 }
 
 interface MigrateModule {
-  migrateAll(config: { databases: { migrator: string } }): Promise<void>;
+  migrateAll(this: void, config: { databases: { migrator: string } }): Promise<void>;
 }
 
 type Passwords = Parameters<typeof ensureRoles>[1];

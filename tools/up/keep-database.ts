@@ -29,6 +29,9 @@ export async function keepDatabase(
     }
     say('数据库意外退出，正在重启', 'the database ended, starting it again');
     current = openDatabase(settings, secrets);
+    // The programs hold its address; on another port it would be of no use to them.
+    if ((await current).urls.app !== first.urls.app)
+      throw new Error('The database could not get its port back.');
     await watch();
   };
 
