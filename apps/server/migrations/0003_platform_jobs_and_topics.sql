@@ -11,6 +11,7 @@ create table platform_job_periods (
 -- hence the room left in its pages.
 create table platform_topics (
   topic text primary key,
+  key text not null,
   seq bigint not null,
   retained jsonb
 ) with (fillfactor = 70);

@@ -32,5 +32,7 @@ export function createPool({ url, max = 20, name }: PoolSettings): pg.Pool {
   });
   // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that is lent out, between two queries of a transaction: the next query throws, that is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -1,5 +1,6 @@
-import pg from 'pg';
-import { faultFields, type Logger } from '../logger.ts';
+import type pg from 'pg';
+import { openStandingConnection } from '../db/standing-connection.ts';
+import type { Logger } from '../logger.ts';
 
 /** First half of the lock's key; the second is the hash of the worker's id. */
 export const lifelineClass = 7_241_003;
@@ -11,54 +12,26 @@ export interface Lifeline {
 }
 
 /**
- * A connection whose advisory locks say "these workers are alive": the database frees them when the connection dies,
- * however the process ended. A lost connection is opened again with all its locks; a dead machine's is found by
- * keep-alives within 25 s.
+ * Advisory locks that say "these workers are alive": the database frees them when their connection dies, however the
+ * process ended. After a lost connection they are all taken again.
  */
-export function createLifeline(url: string, logger: Logger): Lifeline {
-  const held = new Set<string>();
-  let client: pg.Client | undefined;
-  let ended = false;
-  let opening: Promise<pg.Client> | undefined;
-
-  const open = async (): Promise<pg.Client> => {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: 'fairway-lifeline',
-      keepAlive: true,
-    });
-    next.on('error', (fault) => logger.warn(faultFields(fault), 'lifeline lost'));
-    next.on('end', () => {
-      if (client === next) client = undefined;
-      if (!ended) setTimeout(() => void connected().catch(() => {}), 500);
-    });
-    await next.connect();
-    await next.query(
-      'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
-    );
-    for (const id of held) await lock(next, id);
-    client = next;
-    return next;
-  };
-  const connected = async (): Promise<pg.Client> => {
-    if (client) return client;
-    opening ??= open().finally(() => {
-      opening = undefined;
-    });
-    return opening;
-  };
-
+export async function openLifeline(url: string, logger: Logger): Promise<Lifeline> {
+  const held = new Map<string, Promise<void>>();
+  const connection = await openStandingConnection({
+    url,
+    logger,
+    name: 'fairway-lifeline',
+    async prepare(client) {
+      for (const id of held.keys()) await lock(client, id);
+    },
+  });
   return {
-    async hold(workerId) {
-      if (held.has(workerId)) return;
-      const present = await connected();
-      held.add(workerId);
-      await lock(present, workerId);
+    hold(workerId) {
+      const holding = held.get(workerId) ?? connection.client().then((client) => lock(client, workerId));
+      held.set(workerId, holding);
+      return holding;
     },
-    async end() {
-      ended = true;
-      await client?.end();
-    },
+    end: () => connection.end(),
   };
 }
 

@@ -1,41 +1,51 @@
 import { sql } from 'kysely';
-import { runOnce } from 'graphile-worker';
 import type { Platform } from '../platform.ts';
 import type { AnyJob } from './define-job.ts';
-import { queuePool, taskList } from './queue.ts';
-import { createQueueLogger } from './queue-logger.ts';
+
+const holder = 'run-due-jobs';
 
 /**
- * Runs, in this process, every job of the registry that is due by the app's clock and all that follow from them, then
- * answers. For tests that move the clock and for one-shot commands. Throws the first fault of a job.
+ * Runs, one after another, every job of the registry that is due by the app's clock, and all that follow from them.
+ * For tests that move the clock: no worker may run beside it. A job that throws stops it with that fault and keeps its
+ * place in the queue. Answers the names in the order of their runs.
  */
-export async function runDueJobs(app: Platform, registry: readonly AnyJob[]): Promise<void> {
-  const pool = queuePool(app, app.config.databases.app, 1);
-  const faults: unknown[] = [];
-  const watched = registry.map((job): AnyJob => ({
-    name: job.name,
-    run: (runApp, payload) =>
-      job.run(runApp, payload).catch((fault: unknown) => {
-        faults.push(fault);
-        throw fault;
-      }),
-  }));
-  const options = { pgPool: pool, taskList: taskList(app, watched), noHandleSignals: true };
-  try {
-    // The queue goes by the database's time; what the app's clock has reached is made due there.
-    while ((await makeDue(app)) && faults.length === 0) {
-      await runOnce({ ...options, logger: createQueueLogger(app.logger) });
+export async function runDueJobs(app: Platform, registry: readonly AnyJob[]): Promise<string[]> {
+  const jobs = new Map(registry.map((job) => [job.name, job]));
+  const ran: string[] = [];
+  for (let next = await takeJob(app, jobs); next; next = await takeJob(app, jobs)) {
+    const { id, name, payload } = next;
+    try {
+      await jobs.get(name)?.run(app, payload);
+    } catch (fault) {
+      await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null,
+        last_error = ${String(fault)} where id = ${id}`.execute(app.db);
+      throw fault;
     }
-  } finally {
-    await pool.end();
+    await sql`delete from graphile_worker._private_jobs where id = ${id}`.execute(app.db);
+    ran.push(name);
   }
-  if (faults.length > 0) throw faults[0];
+  return ran;
 }
 
-async function makeDue(app: Platform): Promise<boolean> {
-  const { rows } = await sql`update graphile_worker._private_jobs set run_at = least(run_at, now())
-    where run_at <= greatest(${app.clock.now()}, now()) and is_available and attempts = 0 returning id`.execute(
-    app.db,
-  );
-  return rows.length > 0;
+interface TakenJob {
+  id: bigint;
+  name: string;
+  payload: unknown;
+}
+
+/** A job without a time of its own carries the database's; it is due whatever the app's clock says. */
+async function takeJob(app: Platform, jobs: ReadonlyMap<string, AnyJob>): Promise<TakenJob | undefined> {
+  const { rows } = await sql<TakenJob>`
+    update graphile_worker._private_jobs as job
+    set locked_by = ${holder}, locked_at = now(), attempts = attempts + 1
+    from graphile_worker._private_tasks as task
+    where task.id = job.task_id and job.id = (
+      select job.id from graphile_worker._private_jobs as job
+      join graphile_worker._private_tasks as task on task.id = job.task_id
+      where job.is_available and task.identifier = any(${[...jobs.keys()]})
+        and (job.run_at <= ${app.clock.now()} or job.run_at in (job.created_at, job.updated_at))
+      order by job.run_at in (job.created_at, job.updated_at) desc, job.run_at, job.id
+      limit 1)
+    returning job.id, task.identifier as name, job.payload`.execute(app.db);
+  return rows[0];
 }

@@ -3,7 +3,7 @@ import { run, type WorkerEvents } from 'graphile-worker';
 import { faultFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyJob } from './define-job.ts';
-import { createLifeline } from './lifeline.ts';
+import { openLifeline } from './lifeline.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import { startChores } from './chores.ts';
 import { pruneJobPeriods } from './prune-job-periods.job.ts';
@@ -35,7 +35,7 @@ export async function startWorker(
   const jobs = [...registry, pruneJobPeriods];
   const tasks = taskList(app, jobs);
   const pool = queuePool(app, url, concurrency);
-  const lifeline = createLifeline(url, app.logger);
+  const lifeline = await openLifeline(url, app.logger);
   const runner = await run({
     pgPool: pool,
     taskList: tasks,

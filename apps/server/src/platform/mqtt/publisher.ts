@@ -1,9 +1,17 @@
-import type { TopicKey, TopicMessage, TopicParams } from '@fairway/contract/topics.ts';
+import type { TopicKey, TopicStamp } from '@fairway/contract/topics.ts';
+
+/** One message for a topic: which row of the topic table, the topic's name with its parameters, and what to say. */
+export interface TopicNews {
+  key: TopicKey;
+  topic: string;
+  message: TopicStamp;
+}
 
 /**
  * Says news on an MQTT topic to all who listen now and may hear it. Nobody but the outbox's dispatcher calls it:
- * operations write a `push` into their transaction. News is lost on who is away; screens fetch again by sequence.
+ * operations write a `push`, typed by the topic table, into their transaction. News is lost on who is away; screens
+ * fetch again by sequence.
  */
 export interface Publisher {
-  publish<Key extends TopicKey>(key: Key, params: TopicParams<Key>, message: TopicMessage<Key>): void;
+  publish(news: TopicNews): void;
 }

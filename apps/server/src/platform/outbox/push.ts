@@ -1,11 +1,18 @@
-import type { TopicKey, TopicParams, TopicPayload } from '@fairway/contract/topics.ts';
+import { topicName, type TopicKey, type TopicParams, type TopicPayload } from '@fairway/contract/topics.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { insertOutboxRow } from './outbox-store.ts';
 
+/** What a push's row holds: the topic's full name and the payload without its stamp. */
+export interface PushPayload {
+  topic: string;
+  payload: object;
+}
+
 /**
  * News for screens: published on the MQTT topic after the caller's transaction has committed and never if it has not.
- * The dispatcher adds the topic's sequence number. Writes one row of the outbox in that transaction.
+ * The dispatcher adds the topic's sequence number. Writes one row of the outbox in that transaction. Throws when a
+ * parameter does not fit the topic.
  */
 export async function push<Key extends TopicKey>(
   tx: Tx,
@@ -14,10 +21,11 @@ export async function push<Key extends TopicKey>(
   params: TopicParams<Key>,
   payload: TopicPayload<Key>,
 ): Promise<void> {
+  const row: PushPayload = { topic: topicName(key, params), payload };
   await insertOutboxRow(tx, {
     kind: 'push',
     name: key,
-    payload: { params, payload },
+    payload: row,
     createdAt: app.clock.now(),
   });
 }

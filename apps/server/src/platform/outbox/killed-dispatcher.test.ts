@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { dispatchEvents } from './dispatch-events.ts';
+import { emit } from './emit.ts';
+import { testSubscriber } from './test-subscriber.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+async function killOneDispatcher(afterMilliseconds: number): Promise<void> {
+  const program = fileURLToPath(new URL('dispatcher.fixture.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, platform.database.urls.app], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  await new Promise((resolve) => setTimeout(resolve, afterMilliseconds));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+it('loses and doubles no event when dispatchers are killed in the middle of their work', async () => {
+  const { app } = platform;
+  const emitted: string[] = [];
+  let emitting = true;
+  const source = (async () => {
+    while (emitting) {
+      await inTransaction(app.db, async (tx) => {
+        for (let index = 0; index < 20; index += 1) {
+          const memberId = `m${emitted.length}`;
+          await emit(tx, app, 'member.registered', { memberId, at: app.clock.now().toISOString() });
+          emitted.push(memberId);
+        }
+      });
+    }
+  })();
+  for (const wait of [5, 20, 35, 50, 80]) await killOneDispatcher(wait);
+  emitting = false;
+  await source;
+  while ((await dispatchEvents(app, [testSubscriber])).more);
+
+  const { rows } = await sql<{ member: string }>`select payload->'payload'->>'memberId' as member
+    from graphile_worker._private_jobs order by (payload->>'id')::bigint`.execute(app.db);
+  expect(rows.map((row) => row.member)).toEqual(emitted);
+}, 60_000);

@@ -1,0 +1,166 @@
+import { topicName } from '@fairway/contract/topics.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { eventually } from '../test-eventually.ts';
+import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { dispatchEvents } from './dispatch-events.ts';
+import { dispatchPushes } from './dispatch-pushes.ts';
+import { emit } from './emit.ts';
+import { readRetained } from './outbox-store.ts';
+import { push } from './push.ts';
+import { startOutbox } from './start-outbox.ts';
+import { defineSubscriber } from './subscriber.ts';
+
+let platform: TestPlatform;
+const heard: string[] = [];
+const registered = (name: string, fails = false) =>
+  defineSubscriber({
+    event: 'member.registered',
+    name,
+    async run(_, { memberId }, { id }) {
+      if (fails) throw new Error('not now');
+      heard.push(`${name} ${memberId} ${id}`);
+    },
+  });
+const other = defineSubscriber({
+  event: 'member.loggedIn',
+  name: 'test.other',
+  async run(_, { memberId }) {
+    heard.push(`other ${memberId}`);
+  },
+});
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  heard.length = 0;
+  platform.published.length = 0;
+  await sql`delete from graphile_worker._private_jobs`.execute(platform.app.db);
+  await sql`delete from platform_outbox`.execute(platform.app.db);
+});
+
+function register(memberId: string, abort = false): Promise<void> {
+  const { app } = platform;
+  return inTransaction(app.db, async (tx) => {
+    await emit(tx, app, 'member.registered', { memberId, at: app.clock.now().toISOString() });
+    await push(tx, app, 'memberWallet', { memberId }, { cause: 'adjustment' });
+    if (abort) throw new Error('abort');
+  });
+}
+
+describe('an event', () => {
+  it('reaches each of its subscribers by a job of its own', async () => {
+    const { app } = platform;
+    const subscribers = [registered('test.one'), registered('test.two'), other];
+    await register('m1');
+
+    expect(await dispatchEvents(app, subscribers)).toEqual({ taken: 1, more: false });
+    await runDueJobs(app, subscribers);
+
+    expect(heard.map((line) => line.replace(/ \d+$/, ''))).toEqual(['test.one m1', 'test.two m1']);
+    expect(new Set(heard.map((line) => line.split(' ')[2])).size).toBe(1);
+  });
+
+  it('is tried again for the subscriber that failed and not for the others', async () => {
+    const { app } = platform;
+    const subscribers = [registered('test.one'), registered('test.two', true)];
+    await register('m2');
+    await dispatchEvents(app, subscribers);
+
+    await expect(runDueJobs(app, subscribers)).rejects.toThrow('not now');
+    await runDueJobs(app, [registered('test.one'), registered('test.two')]);
+
+    expect(heard.map((line) => line.replace(/ \d+$/, ''))).toEqual(['test.one m2', 'test.two m2']);
+  });
+
+  it('does not exist after an aborted transaction: 100 aborts, 0 events, 0 pushes', async () => {
+    const { app } = platform;
+    const aborts = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) => register(`a${index}`, true)),
+    );
+    expect(aborts.every(({ status }) => status === 'rejected')).toBe(true);
+
+    expect(await dispatchEvents(app, [registered('test.one')])).toEqual({ taken: 0, more: false });
+    expect(await dispatchPushes(app, app.publisher)).toEqual({ taken: 0, more: false });
+    expect(platform.published).toEqual([]);
+  });
+});
+
+describe('a push', () => {
+  it('is published in the order of the outbox with the sequence of its topic', async () => {
+    const { app, published } = platform;
+    for (const memberId of ['p1', 'p2', 'p1', 'p1']) await register(memberId);
+    await dispatchPushes(app, app.publisher);
+    await register('p2');
+    await dispatchPushes(app, app.publisher);
+
+    const at = '2026-08-15T12:00:00.000Z';
+    const stamps = published.map(({ topic, message }) => ({ topic, ...message }));
+    expect(stamps).toEqual([
+      { topic: 'member/p1/wallet', cause: 'adjustment', seq: 1, at },
+      { topic: 'member/p2/wallet', cause: 'adjustment', seq: 1, at },
+      { topic: 'member/p1/wallet', cause: 'adjustment', seq: 2, at },
+      { topic: 'member/p1/wallet', cause: 'adjustment', seq: 3, at },
+      { topic: 'member/p2/wallet', cause: 'adjustment', seq: 2, at },
+    ]);
+  });
+
+  it('keeps the last message of a retained topic with its sequence', async () => {
+    const { app } = platform;
+    await inTransaction(app.db, async (tx) => {
+      await push(tx, app, 'site', {}, { changed: 'venues' });
+      await push(tx, app, 'site', {}, { changed: 'notices' });
+    });
+    await dispatchPushes(app, app.publisher);
+
+    const kept = await readRetained(app.db);
+    expect(kept).toEqual([
+      {
+        key: 'site',
+        topic: 'site/news',
+        message: { changed: 'notices', seq: 2, at: '2026-08-15T12:00:00.000Z' },
+      },
+    ]);
+  });
+
+  it('refuses a parameter that would leave its level', () => {
+    expect(() => topicName('memberWallet', { memberId: 'm/#' })).toThrow('does not fit');
+    expect(() => topicName('memberWallet', { memberId: '+' })).toThrow('does not fit');
+  });
+});
+
+describe('the dispatcher', () => {
+  it('hears of a commit at once, also after its connection was cut', async () => {
+    const { app, published } = platform;
+    const outbox = await startOutbox(app, { publisher: app.publisher, pollMilliseconds: 60_000 });
+    await register('d1');
+    await eventually(() => expect(published).toHaveLength(1));
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'fairway-outbox' and datname = current_database()`.execute(app.db);
+    await register('d2');
+    await eventually(() => expect(published).toHaveLength(2));
+
+    await outbox.stop();
+    await register('d3');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(published).toHaveLength(2);
+  });
+
+  it('leaves two at work at once with one order and no doubles', async () => {
+    const { app, published } = platform;
+    const outboxes = await Promise.all(
+      [1, 2].map(() => startOutbox(app, { publisher: app.publisher, pollMilliseconds: 50 })),
+    );
+    for (let index = 0; index < 60; index += 1) await register('both');
+    await eventually(() => expect(published).toHaveLength(60));
+    await Promise.all(outboxes.map((outbox) => outbox.stop()));
+
+    const sequences = published.map(({ message }) => message.seq);
+    expect(sequences).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  });
+});

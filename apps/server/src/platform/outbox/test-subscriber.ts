@@ -1,0 +1,8 @@
+import { defineSubscriber } from './subscriber.ts';
+
+/** A subscriber that both sides of a test of processes know; nobody runs its jobs. */
+export const testSubscriber = defineSubscriber({
+  event: 'member.registered',
+  name: 'test.count',
+  async run() {},
+});
