@@ -1,6 +1,8 @@
+import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
+import type { OpenAPIV3 } from 'openapi-types';
 import { errorTable, type ErrorName } from '@fairway/contract/errors/index.ts';
 import type { MountedRoute } from './routes.ts';
 
@@ -10,13 +12,11 @@ export async function mountOpenApi(
   routes: readonly MountedRoute[],
   version: string,
 ): Promise<void> {
-  const document = openApiDocument(routes, version);
-  server.get('/docs/json', { config: { openRoute: 'API reference' } }, async () => document);
-  await server.register(swaggerUi, {
-    routePrefix: '/docs',
-    indexPrefix: '',
-    uiConfig: { url: '/docs/json', docExpansion: 'none' },
+  await server.register(swagger, {
+    mode: 'static',
+    specification: { document: openApiDocument(routes, version) as unknown as OpenAPIV3.Document },
   });
+  await server.register(swaggerUi, { routePrefix: '/docs', uiConfig: { docExpansion: 'none' } });
 }
 
 export function openApiDocument(routes: readonly MountedRoute[], version: string) {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headerNames } from '@fairway/contract';
 import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './body-parsers.ts';
@@ -19,7 +19,7 @@ function behindProxies(count: number): false | ((address: string, hop: number) =
 export async function createServer(app: Platform): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: behindProxies(app.config.trustedProxies),
     // A slow sender loses its connection instead of holding it (reliability NET-1).

@@ -1,0 +1,122 @@
+import { createClient, hashPassword, type Client } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import {
+  createSeededRandom,
+  createTestDatabase,
+  createVirtualClock,
+  type TestDatabase,
+  type VirtualClock,
+} from '@fairway/testkit';
+import { createApp, type Fairway } from '../app.ts';
+import { parseConfig } from '../config.ts';
+
+export type ApiClient = Client<typeof endpoints, Schemas>;
+
+export interface TestMember {
+  id: string;
+  name: string;
+  token: string;
+  signKey: string;
+  /** Calls as this member, over the wire. */
+  api: ApiClient;
+}
+
+export interface TestApp extends Fairway {
+  database: TestDatabase;
+  clock: VirtualClock;
+  /** Base addresses of both ports. */
+  urls: { site: string; console: string };
+  /** Calls as a visitor, over the wire. */
+  visitor: ApiClient;
+  /** Calls with a given session, or as another visitor; each from a device and a network address of its own. */
+  clientOf(session?: { token: string; signKey: string }): ApiClient;
+  /** Registers a member of this name over the wire. */
+  register(name: string): Promise<TestMember>;
+  end(): Promise<void>;
+}
+
+export interface TestAppSettings {
+  /** Runs jobs, outbox and watchers as the product does; off, a test drives them itself. */
+  work?: boolean;
+  /** Where the virtual clock starts. */
+  start?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The whole product on a database of its own, on free loopback ports, under a virtual clock and seeded ids. */
+export async function createTestApp({
+  work = false,
+  start,
+  env = {},
+}: TestAppSettings = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = createVirtualClock(start);
+  const fairway = await createApp(testConfig(database, env), { clock, work });
+  const urls = await fairway.listen();
+  const random = createSeededRandom(database.name);
+  const clientFor = (session: { token: string; signKey: string } | undefined, device: string): ApiClient =>
+    createClient<typeof endpoints, Schemas>(endpoints, {
+      baseUrl: urls.site,
+      session: () => session,
+      deviceId: () => device,
+      language: () => 'zh-CN',
+      now: () => clock.now().getTime(),
+      fetch: fetchFrom(`10.${[...random.bytes(3)].join('.')}`),
+    });
+  const device = () => random.bytes(16).toString('hex');
+  return {
+    ...fairway,
+    database,
+    clock,
+    urls,
+    visitor: clientFor(undefined, device()),
+    clientOf: (session) => clientFor(session, device()),
+    async register(name) {
+      const { session, member } = await clientFor(undefined, device()).registerMember({
+        name,
+        password: hashPassword(`${name}-Passw0rd`),
+        birthDate: '1990-01-31',
+        acceptsTerms: true,
+      });
+      return {
+        id: member.id,
+        name,
+        token: session.token,
+        signKey: session.signKey,
+        api: clientFor(session, device()),
+      };
+    },
+    async end() {
+      await fairway.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Requests as they come through one proxy of ours from a client at this address: limits count by address. */
+function fetchFrom(address: string): typeof fetch {
+  return (target, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-for', address);
+    return fetch(target, { ...init, headers });
+  };
+}
+
+function testConfig(database: TestDatabase, env: Readonly<Record<string, string>>) {
+  return parseConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    CONSOLE_PORT: '0',
+    APP_DATABASE_URL: database.urls.app,
+    MIGRATOR_DATABASE_URL: database.urls.migrator,
+    REPORT_DATABASE_URL: database.urls.report,
+    SERVER_SECRET: 'test-server-secret-of-32-characters-or-more',
+    PASSWORD_PEPPER: 'test-password-pepper-of-32-characters-or-more',
+    PSP_SECRET: 'test-payment-provider-secret',
+    VENUE_SECRET: 'test-venue-secret-0123456789',
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+}
