@@ -1,0 +1,130 @@
+import { cny, rate, usdt } from '@fairway/money';
+import { describe, expect, it } from 'vitest';
+import { fixedHeaders, headerNames } from '../headers.ts';
+import { formatCountdown, splitCountdown } from './countdown.ts';
+import { downloadConfigFaults, downloadSdk } from './download-sdk.ts';
+import { chatTextLength, chatWordLimit, clipChatText, videoDomain, webLiveQrPx } from './live.ts';
+import * as paging from './paging.ts';
+import { isPasswordHash } from './passwords.ts';
+import { signInCycleDays, vipLevels } from './promotions.ts';
+import * as shell from './shell.ts';
+import * as site from './site.ts';
+import * as timing from './timing.ts';
+import { totalFunds } from './total-funds.ts';
+
+describe('the constants of specification section 9', () => {
+  it('poll every minute, the tip loop after five seconds', () => {
+    expect([timing.orderPollMs, timing.depositTipPollMs, timing.coinBalancePollMs]).toEqual([
+      60_000, 60_000, 60_000,
+    ]);
+    expect(timing.depositTipDelayMs).toBe(5_000);
+  });
+
+  it('throttle and wait as printed', () => {
+    expect([timing.recyclingThrottleMs, timing.refreshThrottleMs, timing.euroRefreshThrottleMs]).toEqual([
+      10_000, 10_000, 5_000,
+    ]);
+    expect([timing.phoneCodeResendSeconds, timing.clickGuardMs]).toEqual([60, 2_000]);
+  });
+
+  it('page and parse as printed', () => {
+    expect([paging.popularLivePageSize, paging.memberCentrePageSize, paging.betRecordPageSize]).toEqual([
+      100, 20, 8,
+    ]);
+    expect([paging.queryParameterLimit, paging.queryDepthLimit]).toEqual([1_000, 5]);
+  });
+
+  it('place toasts, ball and floats as printed', () => {
+    expect(shell.toast).toEqual({ atOnce: 1, topPx: 400, durationMs: 1_000 });
+    expect(shell.orderBall).toEqual({ rightPx: 100, depositTopPx: 200, withdrawalTopPx: 320 });
+    expect([shell.orderNotFoundToastMs, shell.floatLoopDefaultMs, shell.lazyChunkDelayMs]).toEqual([
+      1_500, 3_000, 200,
+    ]);
+    expect(shell.noticeSlotByType[10]).toBe(4);
+  });
+
+  it('name this client as the request headers do', () => {
+    expect([site.siteId, site.platformType, site.clientType, site.clientVersion]).toEqual([
+      8,
+      6,
+      'web_s1',
+      'v1.0.1',
+    ]);
+    expect(fixedHeaders[headerNames.siteId]).toBe(String(site.siteId));
+    expect(fixedHeaders[headerNames.clientType]).toBe(site.clientType);
+    expect(fixedHeaders[headerNames.version]).toBe(site.clientVersion);
+    expect([site.floatWindowEquipment, site.staticDomainTypes, site.domainCategory]).toEqual([8, 107, 1]);
+    expect([site.memberMoveStxxDefault, site.tokenGraceSecondsDefault]).toEqual([301, 0]);
+    expect([signInCycleDays, chatWordLimit, webLiveQrPx]).toEqual([7, 200, 86]);
+    expect([vipLevels.lowest, vipLevels.highest]).toEqual([0, 10]);
+    expect(downloadSdk).toEqual({ version: '3.4.0', timeoutMs: 5_000, wakeUpDelayMs: 300 });
+  });
+});
+
+describe('the small rules', () => {
+  it('refuse a repeat within the throttle and allow it at its end', () => {
+    expect(timing.isTooSoon(undefined, 0, 10_000)).toBe(false);
+    expect(timing.isTooSoon(1_000, 10_999, 10_000)).toBe(true);
+    expect(timing.isTooSoon(1_000, 11_000, 10_000)).toBe(false);
+  });
+
+  it('take a press shorter than 350 ms for a click', () => {
+    expect([0, 349, 350, 400].map(shell.isClick)).toEqual([true, true, false, false]);
+  });
+
+  it('count down as mm:ss, never below zero', () => {
+    expect([125_000, 124_001, 60_000, 1, 0, -5_000, 7_200_000].map(formatCountdown)).toEqual([
+      '02:05',
+      '02:05',
+      '01:00',
+      '00:01',
+      '00:00',
+      '00:00',
+      '120:00',
+    ]);
+    expect(splitCountdown(125_000)).toEqual({ minutes: 2, seconds: 5 });
+  });
+
+  it('turn the member move off at 0 only', () => {
+    expect([0, 1, 2].map(site.isMemberMoveAgentOn)).toEqual([false, true, true]);
+  });
+
+  it('let a 32-character value pass as a password hash, nothing else', () => {
+    expect(isPasswordHash('0123456789abcdef0123456789abcdef')).toBe(true);
+    expect(['short', 'a'.repeat(33), '密'.repeat(32), `${'a'.repeat(31)}\n`].filter(isPasswordHash)).toEqual(
+      [],
+    );
+  });
+
+  it('keep 200 characters of a chat message and never half of one', () => {
+    expect(clipChatText('a'.repeat(201)).length).toBe(200);
+    expect(clipChatText('😀'.repeat(201))).toBe('😀'.repeat(200));
+    expect(chatTextLength('好😀')).toBe(2);
+  });
+
+  it('fail over by error count modulo the domains', () => {
+    const domains = ['a', 'b', 'c'];
+    expect([0, 1, 2, 3].map((errors) => videoDomain(domains, errors))).toEqual(['a', 'b', 'c', 'a']);
+    expect(videoDomain([], 1)).toBeUndefined();
+  });
+
+  it('count venue money once in the total', () => {
+    // 100 + 50 + 10 x 7 = 220.00; a second round cuts 0.000001 x 7 to nothing
+    const baseRate = rate(7n, 0);
+    const parts = { member: cny(100_00n), cnyVenues: [cny(50_00n)], usdtVenues: [usdt(9_999999n), usdt(1n)] };
+    expect(totalFunds(parts, baseRate)).toEqual(cny(220_00n));
+    expect(totalFunds({ ...parts, usdtVenues: [usdt(10_000001n)] }, baseRate)).toEqual(cny(220_00n));
+  });
+
+  it('name each fault of a download configuration', () => {
+    const good = { appKey: 'k', onready: () => undefined, isPostParams: true };
+    expect(downloadConfigFaults(good)).toEqual([]);
+    expect(downloadConfigFaults({ appKey: 5, onready: 'x', isPostParams: 'yes', downloadable: 1 })).toEqual([
+      'appKey',
+      'onready',
+      'isPostParams',
+      'downloadable',
+    ]);
+    expect(downloadConfigFaults({})).toEqual(['appKey', 'onready']);
+  });
+});

@@ -1,0 +1,20 @@
+/** Longest chat message in characters (specification sections 3, 5 and 9). */
+export const chatWordLimit = 200;
+
+/** Edge of the QR code on a web live page in pixels (section 9). */
+export const webLiveQrPx = 86;
+
+/** Length of a chat text as both sides count it: code points, so that one emoji is one and never half of one. */
+export function chatTextLength(text: string): number {
+  return Array.from(text).length;
+}
+
+/** What a chat box keeps of a typed text: its first 200 characters. */
+export function clipChatText(text: string): string {
+  return Array.from(text).slice(0, chatWordLimit).join('');
+}
+
+/** Which domain serves the video after so many errors: error count modulo the list (section 9); undefined for no domains. */
+export function videoDomain(domains: readonly string[], errorCount: number): string | undefined {
+  return domains[errorCount % domains.length];
+}

@@ -1,0 +1,7 @@
+/** Passwords travel as a hash of this length; a value that already has it is used as it is (sections 5 and 9). */
+export const passwordHashLength = 32;
+
+/** Says whether a password may travel as it is: exactly 32 printable ASCII characters. */
+export function isPasswordHash(value: string): boolean {
+  return value.length === passwordHashLength && /^[\x20-\x7e]+$/.test(value);
+}
