@@ -1,4 +1,4 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/noto-sans-sc';
 import '../src/tokens/tokens.css';
@@ -7,6 +7,7 @@ import '../src/tokens/layout.css';
 import { Brand } from '../src/art/brand/brand.tsx';
 import { Button } from '../src/components/button/button.tsx';
 import { ToastProvider } from '../src/components/toast/toast.tsx';
+import { Art } from './sections/art.tsx';
 import { Buttons } from './sections/buttons.tsx';
 import { Fields } from './sections/fields.tsx';
 import { Feedback } from './sections/feedback.tsx';
@@ -16,8 +17,10 @@ import styles from './gallery.module.css';
 function Gallery() {
   const [theme, setTheme] = useState(new URLSearchParams(location.search).get('theme') ?? 'dark');
   const [skin, setSkin] = useState(new URLSearchParams(location.search).get('skin') ?? '');
-  document.documentElement.dataset['theme'] = theme;
-  document.documentElement.dataset['skin'] = skin;
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['skin'] = skin;
+  }, [theme, skin]);
   return (
     <ToastProvider closeLabel="关闭" regionLabel="提示">
       <main className={styles.board}>
@@ -40,6 +43,7 @@ function Gallery() {
           <Feedback />
           <Fields />
           <Marks />
+          <Art />
         </div>
       </main>
     </ToastProvider>

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { DrumCover } from './drum-cover.tsx';
+import { GemCover } from './gem-cover.tsx';
+import { KoiCover } from './koi-cover.tsx';
+import { LanternCover } from './lantern-cover.tsx';
+import { MoonCover } from './moon-cover.tsx';
+import { RocketCover } from './rocket-cover.tsx';
+
+const PICTURES = {
+  rocket: RocketCover,
+  koi: KoiCover,
+  drum: DrumCover,
+  gem: GemCover,
+  moon: MoonCover,
+  lantern: LanternCover,
+};
+
+export type CoverPicture = keyof typeof PICTURES;
+
+export interface GameCoverProps {
+  kind: CoverPicture;
+  /** Name of the game, lettered on the cover. */
+  title: string;
+}
+
+/** Cover of a game with its name, 184 x 232. */
+const GameCover = memo(function GameCover({ kind, title }: GameCoverProps) {
+  const Art = PICTURES[kind];
+  return <Art title={title} />;
+});
+export default GameCover;

@@ -1,0 +1,7 @@
+import { deferred } from '../deferred.tsx';
+
+/** `StadiumHero` in a chunk of its own. */
+export const StadiumHeroLazy = deferred<object>(
+  () => import('./stadium-hero.tsx'),
+  () => '#16307a',
+);
