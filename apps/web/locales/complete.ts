@@ -1,8 +1,14 @@
+import enHome from './en/home.json';
 import enMembers from './en/members.json';
 import enShell from './en/shell.json';
+import enSite from './en/site.json';
+import type zhHome from './zh-CN/home.json';
 import type zhMembers from './zh-CN/members.json';
 import type zhShell from './zh-CN/shell.json';
+import type zhSite from './zh-CN/site.json';
 
 // Other languages must satisfy the source's type: a missing key fails the type check.
-enShell satisfies typeof zhShell;
+enHome satisfies typeof zhHome;
 enMembers satisfies typeof zhMembers;
+enShell satisfies typeof zhShell;
+enSite satisfies typeof zhSite;

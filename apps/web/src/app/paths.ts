@@ -1,8 +1,20 @@
-/** Every address of the site, once. A route that is not here does not exist. */
+/** Every address of the site, once. A route that is not here does not exist; a page joins with its line. */
 export const paths = {
   root: '/',
+  bareHome: '/home',
   home: '/app/home',
   login: '/app/login',
   register: '/app/register',
+  sports: '/app/sport',
+  myCentre: '/app/myCenter',
+  deposit: '/app/myCenter/deposit',
+  withdrawals: '/app/myCenter/withdrawals',
+  transfer: '/app/myCenter/transfer',
+  myWallet: '/app/myCenter/myWallet',
+  banks: '/app/myCenter/banks',
+  records: '/app/myCenter/records',
+  bets: '/app/myCenter/bets',
+  profile: '/app/myCenter/profile',
+  security: '/app/myCenter/security',
   notFound: '/404',
 } as const;

@@ -1,39 +1,37 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
-import { paths } from './paths.ts';
+import { createRouter } from '@tanstack/react-router';
+import { cashierCentreRoutes } from './routes/cashier-routes.tsx';
+import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/frames.tsx';
+import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
 import { RouteFault } from './routes/route-fault.tsx';
-import { Shell } from './shell/shell.tsx';
+import { RoutePending } from './routes/route-pending.tsx';
+import { siteRedirects, siteRoutes } from './routes/site-routes.tsx';
+import { sportsCentreRoutes, sportsRoutes } from './routes/sports-routes.tsx';
+import { walletCentreRoutes } from './routes/wallet-routes.tsx';
 
-const root = createRootRoute();
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+const myCentre = myCentreRoute.addChildren([
+  ...cashierCentreRoutes,
+  ...walletCentreRoutes,
+  ...sportsCentreRoutes,
+  ...membersCentreRoutes,
+]);
 
-const register = createRoute({
-  getParentRoute: () => shell,
-  path: paths.register,
-  component: lazyRouteComponent(
-    () => import('../features/members/register/register-page.tsx'),
-    'RegisterPage',
-  ),
-});
-
-const toHome = createRoute({
-  getParentRoute: () => root,
-  path: paths.root,
-  beforeLoad: () => {
-    throw redirect({ to: paths.register });
-  },
-});
+const shell = shellRoute.addChildren([
+  ...siteRoutes,
+  ...membersRoutes,
+  ...sportsRoutes,
+  memberRoute.addChildren([myCentre]),
+]);
 
 export const router = createRouter({
-  routeTree: root.addChildren([toHome, shell.addChildren([register])]),
+  routeTree: rootRoute.addChildren([shell, ...siteRedirects]),
   defaultPreload: 'intent',
+  // Scrolling to the top on each route change is the root frame's work, with toasts and focus.
   scrollRestoration: false,
   defaultErrorComponent: RouteFault,
+  defaultPendingComponent: RoutePending,
+  // No placeholder for what is there within 200 ms; one that has shown stays long enough to be read.
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 300,
 });
 
 declare module '@tanstack/react-router' {

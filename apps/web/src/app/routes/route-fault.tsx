@@ -1,13 +1,33 @@
+import { ApiError } from '@fairway/api-client';
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { BrokenWindow } from '@fairway/ui/art/still/broken-window.tsx';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { RequestId } from '../../lib/request-id.tsx';
+import styles from './route-fault.module.css';
 
-/** What stands in place of a screen that could not be shown: what happened and one way out. */
-export function RouteFault({ reset }: { reset: () => void }) {
+/** What stands in place of a screen that could not be shown: what happened, the request's id, two ways out. */
+export function RouteFault({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useTranslation('shell');
+  const refusal = error instanceof ApiError ? error : undefined;
   return (
-    <section role="alert">
+    <section role="alert" className={styles.fault}>
+      <div className={styles.art}>
+        <BrokenWindow />
+      </div>
       <h1>{t('error.title')}</h1>
-      <Button onClick={reset}>{t('error.retry')}</Button>
+      <p>{refusal?.message || t('error.lead')}</p>
+      <div className={styles.ways}>
+        <Button icon={<IconRefresh size={16} />} onClick={reset}>
+          {t('error.retry')}
+        </Button>
+        <Link to="/app/home" className={buttonClass({ variant: 'quiet' })}>
+          {t('error.toHome')}
+        </Link>
+      </div>
+      {refusal && <RequestId id={refusal.requestId} />}
     </section>
   );
 }

@@ -1,18 +1,38 @@
-import { ToastProvider } from '@fairway/ui/components/toast/toast.tsx';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMobileBrowser } from '../../lib/mobile-browser.ts';
+import { RoutePending } from '../routes/route-pending.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
 
-/** What frames every page: header, main region, footer, toasts. */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Parts of the shell that this page does without (specification section 2). */
+    hides?: readonly ('header' | 'footer')[];
+  }
+}
+
+/** What frames a page: skip link, header, main region, footer. A phone's browser gets none of it [SHELL-003]. */
 export function Shell() {
   const { t } = useTranslation('shell');
+  const hidden = useMatches({
+    select: (matches) => matches.flatMap(({ staticData }) => staticData.hides ?? []),
+  });
+  if (isMobileBrowser()) return null;
   return (
-    <ToastProvider closeLabel={t('toast.close')} regionLabel={t('toast.region')}>
-      <main id="content">
-        <Suspense>
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      {!hidden.includes('header') && <Header />}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<RoutePending />}>
           <Outlet />
         </Suspense>
       </main>
-    </ToastProvider>
+      {!hidden.includes('footer') && <Footer />}
+    </div>
   );
 }

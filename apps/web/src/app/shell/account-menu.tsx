@@ -1,0 +1,56 @@
+import { IconLogOut } from '@fairway/ui/icons/action.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from './avatar.tsx';
+import { myCentreMenu } from './my-centre-menu.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useMember } from './use-member.ts';
+import { usePageExists } from './use-page-exists.ts';
+import styles from './account-menu.module.css';
+
+/** The avatar; pressed, it shows who is signed in, the pages of the member centre, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell');
+  const member = useMember();
+  const exists = usePageExists();
+  const logOut = useLogOut();
+  const menu = useDisclosure<HTMLDivElement>();
+  const name = member.data?.nickName ?? '';
+  return (
+    <div ref={menu.ref} className={styles.account}>
+      <button
+        type="button"
+        className={styles.face}
+        aria-label={t('member.menuOf', { name })}
+        {...menu.buttonProps}
+      >
+        <Avatar seed={member.data?.id ?? ''} size={40} />
+      </button>
+      {menu.open && (
+        <div id={menu.id} className={styles.panel}>
+          <div className={styles.head}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.since}>{t('member.account', { name: member.data?.name ?? '' })}</p>
+          </div>
+          <ul>
+            {myCentreMenu
+              .filter(({ to }) => exists(to))
+              .map(({ to, words, icon: Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.entry} onClick={menu.close}>
+                    <Icon size={18} />
+                    {t(`myCentre.${words}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+          <button type="button" className={styles.entry} onClick={() => logOut.mutate()}>
+            <IconLogOut size={18} />
+            {t('nav.logout')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Brand } from '@fairway/ui/art/brand/brand.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { brandName } from '../../lib/brand-name.ts';
+import { useSession } from '../../lib/session-store.ts';
+import { MainNav } from './main-nav.tsx';
+import { MemberEnd } from './member-end.tsx';
+import { VisitorEnd } from './visitor-end.tsx';
+import styles from './header.module.css';
+
+/** Brand, navigation, and at the right end what a visitor or a member needs at once. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const signedIn = useSession(({ session }) => session !== undefined);
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/app/home" className={styles.brand} aria-label={t('nav.brandHome', { brand: brandName() })}>
+          <Brand name={brandName()} />
+        </Link>
+        <MainNav />
+        <div className={styles.end}>{signedIn ? <MemberEnd /> : <VisitorEnd />}</div>
+      </div>
+    </header>
+  );
+}

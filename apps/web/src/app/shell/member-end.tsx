@@ -1,0 +1,31 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { IconPlus } from '@fairway/ui/icons/action.tsx';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { HeaderWallet } from './header-wallet-slot.ts';
+import { usePageExists } from './use-page-exists.ts';
+
+/** The header's right end for a member: balance, deposit, account. */
+export function MemberEnd() {
+  const { t } = useTranslation('shell');
+  const exists = usePageExists();
+  return (
+    <>
+      {HeaderWallet && (
+        <Suspense>
+          <HeaderWallet />
+        </Suspense>
+      )}
+      {exists(paths.deposit) && (
+        <Link to={paths.deposit} className={buttonClass({ variant: 'gold', pill: true })}>
+          <IconPlus size={16} />
+          {t('nav.deposit')}
+        </Link>
+      )}
+      <AccountMenu />
+    </>
+  );
+}

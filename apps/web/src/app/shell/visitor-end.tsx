@@ -1,0 +1,23 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { usePageExists } from './use-page-exists.ts';
+
+/** The header's right end for a visitor: log in, register. */
+export function VisitorEnd() {
+  const { t } = useTranslation('shell');
+  const exists = usePageExists();
+  return (
+    <>
+      {exists(paths.login) && (
+        <Link to={paths.login} className={buttonClass({ variant: 'quiet', pill: true })}>
+          {t('nav.login')}
+        </Link>
+      )}
+      <Link to="/app/register" className={buttonClass({ variant: 'action', pill: true })}>
+        {t('nav.register')}
+      </Link>
+    </>
+  );
+}
