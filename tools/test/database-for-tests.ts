@@ -55,7 +55,7 @@ export default async function startDatabaseForTests(): Promise<() => Promise<voi
   };
 }
 
-interface MigrateModule {
+export interface MigrateModule {
   migrateAll(this: void, config: { databases: { migrator: string } }): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectRoot } from '../project.ts';
 
@@ -26,7 +26,8 @@ export function pagesAreStale(app: PageApp): boolean {
 export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void> {
   const folder = join(projectRoot, 'apps', app);
   const hash = sourceHash(app);
-  const staged = join(folder, `dist.${process.pid}`);
+  const staged = join(projectRoot, '.cache/pages', `${app}.${process.pid}`);
+  mkdirSync(dirname(staged), { recursive: true });
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const child = spawn(
     process.execPath,

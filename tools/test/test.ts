@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../project.ts';
+import { PlainError } from '../processes/plain-error.ts';
+import type { Gate, GateResult } from './gate.ts';
+import { writeReport } from './junit.ts';
+import { migrations } from './migrations-gate.ts';
+import { staticGates } from './static-gates.ts';
+import { suites } from './suites.ts';
+
+interface Outcome {
+  readonly gate: Gate;
+  readonly result: GateResult;
+  readonly seconds: number;
+}
+
+const allGates: readonly Gate[] = [...staticGates, migrations, ...suites];
+
+/** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name holds the word. */
+export async function test(arguments_: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...arguments_],
+    options: { static: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  });
+  const gates = allGates.filter((gate) => (gate.static || !values.static) && gate.name.includes(values.only));
+  if (gates.length === 0) throw new PlainError(`No gate is called "${values.only}".`);
+  const outcomes: Outcome[] = [];
+  for (const gate of gates) outcomes.push(await pass(gate));
+  writeReport(
+    join(projectRoot, 'reports', 'gates.xml'),
+    outcomes.map(({ gate, result, seconds }) => ({
+      name: gate.name,
+      seconds,
+      failure: result.failed > 0 ? result.output : undefined,
+      skipped: result.skipped > 0 && result.passed === 0,
+    })),
+  );
+  printTable(outcomes);
+  return outcomes.some(({ result }) => result.failed > 0) ? 1 : 0;
+}
+
+async function pass(gate: Gate): Promise<Outcome> {
+  process.stdout.write(`▸ ${gate.name} …\n`);
+  const begun = performance.now();
+  const result = await gate.run();
+  const seconds = (performance.now() - begun) / 1000;
+  for (const note of result.notes ?? []) process.stdout.write(`  ${note}\n`);
+  if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`);
+  return { gate, result, seconds };
+}
+
+function printTable(outcomes: readonly Outcome[]): void {
+  const rows = outcomes.map(({ gate, result, seconds }) => {
+    const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
+    return `${mark} ${gate.name.padEnd(20)} ${result.seen.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`;
+  });
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    outcomes.reduce((total, { result }) => total + result[key], 0);
+  const seconds = outcomes.reduce((total, outcome) => total + outcome.seconds, 0);
+  process.stdout.write(`\n${rows.join('\n')}\n${' '.repeat(37)}${seconds.toFixed(1).padStart(6)} s\n\n`);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
+}

@@ -1,0 +1,106 @@
+/** Who may import whom, as data. ARCHITECTURE.md says the same in words. */
+
+/** Modules of the server, top first: a module imports only modules above it. */
+export const moduleLadder: readonly string[] = [
+  'ledger',
+  'site',
+  'risk',
+  'operators',
+  'members',
+  'vip',
+  'venues',
+  'cashier',
+  'wallet',
+  'sportsbook',
+  'games',
+  'live',
+  'chat',
+  'affiliates',
+  'promotions',
+  'messages',
+  'content',
+  'support',
+];
+
+/** Each workspace and the workspaces of ours that it may import; itself is always allowed. */
+export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
+  'packages/money': [],
+  'packages/betting': ['packages/money'],
+  'packages/fair-games': ['packages/money'],
+  'packages/contract': ['packages/money', 'packages/betting', 'packages/fair-games'],
+  'packages/api-client': ['packages/contract', 'packages/money'],
+  'packages/ui': [],
+  'packages/testkit': ['packages/api-client', 'packages/contract', 'packages/money'],
+  'apps/server': ['packages/money', 'packages/betting', 'packages/fair-games', 'packages/contract'],
+  'apps/web': [
+    'packages/money',
+    'packages/betting',
+    'packages/fair-games',
+    'packages/contract',
+    'packages/api-client',
+    'packages/ui',
+  ],
+  'apps/console': [
+    'packages/money',
+    'packages/betting',
+    'packages/fair-games',
+    'packages/contract',
+    'packages/api-client',
+  ],
+  'apps/sandbox': ['packages/money', 'packages/contract', 'packages/api-client'],
+  bench: [
+    'packages/money',
+    'packages/betting',
+    'packages/fair-games',
+    'packages/contract',
+    'packages/api-client',
+    'packages/testkit',
+    'apps/server',
+  ],
+  e2e: [
+    'packages/money',
+    'packages/betting',
+    'packages/fair-games',
+    'packages/contract',
+    'packages/api-client',
+    'packages/testkit',
+  ],
+};
+
+/** Tests may use these as well, wherever they stand. */
+export const testImports: readonly string[] = [
+  'packages/testkit',
+  'packages/api-client',
+  'packages/contract',
+  'packages/money',
+];
+
+/** Tables that a module may name although they are not its own, each with its reason. */
+export const tableGuests: Readonly<Record<string, { readonly module: string; readonly reason: string }>> = {
+  platform_operations: {
+    module: 'ledger',
+    reason: "a lane writes its callers' kept answers in the one statement that writes their postings",
+  },
+};
+
+/** Layers of a page app, lowest first: a layer imports only itself and what stands before it. */
+export const pageLayers: readonly string[] = ['lib', 'features', 'app'];
+
+/** Features whose hooks every feature may use. */
+export const openFeatures: readonly string[] = ['members', 'wallet'];
+
+/** Words that say nothing about what a file holds. */
+export const emptyNames: readonly string[] = [
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'misc',
+  'manager',
+  'data',
+  'info',
+];
+
+/** Files that may be longer than 400 lines, each with its reason: tables of constants and generated files. */
+export const longFiles: Readonly<Record<string, string>> = {};

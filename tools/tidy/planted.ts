@@ -1,0 +1,64 @@
+/** One violation of each rule, as files of a small tree; `at` is where it must be found. */
+export interface Planted {
+  readonly at: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const lines = (count: number): string => 'export {};\n'.repeat(count);
+const server = 'apps/server/src';
+const cashier = `${server}/modules/cashier/deposits/create-deposit-order.ts`;
+const migrations = 'apps/server/migrations';
+const ledgerMigration = {
+  [`${migrations}/0001_ledger_accounts.sql`]: 'create table ledger_accounts (id int);\n',
+};
+
+/** A violation whose only file is the one in which it must be found. */
+const one = (at: string, text: string): Planted => ({ at, files: { [at]: text } });
+
+/** By rule name. A rule without an entry fails the self-test. */
+export const planted: Readonly<Record<string, Planted>> = {
+  'file-length': one(`${server}/app.ts`, lines(401)),
+  'file-length-wish': one(`${server}/app.ts`, lines(251)),
+  'function-length': one(`${server}/app.ts`, `export function long() {\n${'  void 0;\n'.repeat(120)}}\n`),
+  'folder-size': {
+    at: `${server}/platform/http`,
+    files: Object.fromEntries(
+      Array.from({ length: 21 }, (_, index) => [`${server}/platform/http/part-${index}.ts`, lines(1)]),
+    ),
+  },
+  'empty-names': one(`${server}/platform/date-utils.ts`, lines(1)),
+  'empty-export-names': one(`${server}/platform/dates.ts`, 'export const dateHelpers = {};\n'),
+  'no-promises': one(`${server}/app.ts`, `// ${'TO' + 'DO'}: later\nexport {};\n`),
+  'silenced-with-reason': one(`${server}/app.ts`, `// ${'oxlint'}-disable-next-line no-eval\nexport {};\n`),
+  'wall-clock': one(cashier, 'export const now = () => new Date();\n'),
+  'float-money': one(
+    'packages/betting/src/odds.ts',
+    'export const show = (odds: number) => odds.toFixed(2);\n',
+  ),
+  'workspace-order': one('packages/money/src/money.ts', `import '@fairway/contract';\n`),
+  'workspace-fence': one('apps/web/src/lib/money.ts', `import '../../../../packages/money/src/index.ts';\n`),
+  'no-test-code': one(`${server}/app.ts`, `import './testing/test-app.ts';\n`),
+  'platform-below': one(`${server}/platform/http/server.ts`, `import '#modules/members';\n`),
+  'module-ladder': one(cashier, `export type { Wheel } from '#modules/promotions';\n`),
+  'module-front-door': one(cashier, `export const load = () => import('../../ledger/postings/post.ts');\n`),
+  'server-subpaths': one(cashier, `import '../../../platform/clock.ts';\n`),
+  'page-layers': one('apps/web/src/lib/api.ts', `import '../app/router.tsx';\n`),
+  'features-apart': one(
+    'apps/web/src/features/cashier/deposit-form.tsx',
+    `import '../sportsbook/bet-slip.tsx';\n`,
+  ),
+  'no-barrels': one(`${server}/platform/http/index.ts`, `export * from './server.ts';\n`),
+  'ledger-tables': {
+    at: cashier,
+    files: { ...ledgerMigration, [cashier]: 'export const text = `select 1 from ledger_accounts`;\n' },
+  },
+  'own-tables': {
+    at: cashier,
+    files: {
+      [`${migrations}/0002_members_accounts.sql`]: 'create table members_accounts (id int);\n',
+      [cashier]: `export const table = 'members_accounts';\n`,
+    },
+  },
+  'migration-names': one(`${migrations}/7_orders.sql`, 'select 1;\n'),
+  'migration-tables': one(`${migrations}/0003_cashier_orders.sql`, 'create table venue_orders (id int);\n'),
+};

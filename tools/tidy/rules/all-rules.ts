@@ -1,0 +1,41 @@
+import type { Rule } from '../rule.ts';
+import { floatMoney, wallClock } from './banned-calls.ts';
+import { barrels } from './barrels.ts';
+import { noPromises, silencedWithReason } from './comments.ts';
+import { emptyExportNames, emptyFileNames } from './empty-names.ts';
+import { fileLength, fileLengthWish } from './file-length.ts';
+import { folderSize } from './folder-size.ts';
+import { functionLength } from './function-length.ts';
+import { migrationNames, migrationTables } from './migrations.ts';
+import { featuresApart, layers } from './page-imports.ts';
+import { frontDoor, ladder, platformBelow, subpaths } from './server-imports.ts';
+import { ledgerTables, ownTables } from './tables.ts';
+import { noTestCode, workspaceFence, workspaceOrder } from './workspace-imports.ts';
+
+/** Every rule of the house. A new one stands here and in `planted.ts`, which proves that it sees. */
+export const allRules: readonly Rule[] = [
+  fileLength,
+  fileLengthWish,
+  functionLength,
+  folderSize,
+  emptyFileNames,
+  emptyExportNames,
+  noPromises,
+  silencedWithReason,
+  wallClock,
+  floatMoney,
+  workspaceOrder,
+  workspaceFence,
+  noTestCode,
+  platformBelow,
+  ladder,
+  frontDoor,
+  subpaths,
+  layers,
+  featuresApart,
+  barrels,
+  ledgerTables,
+  ownTables,
+  migrationNames,
+  migrationTables,
+];
