@@ -1,0 +1,96 @@
+import * as z from 'zod';
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'] as const;
+const DEMO = {
+  PSP_SECRET: 'demo-psp-secret-not-for-production',
+  VENUE_SECRET: 'demo-venue-secret-not-for-production',
+  INBOX_SECRET: 'demo-inbox-secret-not-for-production',
+  CHAIN_MNEMONIC: 'weekend carpet pear rapid wealth alley summer speed copy lab session view',
+} as const;
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
+const onOff = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((text) => text === 'on');
+const secret = (name: keyof typeof DEMO) => z.string().min(24).default(DEMO[name]);
+const list = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform((text) => text.split(',').map((host) => host.trim()));
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  SANDBOX_PORT: port(4100),
+  HOST: z.enum(LOOPBACK, 'the sandbox listens on loopback only').default('127.0.0.1'),
+  CHAIN_PORT: port(4101),
+  CHAIN_BLOCK_TIME: z.coerce.number().min(0).max(60).default(2),
+  CHAIN: onOff,
+  CHAIN_MNEMONIC: secret('CHAIN_MNEMONIC'),
+  DATA_DIR: z.string().min(1).default('.data/sandbox'),
+  SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CALLBACK_HOSTS: list('127.0.0.1,localhost,[::1]'),
+  FRAME_ANCESTORS: z
+    .string()
+    .regex(/^[\w\s:/.*'[\]-]+$/)
+    .default('http://127.0.0.1:* http://localhost:*'),
+  PSP_MERCHANT_NO: z.string().min(1).default('FW10001'),
+  PSP_SECRET: secret('PSP_SECRET'),
+  PSP_SECRET_NEXT: z.string().min(24).optional(),
+  VENUE_AGENT: z.string().min(1).default('fairway'),
+  VENUE_SECRET: secret('VENUE_SECRET'),
+  VENUE_SECRET_NEXT: z.string().min(24).optional(),
+  INBOX_SENDER: z.string().min(1).default('fairway'),
+  INBOX_SECRET: secret('INBOX_SECRET'),
+  INBOX_SECRET_NEXT: z.string().min(24).optional(),
+  EXIT_WITH_PARENT: onOff,
+});
+
+/** A caller known to a party and the keys it may sign with; the party signs with the first. */
+export interface SharedKey {
+  readonly sender: string;
+  readonly secrets: readonly [string, ...string[]];
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once. Throws an Error that lists everything wrong, one line each. */
+export function readConfig(variables: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given.NODE_ENV === 'production') {
+    for (const [name, demo] of Object.entries(DEMO)) {
+      if ((given[name] ?? demo) === demo) faults.push(`${name}: the demo value is refused in production`);
+    }
+  }
+  if (!parsed.success || faults.length > 0)
+    throw new Error(`sandbox configuration:\n  ${faults.join('\n  ')}`);
+
+  const env = parsed.data;
+  const key = (sender: string, first: string, next: string | undefined): SharedKey => ({
+    sender,
+    secrets: next === undefined ? [first] : [first, next],
+  });
+  return {
+    port: env.SANDBOX_PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/$/, ''),
+    callbackHosts: env.CALLBACK_HOSTS,
+    frameAncestors: env.FRAME_ANCESTORS,
+    exitWithParent: env.EXIT_WITH_PARENT,
+    chain: {
+      on: env.CHAIN,
+      port: env.CHAIN_PORT,
+      blockTimeSeconds: env.CHAIN_BLOCK_TIME,
+      mnemonic: env.CHAIN_MNEMONIC,
+    },
+    psp: key(env.PSP_MERCHANT_NO, env.PSP_SECRET, env.PSP_SECRET_NEXT),
+    venue: key(env.VENUE_AGENT, env.VENUE_SECRET, env.VENUE_SECRET_NEXT),
+    inbox: key(env.INBOX_SENDER, env.INBOX_SECRET, env.INBOX_SECRET_NEXT),
+  };
+}

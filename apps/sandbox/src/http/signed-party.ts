@@ -1,0 +1,36 @@
+import type { SharedKey } from '../config.ts';
+
+/** The parties that speak signed JSON. */
+export type PartyName = 'psp' | 'venue' | 'inbox';
+
+/** How a signed party is addressed: header names and the caller's key. */
+export interface SignedParty {
+  readonly name: PartyName;
+  readonly key: SharedKey;
+  readonly headers: {
+    readonly sender: string;
+    readonly timestamp: string;
+    readonly nonce: string;
+    readonly signature: string;
+  };
+}
+
+const WORDS: Record<PartyName, { prefix: string; sender: string }> = {
+  psp: { prefix: 'x-psp', sender: 'x-psp-merchant' },
+  venue: { prefix: 'x-venue', sender: 'x-venue-agent' },
+  inbox: { prefix: 'x-inbox', sender: 'x-inbox-sender' },
+};
+
+export function signedParty(name: PartyName, key: SharedKey): SignedParty {
+  const { prefix, sender } = WORDS[name];
+  return {
+    name,
+    key,
+    headers: {
+      sender,
+      timestamp: `${prefix}-timestamp`,
+      nonce: `${prefix}-nonce`,
+      signature: `${prefix}-signature`,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply } from 'fastify';
+import type { RequestEffect } from '../faults/fault-schema.ts';
+import type { Stage } from '../stage.ts';
+import { signature, type Seal } from './signature.ts';
+import type { SignedParty } from './signed-party.ts';
+
+/** What an honest party would answer. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+const SILENCE_MS = 60_000;
+const DRIP_MS = 1000;
+const HUGE_BYTES = 10 * 1024 * 1024;
+const GARBAGE = Buffer.from('<html><center>nginx</center>\u0000\u0007{"code":', 'utf8');
+export const UNKNOWN_STATUS = 'XQ_88';
+
+/** Sends the answer, signed over the request's nonce, spoilt as the effect says. */
+export async function sendSpoilt(
+  reply: FastifyReply,
+  stage: Stage,
+  party: SignedParty,
+  seal: Seal,
+  effect: RequestEffect,
+  outcome: Outcome,
+): Promise<FastifyReply> {
+  if (effect.delayMs > 0) await stage.timers.pause(effect.delayMs);
+  const sendSigned = (status: number, body: Buffer, spoilSignature = false) => {
+    const own = { timestamp: String(stage.clock.now().getTime()), nonce: seal.nonce };
+    const mark = signature(party.key.secrets[0], own, spoilSignature ? Buffer.from('other') : body);
+    return reply
+      .code(status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header(party.headers.timestamp, own.timestamp)
+      .header(party.headers.nonce, own.nonce)
+      .header(party.headers.signature, mark)
+      .send(body);
+  };
+  const honest = () => Buffer.from(JSON.stringify(outcome.body), 'utf8');
+
+  switch (effect.answer) {
+    case 'normal':
+    case 'maintenance':
+      return sendSigned(outcome.status, honest());
+    case 'error500':
+      return sendSigned(
+        500,
+        Buffer.from('{"code":"SYSTEM_ERROR","message":"The outcome is unknown; ask by id."}'),
+      );
+    case 'badSignature':
+      return sendSigned(outcome.status, honest(), true);
+    case 'unknownStatus':
+      return sendSigned(outcome.status, Buffer.from(JSON.stringify(withUnknownStatus(outcome.body)), 'utf8'));
+    case 'garbage':
+      return sendSigned(200, GARBAGE);
+    case 'huge':
+      return sendSigned(200, Buffer.alloc(HUGE_BYTES, ' '));
+    case 'silent':
+      reply.hijack();
+      stage.timers.after(SILENCE_MS, () => reply.raw.destroy());
+      return reply;
+    case 'reset':
+      reply.hijack();
+      reply.raw.socket?.resetAndDestroy();
+      return reply;
+    case 'drip':
+      reply.hijack();
+      drip(reply, stage, honest());
+      return reply;
+  }
+}
+
+/** Replaces the status word of the order or transfer in an answer. */
+function withUnknownStatus(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) =>
+      value !== null && typeof value === 'object' && 'status' in value
+        ? [name, { ...value, status: UNKNOWN_STATUS }]
+        : [name, value],
+    ),
+  );
+}
+
+function drip(reply: FastifyReply, stage: Stage, body: Buffer): void {
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  let sent = 0;
+  const next = () => {
+    if (reply.raw.destroyed || sent >= body.length) return void reply.raw.end();
+    reply.raw.write(body.subarray(sent, sent + 1));
+    sent += 1;
+    stage.timers.after(DRIP_MS, next);
+  };
+  next();
+}

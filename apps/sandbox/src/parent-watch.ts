@@ -1,0 +1,13 @@
+const EVERY_MS = 500;
+
+/** Calls `gone` once when the process that started us has ended: the kernel then gives us another parent. */
+export function watchParent(gone: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, EVERY_MS);
+  timer.unref();
+  process.once('disconnect', gone);
+}

@@ -1,0 +1,172 @@
+import { mkdirSync } from 'node:fs';
+import { usdt } from '@fairway/money';
+import type { Hex } from 'viem';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Stage } from '../../stage.ts';
+import { findAnvil } from './node/anvil-binary.ts';
+import { BlockDriver } from './node/block-driver.ts';
+import { KEPT_STATES, saveSnapshot, snapshotFile } from './node/chain-snapshot.ts';
+import { rpcTo, type Rpc } from './node/json-rpc.ts';
+import { NodeProcess } from './node/node-process.ts';
+import { CHAIN_ID, TransactionSender } from './wallet/send-transaction.ts';
+import { deployToken, tokenAddress, transferToken } from './wallet/token.ts';
+import { deriveWallets, WALLET_COUNT } from './wallet/wallets.ts';
+
+const CUSTOMER_START = usdt(50_000_000000n);
+const SAVE_EVERY_MS = 1000;
+const IDLE_SAVE_MS = 10_000;
+const RESTART_MS = 250;
+const RESTART_LIMIT_MS = 5000;
+/** Deployment and first gifts: a reorganisation must not reach them. */
+export const SETUP_BLOCKS = 2;
+
+/** The private chain: keeps its node running and its state saved. */
+export class Chain {
+  readonly rpc: Rpc = rpcTo(() => this.rpcUrl);
+  readonly wallets: ReturnType<typeof deriveWallets>;
+  readonly token: Hex;
+  readonly sender: TransactionSender;
+  readonly driver: BlockDriver;
+  readonly #stage: Stage;
+  readonly #binary: string;
+  #node: NodeProcess | undefined;
+  #port: number;
+  #stopping = false;
+  #unsaved: 'no' | 'idle' | 'soon' = 'soon';
+  #savedAt = 0;
+  #savedBlock = '';
+  #saveTook = 0;
+
+  private constructor(stage: Stage, binary: string) {
+    this.#stage = stage;
+    this.#binary = binary;
+    this.#port = stage.config.chain.port;
+    this.wallets = deriveWallets(stage.config.chain.mnemonic);
+    this.token = tokenAddress(this.wallets.faucet);
+    this.sender = new TransactionSender(this.rpc, stage.book);
+    this.driver = new BlockDriver({
+      rpc: this.rpc,
+      clock: stage.clock,
+      timers: stage.timers,
+      blockTimeMs: stage.config.chain.blockTimeSeconds * 1000,
+      mined: (withTransactions) => this.touch(withTransactions ? 'soon' : 'idle'),
+    });
+  }
+
+  /** Starts the node; undefined when the chain is off or has no node for this platform. Throws when it cannot start. */
+  static async start(stage: Stage): Promise<Chain | undefined> {
+    const binary = stage.config.chain.on ? findAnvil() : undefined;
+    if (binary === undefined) return undefined;
+    const chain = new Chain(stage, binary);
+    await chain.#startNode();
+    await chain.#setUp();
+    if (stage.config.chain.blockTimeSeconds > 0) chain.driver.start();
+    stage.timers.every(SAVE_EVERY_MS, () => chain.#saveIfDue());
+    return chain;
+  }
+
+  get rpcUrl(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Whether each transaction makes its own block at once. */
+  get isInstant(): boolean {
+    return this.#stage.config.chain.blockTimeSeconds === 0;
+  }
+
+  /** Says that the saved state is behind; what carries money is saved within a second. */
+  touch(urgency: 'idle' | 'soon'): void {
+    if (this.#unsaved !== 'soon') this.#unsaved = urgency;
+  }
+
+  /** Starts or stops the making of blocks. */
+  async automine(enabled: boolean): Promise<void> {
+    this.driver.enabled = enabled;
+    if (this.isInstant) await this.rpc('evm_setAutomine', enabled);
+  }
+
+  /** Kills the node and waits until it runs again, from its saved state. */
+  async restart(): Promise<void> {
+    await this.#save(false);
+    const node = this.#node;
+    await node?.kill();
+    for (let waited = 0; this.#node === node || this.#node === undefined; waited += RESTART_MS) {
+      if (waited > RESTART_LIMIT_MS) throw new Refusal(503, 'CHAIN_DOWN', 'The node does not come back.');
+      await this.#stage.timers.pause(RESTART_MS / 5);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    if (this.#node) await this.#save(true).catch(() => undefined);
+    await this.#node?.stop();
+  }
+
+  async #startNode(): Promise<void> {
+    const { dataDir, chain } = this.#stage.config;
+    mkdirSync(dataDir, { recursive: true });
+    const saved = snapshotFile(dataDir);
+    const node = await NodeProcess.start(this.#binary, [
+      ...['--host', '127.0.0.1', '--port', String(this.#port), '--chain-id', String(CHAIN_ID)],
+      // The last rules before each block wrote its number into contracts, which makes every saved state grow.
+      ...['--hardfork', 'paris', '--prune-history', String(KEPT_STATES)],
+      ...['--mnemonic', chain.mnemonic, '--accounts', String(WALLET_COUNT), '--balance', '1000000'],
+      ...['--allow-origin', this.#stage.publicUrl()],
+      ...(this.isInstant ? [] : ['--no-mining']),
+      ...(saved === undefined ? [] : ['--load-state', saved]),
+    ]);
+    this.#port = node.port;
+    this.#node = node;
+    void node.ended.then(() => this.#comeBack(RESTART_MS));
+    if (this.isInstant && !this.driver.enabled) await this.rpc('evm_setAutomine', false);
+    await this.sender.resend();
+  }
+
+  /** The node has ended by itself: start it again, more patiently each time. */
+  async #comeBack(delay: number): Promise<void> {
+    this.#node = undefined;
+    if (this.#stopping) return;
+    await this.#stage.timers.pause(delay);
+    try {
+      await this.#startNode();
+    } catch (error) {
+      process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
+      await this.#comeBack(Math.min(delay * 2, RESTART_LIMIT_MS));
+    }
+  }
+
+  /** On a new chain: deploys the token and gives the customers something to pay with. */
+  async #setUp(): Promise<void> {
+    if ((await this.rpc<string>('eth_getCode', this.token, 'latest')) !== '0x') return;
+    const { faucet, customers } = this.wallets;
+    await this.rpc('evm_setAutomine', false);
+    await deployToken(this.sender, faucet);
+    await this.rpc('evm_mine');
+    for (const customer of customers) {
+      await transferToken(this.sender, this.token, faucet, customer.account.address, CUSTOMER_START);
+    }
+    await this.rpc('evm_mine');
+    if (this.isInstant) await this.rpc('evm_setAutomine', true);
+    await this.#save(false);
+  }
+
+  async #saveIfDue(): Promise<void> {
+    if (!this.#node) return;
+    const age = this.#stage.clock.now().getTime() - this.#savedAt;
+    // A chain that makes its own blocks does not report them.
+    if (this.isInstant && (await this.rpc<string>('eth_blockNumber')) !== this.#savedBlock)
+      this.touch('soon');
+    const due =
+      this.#unsaved === 'soon' ? age > this.#saveTook * 20 : this.#unsaved === 'idle' && age > IDLE_SAVE_MS;
+    if (due) await this.#save(false);
+  }
+
+  async #save(stopping: boolean): Promise<void> {
+    const started = this.#stage.clock.now().getTime();
+    this.#unsaved = 'no';
+    this.#savedBlock = await this.rpc<string>('eth_blockNumber');
+    await saveSnapshot(this.rpc, this.#stage.config.dataDir, stopping);
+    this.#savedAt = this.#stage.clock.now().getTime();
+    this.#saveTook = this.#savedAt - started;
+  }
+}

@@ -1,0 +1,27 @@
+import { mnemonicToAccount, type HDAccount } from 'viem/accounts';
+
+/** A person of the sandbox with money on the chain. */
+export interface Wallet {
+  readonly name: string;
+  readonly account: HDAccount;
+}
+
+const NAMES = ['水龙头', '陈远的钱包', '周宁的钱包'] as const;
+
+/** The faucet (which also deployed the token) and two customers, derived from the phrase. */
+export function deriveWallets(mnemonic: string): {
+  faucet: Wallet;
+  customers: readonly Wallet[];
+  all: readonly Wallet[];
+} {
+  const wallet = (name: string, addressIndex: number) => ({
+    name,
+    account: mnemonicToAccount(mnemonic, { addressIndex }),
+  });
+  const [faucetName, ...customerNames] = NAMES;
+  const faucet = wallet(faucetName, 0);
+  const customers = customerNames.map((name, index) => wallet(name, index + 1));
+  return { faucet, customers, all: [faucet, ...customers] };
+}
+
+export const WALLET_COUNT = NAMES.length;

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+/** Ids as a parameter, so that a test can name the next one. */
+export interface Ids {
+  /** A public id: the prefix and 20 random characters (100 bits). */
+  next(prefix: string): string;
+  /** A secret for a url: 256 bits. */
+  token(): string;
+}
+
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export const randomIds: Ids = {
+  next: (prefix) => prefix + Array.from(randomBytes(20), (byte) => ALPHABET[byte % 32]).join(''),
+  token: () => randomBytes(32).toString('base64url'),
+};

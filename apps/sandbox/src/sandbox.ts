@@ -1,0 +1,103 @@
+import { CallbackDispatcher } from './callbacks/callback-dispatcher.ts';
+import { CALLBACK_TABLES } from './callbacks/callback-tables.ts';
+import type { Config } from './config.ts';
+import { serveCallbackLog } from './director/callback-routes.ts';
+import { serveDirectorPage } from './director/director-page.ts';
+import { servePartyLevers } from './director/party-routes.ts';
+import { serveDirector } from './director/routes.ts';
+import { SETTING_TABLES } from './director/settings.ts';
+import { CALL_TABLES } from './faults/call-log.ts';
+import { Faults, FAULT_TABLES } from './faults/faults.ts';
+import { NONCE_TABLES } from './http/authenticate.ts';
+import { createServer } from './http/server.ts';
+import { signedParty } from './http/signed-party.ts';
+import { serveAssets } from './pages/assets.ts';
+import { Chain } from './parties/chain/chain.ts';
+import { serveChain } from './parties/chain/routes.ts';
+import { CHAIN_ID, SENT_TABLES } from './parties/chain/wallet/send-transaction.ts';
+import { serveInbox } from './parties/inbox/index.ts';
+import { INBOX_TABLES } from './parties/inbox/message-store.ts';
+import { servePaymentProvider } from './parties/payment-provider/index.ts';
+import { PSP_TABLES } from './parties/payment-provider/psp-tables.ts';
+import { serveVenue } from './parties/venue/index.ts';
+import { VENUE_TABLES } from './parties/venue/venue-tables.ts';
+import { openBook } from './platform/book.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import { randomIds, type Ids } from './platform/ids.ts';
+import { Timers } from './platform/timers.ts';
+import type { Stage } from './stage.ts';
+
+const SCHEMAS = [
+  NONCE_TABLES,
+  SETTING_TABLES,
+  FAULT_TABLES,
+  CALL_TABLES,
+  CALLBACK_TABLES,
+  PSP_TABLES,
+  VENUE_TABLES,
+  INBOX_TABLES,
+  SENT_TABLES,
+];
+
+/** A sandbox that listens. */
+export interface Sandbox {
+  readonly url: string;
+  /** Null when the chain is off. */
+  readonly chain: { readonly rpcUrl: string; readonly tokenAddress: string; readonly chainId: number } | null;
+  close(): Promise<void>;
+}
+
+/** Opens the books, starts the chain and listens. Throws an Error that says what is in the way. */
+export async function startSandbox(
+  config: Config,
+  { clock = systemClock, ids = randomIds }: { clock?: Clock; ids?: Ids } = {},
+): Promise<Sandbox> {
+  const book = openBook(config.dataDir, SCHEMAS);
+  const stopping = new AbortController();
+  const app = createServer(config);
+  let url = '';
+  const stage: Stage = {
+    config,
+    clock,
+    ids,
+    book,
+    timers: new Timers(),
+    faults: new Faults(book, ids),
+    stopping: stopping.signal,
+    publicUrl: () => config.publicUrl ?? url,
+  };
+  const dispatcher = new CallbackDispatcher(stage, signedParty('psp', config.psp));
+  let chain: Chain | undefined;
+
+  servePaymentProvider(app, stage);
+  serveVenue(app, stage);
+  serveInbox(app, stage);
+  serveChain(app, () => chain);
+  serveDirector(app, stage);
+  servePartyLevers(app, stage);
+  serveCallbackLog(app, stage, dispatcher);
+  serveDirectorPage(app);
+  serveAssets(app);
+
+  const close = async () => {
+    stopping.abort();
+    stage.timers.stop();
+    await app.close();
+    await dispatcher.settled();
+    await chain?.stop();
+    book.close();
+  };
+  try {
+    url = await app.listen({ host: config.host, port: config.port });
+    chain = await Chain.start(stage);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  dispatcher.start();
+  return {
+    url,
+    chain: chain ? { rpcUrl: chain.rpcUrl, tokenAddress: chain.token, chainId: CHAIN_ID } : null,
+    close,
+  };
+}
