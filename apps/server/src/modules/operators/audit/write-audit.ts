@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { sha256 } from '#platform/crypto/hash.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { OperatorCall } from '#platform/http/call.ts';
+import { canonicalJson } from '#platform/idempotency/canonical-json.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export interface AuditFacts {
+  /** What was done: the contract's operation name. */
+  action: string;
+  object: { kind: string; id: string };
+  /** The fields that changed, before and after; never secrets. */
+  before?: unknown;
+  after?: unknown;
+  /** Why, in the operator's words. */
+  reason?: string;
+}
+
+/** One writer at a time, so that the chain has one order; held until the transaction ends. */
+const chainLock = 7_241_040;
+
+/** Writes one row of the audit trail into the transaction that makes the change; its hash covers the row before it. */
+export async function writeAudit(tx: Tx, app: Platform, call: OperatorCall, facts: AuditFacts): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx);
+  const last = await sql<{ seq: bigint; hash: Buffer }>`
+    select seq, hash from operators_audit order by seq desc limit 1`.execute(tx);
+  const previous = last.rows[0]?.hash ?? Buffer.alloc(32);
+  const row = auditRow((last.rows[0]?.seq ?? 0n) + 1n, app.clock.now(), call, facts);
+  await sql`
+    insert into operators_audit (seq, at, operator_id, operator_name, action, object_kind, object_id, before, after,
+      reason, request_id, address, previous_hash, hash)
+    values (${row.seq}, ${row.at}, ${row.operatorId}, ${row.operatorName}, ${row.action}, ${row.objectKind}, ${row.objectId},
+      ${row.before}::jsonb, ${row.after}::jsonb, ${row.reason}, ${row.requestId}, ${row.address}, ${previous},
+      ${auditHash(previous, row)})`.execute(tx);
+}
+
+/** What a row's hash is made over, in one canonical text. */
+export interface AuditRow {
+  seq: bigint;
+  at: Date;
+  operatorId: string;
+  operatorName: string;
+  action: string;
+  objectKind: string;
+  objectId: string;
+  /** Canonical JSON or null. */
+  before: string | null;
+  after: string | null;
+  reason: string;
+  requestId: string;
+  address: string;
+}
+
+export function auditHash(previous: Buffer, row: AuditRow): Buffer {
+  return sha256(Buffer.concat([previous, Buffer.from(canonicalJson({ ...row, at: row.at.toISOString() }))]));
+}
+
+function auditRow(seq: bigint, at: Date, call: OperatorCall, facts: AuditFacts): AuditRow {
+  return {
+    seq,
+    at,
+    operatorId: call.operator.operatorId,
+    operatorName: call.operator.name,
+    action: facts.action,
+    objectKind: facts.object.kind,
+    objectId: facts.object.id,
+    before: facts.before === undefined ? null : canonicalJson(facts.before),
+    after: facts.after === undefined ? null : canonicalJson(facts.after),
+    reason: facts.reason ?? '',
+    requestId: call.requestId,
+    address: call.address,
+  };
+}
