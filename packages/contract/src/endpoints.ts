@@ -1,6 +1,7 @@
+import { cashierEndpoints } from './cashier/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 
 /** Every call of the API by name. Names are unique over all domains. */
-export const endpoints = { ...membersEndpoints } as const;
+export const endpoints = { ...membersEndpoints, ...cashierEndpoints } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -225,4 +225,19 @@ export const depositErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  depositPaymentNotFound: {
+    code: 304_019,
+    zh: '未找到该笔付款',
+    en: 'The payment was not found.',
+    retry: 'never',
+    show: 'toast',
+  },
+  depositPaymentDecided: {
+    code: 304_020,
+    zh: '该笔付款已处理，请刷新后查看',
+    en: 'This payment has been decided already. Please refresh.',
+    retry: 'never',
+    show: 'toast',
+    remedy: 'reloadPage',
+  },
 });

@@ -144,4 +144,11 @@ export const operatorErrors = defineErrors({
     retry: 'afterFix',
     show: 'toast',
   },
+  caseClaimed: {
+    code: 309_040,
+    zh: '{name} 正在处理此单，{until} 前请勿操作',
+    en: '{name} is working on this case until {until}.',
+    retry: 'later',
+    show: 'toast',
+  },
 });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { billNo, cursor, done, instant, uuid, walletCurrency } from '../fields.ts';
+import { depositOrderSummary, depositPayment, depositTimelineStep } from './deposit-schemas.ts';
+import type { cashierOperatorEndpoints } from './operator-endpoints.ts';
+import { withdrawalStatuses } from './order-words.ts';
+import { withdrawalRecord, withdrawalTimelineStep } from './withdrawal-schemas.ts';
+
+const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+const who = z.strictObject({ operatorId: z.string(), name: z.string() });
+const member = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  grade: z.int(),
+  status: z.enum(['active', 'frozen', 'excluded', 'closed']),
+});
+
+/** What makes a clerk look twice. */
+export const withdrawalFlags = ['firstWithdrawal', 'newPayoutMethod', 'large', 'memberNotActive'] as const;
+
+export const withdrawalCaseLine = z.strictObject({
+  record: withdrawalRecord,
+  member,
+  /** Needs two people: the amount, or the day's sum of the member, is above the limit. */
+  needsTwo: z.boolean(),
+  firstApproval: z.strictObject({ by: who, at: instant }).nullable(),
+  claim: z.strictObject({ by: who, until: instant }).nullable(),
+  flags: z.array(z.enum(withdrawalFlags)),
+  /** Sent with a decision: another's change in between refuses it with editConflict. */
+  version: z.int(),
+});
+
+export const depositDecisionLine = z.strictObject({
+  payment: depositPayment,
+  order: depositOrderSummary,
+  member,
+  decidedBy: who.nullable(),
+  reason: z.string().nullable(),
+});
+
+const decision = z.strictObject({ billNo, version: z.int() });
+const reason = z.string().max(200);
+
+export const cashierOperatorSchemas = {
+  listWithdrawalQueue: {
+    input: z.strictObject({
+      /** «open» when left out: reviewing, frozen and paying together. */
+      status: z.enum(['open', ...withdrawalStatuses.codeList]).default('open'),
+      currency: walletCurrency.optional(),
+      cursor: cursor.optional(),
+    }),
+    output: z.strictObject({
+      cases: z.array(withdrawalCaseLine),
+      next: cursor.nullable(),
+      counts: z.strictObject({ reviewing: z.int(), frozen: z.int(), paying: z.int() }),
+    }),
+  },
+  getWithdrawalCase: {
+    input: z.strictObject({ billNo }),
+    output: withdrawalCaseLine.extend({
+      reason: z.string().nullable(),
+      holderName: z.string(),
+      deposits: z.strictObject({ count: z.int(), total: amount }),
+      withdrawals: z.strictObject({ count: z.int(), total: amount }),
+      /** Every message to the payout channel and what is known of its outcome. */
+      attempts: z.array(
+        z.strictObject({
+          reference: z.string(),
+          outcome: z.enum(['pending', 'unknown', 'paid', 'failed', 'returned']),
+          detail: z.string(),
+          at: instant,
+        }),
+      ),
+      /** The latest entry is decisive for the deadline: review ends by itself then and the money goes back. */
+      deadline: instant,
+      timeline: z.array(withdrawalTimelineStep.extend({ by: z.string().nullable() })),
+    }),
+  },
+  claimWithdrawal: { input: z.strictObject({ billNo }), output: withdrawalCaseLine },
+  releaseWithdrawal: { input: z.strictObject({ billNo }), output: done },
+  approveWithdrawal: { input: decision, output: withdrawalCaseLine },
+  rejectWithdrawal: { input: decision.extend({ reason }), output: withdrawalCaseLine },
+  freezeWithdrawal: {
+    input: decision.extend({ reason, hours: z.int().min(1).max(72) }),
+    output: withdrawalCaseLine,
+  },
+  unfreezeWithdrawal: { input: decision, output: withdrawalCaseLine },
+  listDepositDecisions: {
+    input: z.strictObject({
+      state: z.enum(['waiting', 'decided', 'reverted']).default('waiting'),
+      cursor: cursor.optional(),
+    }),
+    output: z.strictObject({
+      decisions: z.array(depositDecisionLine),
+      next: cursor.nullable(),
+      waiting: z.int(),
+    }),
+  },
+  getDepositCase: {
+    input: z.strictObject({ billNo }),
+    output: z.strictObject({
+      order: depositOrderSummary,
+      member,
+      payments: z.array(depositPayment),
+      timeline: z.array(depositTimelineStep.extend({ by: z.string().nullable() })),
+    }),
+  },
+  decideDeposit: {
+    input: z.strictObject({
+      paymentId: uuid,
+      decision: z.enum(['credit', 'return', 'keepWaiting']),
+      reason,
+    }),
+    output: depositDecisionLine,
+  },
+} satisfies SchemasOf<typeof cashierOperatorEndpoints>;
+
+export type WithdrawalCaseLine = z.output<typeof withdrawalCaseLine>;
+export type DepositDecisionLine = z.output<typeof depositDecisionLine>;

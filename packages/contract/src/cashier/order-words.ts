@@ -1,0 +1,61 @@
+import type { CodeOf } from '../enums/define-enum.ts';
+import { defineEnum } from '../enums/define-enum.ts';
+
+/** Where a deposit order stands, finer than its `orderState`; the words are ours, the numbers 101 to 103 the specification's. */
+export const depositStatuses = defineEnum({
+  opening: { code: 'opening', zh: '正在获取收款账户', en: 'Getting the receiving account' },
+  pendingPayment: { code: 'pendingPayment', zh: '待付款', en: 'Pending payment' },
+  markedPaid: { code: 'markedPaid', zh: '已付款，等待到账', en: 'Marked as paid, waiting for the money' },
+  confirming: { code: 'confirming', zh: '区块确认中', en: 'Confirming on chain' },
+  deciding: { code: 'deciding', zh: '人工核对中', en: 'Being checked by staff' },
+  settled: { code: 'settled', zh: '已到账', en: 'Credited' },
+  cancelled: { code: 'cancelled', zh: '已取消', en: 'Cancelled' },
+  expired: { code: 'expired', zh: '已过期', en: 'Expired' },
+  failed: { code: 'failed', zh: '支付失败', en: 'Failed' },
+  returned: { code: 'returned', zh: '已退回', en: 'Sent back' },
+});
+export type DepositStatus = CodeOf<typeof depositStatuses>;
+
+/** Why a payment waits for a decision instead of being credited at once. */
+export const depositProblems = defineEnum({
+  late: { code: 'late', zh: '逾期到账', en: 'Paid late' },
+  short: { code: 'short', zh: '少付', en: 'Paid too little' },
+  over: { code: 'over', zh: '多付', en: 'Paid too much' },
+  extra: { code: 'extra', zh: '重复付款', en: 'Paid again' },
+});
+export type DepositProblem = CodeOf<typeof depositProblems>;
+
+/** Where a single incoming payment stands. */
+export const paymentStates = defineEnum({
+  confirming: { code: 'confirming', zh: '确认中', en: 'Confirming' },
+  waiting: { code: 'waiting', zh: '待核对', en: 'Waiting for a decision' },
+  credited: { code: 'credited', zh: '已入账', en: 'Credited' },
+  returned: { code: 'returned', zh: '已退回', en: 'Sent back' },
+  dropped: { code: 'dropped', zh: '区块重组，交易已消失', en: 'Gone from the chain' },
+  reverted: { code: 'reverted', zh: '已冲正', en: 'Credit taken back' },
+});
+export type PaymentState = CodeOf<typeof paymentStates>;
+
+/** Where a withdrawal stands, finer than its `orderState`. */
+export const withdrawalStatuses = defineEnum({
+  reviewing: { code: 'reviewing', zh: '审核中', en: 'Under review' },
+  paying: { code: 'paying', zh: '出款中', en: 'Being paid' },
+  paid: { code: 'paid', zh: '已出款，待您确认', en: 'Paid, please confirm' },
+  completed: { code: 'completed', zh: '已完成', en: 'Completed' },
+  frozen: { code: 'frozen', zh: '已冻结', en: 'Frozen' },
+  refused: { code: 'refused', zh: '已拒绝，资金已退回', en: 'Refused, money given back' },
+  failed: { code: 'failed', zh: '出款失败，资金已退回', en: 'Payout failed, money given back' },
+  returned: { code: 'returned', zh: '银行退回，资金已退回', en: 'Sent back by the bank, money given back' },
+  timedOut: { code: 'timedOut', zh: '超时未处理，资金已退回', en: 'Timed out, money given back' },
+});
+export type WithdrawalStatus = CodeOf<typeof withdrawalStatuses>;
+
+/** `orderState` of a withdrawal that has ended: none is printed, the ball shows no order of this number. */
+export const endedWithdrawalState = 4015;
+
+/** `orderSource` of a withdrawal paid by the house; 1 and 2 make the ball say «to be confirmed» once it is paid. */
+export const withdrawalSources = defineEnum({
+  matched: { code: 0, zh: '会员撮合', en: 'Matched with deposits' },
+  bankPayout: { code: 1, zh: '银行代付', en: 'Bank payout' },
+  chainPayout: { code: 2, zh: '链上转账', en: 'Chain transfer' },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { bankCardTypes } from '../enums/bank-cards.ts';
+import { usdtProtocols } from '../enums/protocols.ts';
+import { done, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
+import { passwordHash } from '../members/schemas.ts';
+import type { payoutMethodEndpoints } from './withdrawal-endpoints.ts';
+
+/** A bank card or an address, never whole. */
+export const payoutMethod = z.strictObject({
+  id: uuid,
+  kind: z.enum(['bankCard', 'usdtAddress']),
+  currency: walletCurrency,
+  /** «6222 **** **** 0123», or the first six and last four characters of an address. */
+  masked: z.string(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  branch: z.string(),
+  /** Masked: 陈*. Empty for an address. */
+  holderName: z.string(),
+  cardType: z.literal(bankCardTypes.codeList).nullable(),
+  protocol: z.literal(usdtProtocols.codeList).nullable(),
+  /** The member's own label of an address. */
+  label: z.string(),
+  addedAt: instant,
+  /** From when it can be used; null: now. */
+  usableFrom: instant.nullable(),
+});
+
+export const payoutMethodSchemas = {
+  listBanks: {
+    input: nothing,
+    output: z.strictObject({
+      banks: z.array(z.strictObject({ bankCode: z.string(), bankName: z.string() })),
+    }),
+  },
+  listPayoutMethods: {
+    input: nothing,
+    output: z.strictObject({ methods: z.array(payoutMethod), most: z.int() }),
+  },
+  addBankCard: {
+    input: z.strictObject({
+      /** Digits; spaces between groups are allowed. */
+      cardNumber: z.string().max(40),
+      bankCode: z.string().max(16),
+      branch: typedText(0, 60).default(''),
+      holderName: typedText(2, 40),
+      cardType: z.literal(bankCardTypes.codeList).default(0),
+      withdrawPassword: passwordHash,
+    }),
+    output: payoutMethod,
+  },
+  addUsdtAddress: {
+    input: z.strictObject({
+      protocol: z.literal(usdtProtocols.codeList),
+      address: z.string().max(64),
+      label: typedText(0, 20).default(''),
+      withdrawPassword: passwordHash,
+    }),
+    output: payoutMethod,
+  },
+  removePayoutMethod: { input: z.strictObject({ id: uuid }), output: done },
+  setWithdrawPassword: {
+    input: z.strictObject({ password: passwordHash, currentPassword: passwordHash.optional() }),
+    output: done,
+  },
+} satisfies SchemasOf<typeof payoutMethodEndpoints>;
+
+export type PayoutMethod = z.output<typeof payoutMethod>;

@@ -1,0 +1,51 @@
+import type { CodeOf } from '../enums/define-enum.ts';
+import { defineEnum } from '../enums/define-enum.ts';
+
+/** What can happen to a deposit order, for its timeline; a step is written once and never changed. */
+export const depositEvents = defineEnum({
+  created: { code: 'created', zh: '提交订单', en: 'Order submitted' },
+  accountAssigned: { code: 'accountAssigned', zh: '已分配收款账户', en: 'Receiving account assigned' },
+  markedPaid: { code: 'markedPaid', zh: '您已标记付款', en: 'You marked it as paid' },
+  paymentSeen: { code: 'paymentSeen', zh: '发现链上转账', en: 'Transfer seen on chain' },
+  paymentConfirmed: { code: 'paymentConfirmed', zh: '区块确认完成', en: 'Confirmed on chain' },
+  paymentDropped: {
+    code: 'paymentDropped',
+    zh: '区块重组，转账消失',
+    en: 'Transfer gone after a reorganisation',
+  },
+  paymentReceived: { code: 'paymentReceived', zh: '收到付款', en: 'Payment received' },
+  decisionNeeded: { code: 'decisionNeeded', zh: '转人工核对', en: 'Passed to staff' },
+  keptWaiting: { code: 'keptWaiting', zh: '继续核对', en: 'Still being checked' },
+  credited: { code: 'credited', zh: '已入账', en: 'Credited' },
+  creditReverted: { code: 'creditReverted', zh: '入账已冲正', en: 'Credit taken back' },
+  returned: { code: 'returned', zh: '付款退回', en: 'Payment sent back' },
+  cancelled: { code: 'cancelled', zh: '订单取消', en: 'Order cancelled' },
+  expired: { code: 'expired', zh: '订单过期', en: 'Order expired' },
+  failed: { code: 'failed', zh: '支付失败', en: 'Payment failed' },
+});
+export type DepositEvent = CodeOf<typeof depositEvents>;
+
+/** What can happen to a withdrawal, for its timeline. */
+export const withdrawalEvents = defineEnum({
+  requested: { code: 'requested', zh: '提交申请', en: 'Requested' },
+  claimed: { code: 'claimed', zh: '开始审核', en: 'Review started' },
+  firstApproved: { code: 'firstApproved', zh: '初审通过', en: 'First approval' },
+  approved: { code: 'approved', zh: '审核通过', en: 'Approved' },
+  refused: { code: 'refused', zh: '审核拒绝', en: 'Refused' },
+  frozen: { code: 'frozen', zh: '订单冻结', en: 'Frozen' },
+  unfrozen: { code: 'unfrozen', zh: '解除冻结', en: 'Released from freeze' },
+  sent: { code: 'sent', zh: '提交出款', en: 'Sent to be paid' },
+  outcomeUnknown: { code: 'outcomeUnknown', zh: '出款结果查询中', en: 'Asking how the payout ended' },
+  broadcast: { code: 'broadcast', zh: '已广播上链', en: 'Broadcast to the chain' },
+  paid: { code: 'paid', zh: '出款成功', en: 'Paid' },
+  failed: { code: 'failed', zh: '出款失败', en: 'Payout failed' },
+  returned: { code: 'returned', zh: '银行退回', en: 'Sent back by the bank' },
+  confirmed: { code: 'confirmed', zh: '您已确认收款', en: 'You confirmed receipt' },
+  completed: { code: 'completed', zh: '订单完成', en: 'Completed' },
+  timedOut: { code: 'timedOut', zh: '超时退回', en: 'Timed out' },
+});
+export type WithdrawalEvent = CodeOf<typeof withdrawalEvents>;
+
+/** Who did a step of a timeline. */
+export const timelineActors = ['member', 'operator', 'channel', 'rule'] as const;
+export type TimelineActor = (typeof timelineActors)[number];

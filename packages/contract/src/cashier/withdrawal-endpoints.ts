@@ -1,0 +1,137 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+/** Money out, as the member calls it. */
+export const withdrawalEndpoints = defineEndpoints({
+  getWithdrawalTerms: {
+    method: 'POST',
+    path: '/api/cashier/v1/getWithdrawalTerms',
+    caller: 'member',
+    errors: [],
+    summary: 'What can be withdrawn now: balance, limits, fee, what is left of today, what blocks',
+  },
+  createWithdrawal: {
+    method: 'POST',
+    path: '/api/cashier/v1/createWithdrawal',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 20, seconds: 600 }],
+    errors: [
+      'withdrawPasswordMissing',
+      'withdrawPasswordWrong',
+      'withdrawPasswordLocked',
+      'payoutMethodNotFound',
+      'payoutMethodWaiting',
+      'amountTooSmall',
+      'amountTooLarge',
+      'amountMalformed',
+      'amountScale',
+      'currencyMismatch',
+      'withdrawalOpen',
+      'withdrawCountExceeded',
+      'withdrawAmountExceeded',
+      'insufficientBalance',
+      'withdrawalWayUnavailable',
+    ],
+    summary: 'Asks for a payout: the money is locked at once and cannot be pulled back into play',
+  },
+  getActiveWithdrawal: {
+    method: 'POST',
+    path: '/api/cashier/v1/getActiveWithdrawal',
+    caller: 'member',
+    errors: [],
+    summary: 'The withdrawal under way, null when there is none',
+  },
+  getWithdrawal: {
+    method: 'POST',
+    path: '/api/cashier/v1/getWithdrawal',
+    caller: 'member',
+    errors: ['withdrawalNotFound'],
+    summary: 'One withdrawal with its timeline and place in the queue',
+  },
+  confirmWithdrawalReceipt: {
+    method: 'POST',
+    path: '/api/cashier/v1/confirmWithdrawalReceipt',
+    caller: 'member',
+    once: true,
+    errors: ['withdrawalNotFound', 'withdrawalStateWrong'],
+    summary: 'The member says: it has arrived. Without it a paid withdrawal completes by itself after a day',
+  },
+  listWithdrawals: {
+    method: 'POST',
+    path: '/api/cashier/v1/listWithdrawals',
+    caller: 'member',
+    errors: [],
+    summary: 'The member’s withdrawal records, newest first, 20 a page',
+  },
+});
+
+/** Where money out is paid to, and the password that guards it. */
+export const payoutMethodEndpoints = defineEndpoints({
+  listBanks: {
+    method: 'GET',
+    path: '/cw/v1/bank/list',
+    caller: 'member',
+    errors: [],
+    summary: 'The banks whose cards can be bound',
+  },
+  listPayoutMethods: {
+    method: 'POST',
+    path: '/api/cashier/v1/listPayoutMethods',
+    caller: 'member',
+    errors: [],
+    summary: 'Bank cards and USDT addresses, masked',
+  },
+  addBankCard: {
+    method: 'POST',
+    path: '/api/cashier/v1/addBankCard',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 20, seconds: 3600 }],
+    errors: [
+      'cardNumberInvalid',
+      'bankUnknown',
+      'payoutMethodTaken',
+      'payoutMethodLimit',
+      'payoutNameMismatch',
+      'withdrawPasswordWrong',
+      'withdrawPasswordLocked',
+      'withdrawPasswordMissing',
+    ],
+    summary:
+      'Binds a bank card; guarded by the withdraw password. Every card but the first can be used after a day',
+  },
+  addUsdtAddress: {
+    method: 'POST',
+    path: '/api/cashier/v1/addUsdtAddress',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 20, seconds: 3600 }],
+    errors: [
+      'payoutAddressInvalid',
+      'protocolUnavailable',
+      'payoutMethodTaken',
+      'payoutMethodLimit',
+      'withdrawPasswordWrong',
+      'withdrawPasswordLocked',
+      'withdrawPasswordMissing',
+    ],
+    summary:
+      'Binds a USDT address, checked by its network’s rules and checksum; guarded by the withdraw password',
+  },
+  removePayoutMethod: {
+    method: 'POST',
+    path: '/api/cashier/v1/removePayoutMethod',
+    caller: 'member',
+    once: true,
+    errors: ['payoutMethodNotFound', 'payoutMethodInUse'],
+    summary: 'Unbinds a card or address',
+  },
+  setWithdrawPassword: {
+    method: 'POST',
+    path: '/api/cashier/v1/setWithdrawPassword',
+    caller: 'member',
+    limits: [{ per: 'member', count: 10, seconds: 3600 }],
+    errors: ['withdrawPasswordWrong', 'withdrawPasswordLocked'],
+    summary: 'Sets the withdraw password, or changes it with the present one',
+  },
+});
