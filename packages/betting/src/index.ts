@@ -59,3 +59,27 @@ export { CASH_OUT_BAND_BASIS_POINTS, cashOutStands, type CashOutPolicy } from '.
 
 export { countedTurnover, type TurnoverBet } from './turnover/counted-turnover.ts';
 export { takeOppositeSides } from './turnover/opposite-sides.ts';
+
+export { expectedGoals } from './pricing/model/goal-model.ts';
+export type { ExpectedGoals, GoalModel, PastResult, TeamStrength } from './pricing/model/goal-model.ts';
+export { fitGoalModel, type FitOptions } from './pricing/model/fit-goal-model.ts';
+export { HALF_MINUTES, outlookOf, type MatchMoment, type Outlook } from './pricing/scores/outlook.ts';
+export { probabilitiesOf } from './pricing/scores/probabilities.ts';
+export { fairShare } from './pricing/board/fair-share.ts';
+export { withMargin } from './pricing/board/margin.ts';
+export { PRICE_BOUNDS, boardPrice, type PriceBounds } from './pricing/board/price-ladder.ts';
+export { PRICING_POLICY, type PricingPolicy } from './pricing/board/pricing-policy.ts';
+export { priceFixture, priceOutlook } from './pricing/board/price-fixture.ts';
+export type { PricedMarket, PricedSelection } from './pricing/board/price-fixture.ts';
+
+export {
+  matchClock,
+  matchMinute,
+  type Incident,
+  type IncidentKind,
+  type Side,
+} from './simulator/incident.ts';
+export { simulateMatch, type MatchTimeline } from './simulator/simulate-match.ts';
+export { momentumOf, type MinutePressure } from './simulator/momentum.ts';
+export { momentAt } from './simulator/moment-at.ts';
+export { seededRandom, type Random } from './simulator/seeded-random.ts';
