@@ -1,0 +1,101 @@
+import type { Socket } from 'node:net';
+import type { TopicStamp } from '@fairway/contract/topics.ts';
+import { audienceOf, mayHear, type Audience, type Principal } from '../principal.ts';
+import { binaryFrame } from './frame.ts';
+import { createLaggards, type FanOutCounters } from './laggards.ts';
+import { publishPacket } from './publish-packet.ts';
+
+/** Somebody's open WebSocket. Frames are written under the WebSocket library, which never leaves half a frame there. */
+export interface Listener {
+  readonly socket: Socket;
+  readonly principal: Principal | undefined;
+  /** False once its session ended. */
+  readonly live: boolean;
+  cutOff(): void;
+}
+
+export interface FanOut {
+  join(topic: string, listener: Listener): void;
+  leave(topic: string, listener: Listener): void;
+  /** Says a message to everyone in the topic's room, with all others of this turn of the event loop. */
+  publish(topic: string, message: TopicStamp): void;
+}
+
+export interface Room {
+  readonly topic: string;
+  readonly audience: Audience | undefined;
+  readonly listeners: Set<Listener>;
+  /** Packets that leave at the end of this turn. */
+  readonly pending: Buffer[];
+  /** The last message said, and of those the last that has left. */
+  said: TopicStamp;
+  left: TopicStamp;
+}
+
+const nothing: TopicStamp = { seq: 0, at: '' };
+
+/**
+ * The way of messages that go to many: a message is encoded once, all messages of one turn of the event loop leave as one
+ * frame, and each listener costs one write. A listener whose socket is full is passed over and, when it has drained, told
+ * which sequence it missed. Who may hear is asked again at each write.
+ */
+export function createFanOut(counters: FanOutCounters): FanOut {
+  const rooms = new Map<string, Room>();
+  const laggards = createLaggards(counters);
+  let waiting: Room[] = [];
+
+  const flush = (): void => {
+    const due = waiting;
+    waiting = [];
+    for (const room of due) writeRoom(room);
+  };
+  const writeRoom = (room: Room): void => {
+    const frame = binaryFrame(room.pending);
+    room.pending.length = 0;
+    room.left = room.said;
+    let writes = 0;
+    for (const listener of room.listeners) {
+      if (!listener.live || !mayHear(listener.principal, room.audience)) continue;
+      if (listener.socket.writableNeedDrain) {
+        laggards.passOver(room, listener);
+      } else {
+        listener.socket.write(frame);
+        writes += 1;
+      }
+    }
+    counters.written(writes);
+  };
+
+  return {
+    join(topic, listener) {
+      const room = rooms.get(topic) ?? emptyRoom(topic);
+      rooms.set(topic, room);
+      room.listeners.add(listener);
+    },
+    leave(topic, listener) {
+      const room = rooms.get(topic);
+      if (!room?.listeners.delete(listener)) return;
+      if (room.listeners.size === 0) rooms.delete(topic);
+    },
+    publish(topic, message) {
+      const room = rooms.get(topic);
+      if (!room) return;
+      room.said = { seq: message.seq, at: message.at };
+      room.pending.push(publishPacket(topic, message));
+      if (room.pending.length > 1) return;
+      waiting.push(room);
+      if (waiting.length === 1) setImmediate(flush);
+    },
+  };
+}
+
+function emptyRoom(topic: string): Room {
+  return {
+    topic,
+    audience: audienceOf(topic),
+    listeners: new Set(),
+    pending: [],
+    said: nothing,
+    left: nothing,
+  };
+}
