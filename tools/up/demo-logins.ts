@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A login that the seed wrote for trying things out. */
@@ -16,14 +16,19 @@ export interface DemoLogins {
   readonly operators: readonly DemoLogin[];
 }
 
-/** True once the demo data of a data folder has been written. */
+/** True once the demo data of a data folder has been written to the end. */
 export function demoIsSeeded(dataDir: string): boolean {
-  return existsSync(file(dataDir));
+  return existsSync(join(dataDir, 'seeded'));
+}
+
+/** Notes that the demo data is complete, so that no later start writes it again. */
+export function markSeeded(dataDir: string): void {
+  writeFileSync(join(dataDir, 'seeded'), '');
 }
 
 /** The demo logins; empty lists before the seed ran. */
 export function readDemoLogins(dataDir: string): DemoLogins {
-  if (!demoIsSeeded(dataDir)) return { members: [], operators: [] };
+  if (!existsSync(file(dataDir))) return { members: [], operators: [] };
   const { members = [], operators = [] } = JSON.parse(
     readFileSync(file(dataDir), 'utf8'),
   ) as Partial<DemoLogins>;

@@ -34,6 +34,7 @@ export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void>
     [vite, 'build', '--outDir', staged, '--emptyOutDir', '--logLevel', 'warn'],
     {
       cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: stop,
     },

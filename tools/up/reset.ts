@@ -18,6 +18,7 @@ const ownEntries = [
   'exports',
   'secrets.json',
   'demo-logins.json',
+  'seeded',
 ];
 
 /** `npm run reset`: removes the data of this copy, so that the next start begins afresh. */

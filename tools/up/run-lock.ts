@@ -46,6 +46,12 @@ export async function takeRunLock(dataDir: string, site: string, onLeftovers: ()
   };
 }
 
+/** The launcher that uses a data folder at present; undefined when none does. */
+export function runningCopy(dataDir: string): { readonly pid: number; readonly site: string } | undefined {
+  const content = read(join(dataDir, 'run.json'));
+  return content !== undefined && stillRuns(content) ? content : undefined;
+}
+
 function create(file: string, site: string, programs: readonly Running[]): boolean {
   try {
     writeFileSync(file, content(site, programs), { flag: 'wx' });

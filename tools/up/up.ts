@@ -8,7 +8,7 @@ import type { PageApp } from './pages.ts';
 import { runProgram, startProgram } from './program.ts';
 import type { ProgramOptions } from './program.ts';
 import { environments } from './environments.ts';
-import { demoIsSeeded } from './demo-logins.ts';
+import { demoIsSeeded, markSeeded } from './demo-logins.ts';
 import { takeRunLock } from './run-lock.ts';
 import type { RunLock } from './run-lock.ts';
 import { ignoreClosedOutput, print, say, secondsSince } from './say.ts';
@@ -91,6 +91,7 @@ async function run(
     await runProgram(program('migrate', 'apps/server/src/main.ts migrate', serverEnv), stop);
     say('写入演示数据', 'writing the demo data');
     await runProgram(program('seed', 'apps/server/src/main.ts seed', serverEnv), stop);
+    markSeeded(settings.dataDir);
   }
   await pages;
   if (stop.aborted) return;

@@ -1,0 +1,4 @@
+import { runTool } from '../processes/plain-error.ts';
+import { where } from './where.ts';
+
+await runTool(() => where(process.argv[2]));
