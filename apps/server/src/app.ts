@@ -15,7 +15,7 @@ import { createIds, type Ids } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
-import { createBroker, type Broker } from './broker.ts';
+import { createBroker } from './broker.ts';
 import { mountAllPages } from './pages.ts';
 import { version } from './version.ts';
 import { startWork } from './work.ts';
@@ -46,7 +46,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     config.logLevel === 'silent' ? pino({ level: 'silent' }) : createLogger(config.logLevel, config.role);
   const metrics = createMetrics({ process: config.logLevel !== 'silent' });
   const db = createDb(pool);
-  const broker: Broker = await createBroker({ config, db, clock, logger, metrics });
+  const broker = await createBroker({ config, db, clock, logger, metrics });
   const ids = overrides.ids ?? createIds(clock);
   const app: Platform = { config, clock, ids, db, logger, metrics, publisher: broker.publisher };
 
@@ -81,7 +81,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     async close() {
       readiness.stopping = true;
       await work?.stop();
-      await broker.close();
+      await broker.close(config.production ? 5000 : 200);
       await Promise.all([site.close(), console.close()]);
       await pool.end();
     },

@@ -1,5 +1,5 @@
-import type { Broker } from './broker.ts';
 import type { ModuleMount } from './modules/mount.ts';
+import type { MqttBroker } from '#platform/mqtt/mqtt-broker.ts';
 import { startOutbox } from '#platform/outbox/start-outbox.ts';
 import { startWorker } from '#platform/jobs/start-worker.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { MembersTables, SessionEnd } from '../tables.ts';
 
@@ -64,4 +65,17 @@ export async function endSessionRow(
   if (!ended) return false;
   await sql`select pg_notify('session_ended', ${id})`.execute(tx);
   return true;
+}
+
+/** Of these sessions, those that still stand. */
+export async function liveSessions(db: Db | Tx, clock: Clock, ids: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .withTables<MembersTables>()
+    .selectFrom('members_sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .execute();
+  return new Set(rows.map((row) => row.id));
 }
