@@ -1,22 +1,18 @@
 import { liveSessions, takeMqttTicket } from '#modules/members';
 import { createMqttBroker, type MqttBroker } from '#platform/mqtt/mqtt-broker.ts';
 import { readRetained } from '#platform/outbox/outbox-store.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/db/database.ts';
-import type { Logger } from '#platform/logger.ts';
-import type { Metrics } from '#platform/metrics.ts';
-import type { Config } from './config.ts';
+import type { Platform } from '#platform/platform.ts';
 
-export interface BrokerParts {
-  config: Config;
-  db: Db;
-  clock: Clock;
-  logger: Logger;
-  metrics: Metrics;
-}
+export type Broker = MqttBroker;
 
-/** The embedded broker with what only the members module knows: whose ticket it is, and which logins still stand. */
-export async function createBroker({ config, db, clock, logger, metrics }: BrokerParts): Promise<MqttBroker> {
+/** The process's MQTT side: says news, and takes connections with a member's or visitor's ticket on the site's own port. */
+export async function createBroker({
+  config,
+  db,
+  clock,
+  logger,
+  metrics,
+}: Pick<Platform, 'config' | 'db' | 'clock' | 'logger' | 'metrics'>): Promise<Broker> {
   return createMqttBroker({
     verifyTicket: (ticket) => takeMqttTicket(db, clock, ticket),
     liveSessions: (ids) => liveSessions(db, clock, ids),

@@ -14,7 +14,7 @@ export interface Work {
 export async function startWork(
   app: Platform,
   mounts: readonly ModuleMount[],
-  broker: Broker,
+  broker: MqttBroker,
 ): Promise<Work> {
   const { role } = app.config;
   const works = role === 'all' || role === 'worker';

@@ -6,15 +6,65 @@ declare module '#platform/outbox/event-map.ts' {
   interface EventMap {
     'member.registered': { memberId: string; at: string };
     'member.loggedIn': { memberId: string; sessionId: string; at: string };
-    'session.ended': { memberId: string; sessionId: string; reason: 'logout' | 'replaced' | 'password' | 'banned' | 'expired' };
-    'deposit.settled': { memberId: string; billNo: string; currency: 'CNY' | 'USDT'; amount: string; at: string };
-    'withdrawal.requested': { memberId: string; billNo: string; currency: 'CNY' | 'USDT'; amount: string; at: string };
-    'withdrawal.paid': { memberId: string; billNo: string; currency: 'CNY' | 'USDT'; amount: string; at: string };
-    'withdrawal.refused': { memberId: string; billNo: string; currency: 'CNY' | 'USDT'; amount: string; at: string };
-    'venue.transferred': { memberId: string; venue: string; direction: 'in' | 'out'; currency: 'CNY' | 'USDT'; amount: string; at: string };
+    'session.ended': {
+      memberId: string;
+      sessionId: string;
+      reason: 'logout' | 'replaced' | 'password' | 'banned' | 'expired';
+    };
+    'deposit.settled': {
+      memberId: string;
+      billNo: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
+    'withdrawal.requested': {
+      memberId: string;
+      billNo: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
+    'withdrawal.paid': {
+      memberId: string;
+      billNo: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
+    'withdrawal.refused': {
+      memberId: string;
+      billNo: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
+    'venue.transferred': {
+      memberId: string;
+      venue: string;
+      direction: 'in' | 'out';
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
     'bet.placed': { memberId: string; betId: string; stake: string; currency: 'CNY' | 'USDT'; at: string };
-    'bet.settled': { memberId: string; betId: string; stake: string; returned: string; turnover: string; currency: 'CNY' | 'USDT'; at: string };
-    'bet.resettled': { memberId: string; betId: string; before: string; after: string; currency: 'CNY' | 'USDT'; at: string };
+    'bet.settled': {
+      memberId: string;
+      betId: string;
+      stake: string;
+      returned: string;
+      turnover: string;
+      currency: 'CNY' | 'USDT';
+      at: string;
+    };
+    'bet.resettled': {
+      memberId: string;
+      betId: string;
+      before: string;
+      after: string;
+      currency: 'CNY' | 'USDT';
+      at: string;
+    };
   }
 }
 

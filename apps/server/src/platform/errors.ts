@@ -37,13 +37,21 @@ export class AppError<Name extends ErrorName = ErrorName> extends Error {
 }
 
 /** A refusal read back from where it was stored, its parameters with it. */
-export function restoreAppError(error: ErrorName, params: Readonly<Record<string, ErrorParam>>, data: unknown): AppError {
+export function restoreAppError(
+  error: ErrorName,
+  params: Readonly<Record<string, ErrorParam>>,
+  data: unknown,
+): AppError {
   return new AppError(error, params as never, data);
 }
 
 export type Language = 'zh-CN' | 'en';
 
 /** The text of a refusal in the caller's language, with its placeholders filled. */
-export function errorText(error: ErrorName, language: Language, params: Readonly<Record<string, ErrorParam>> = {}): string {
+export function errorText(
+  error: ErrorName,
+  language: Language,
+  params: Readonly<Record<string, ErrorParam>> = {},
+): string {
   return textOf(errorTable[error], language === 'en' ? 'en' : 'zh', params);
 }

@@ -5,9 +5,43 @@ import { pino, type Logger } from 'pino';
  * slip in with an object somebody logged whole (security rule 31).
  */
 const allowedFields = new Set([
-  'requestId', 'operation', 'memberId', 'operatorId', 'sessionId', 'code', 'error', 'status', 'milliseconds', 'method', 'route',
-  'job', 'attempt', 'event', 'subscriber', 'topic', 'party', 'billNo', 'transferId', 'fixtureId', 'betId', 'count', 'names', 'reason',
-  'port', 'role', 'version', 'fault', 'stack', 'sqlState', 'constraint', 'url', 'blockNumber', 'txHash', 'accountId', 'channel', 'venue',
+  'requestId',
+  'operation',
+  'memberId',
+  'operatorId',
+  'sessionId',
+  'code',
+  'error',
+  'status',
+  'milliseconds',
+  'method',
+  'route',
+  'job',
+  'attempt',
+  'event',
+  'subscriber',
+  'topic',
+  'party',
+  'billNo',
+  'transferId',
+  'fixtureId',
+  'betId',
+  'count',
+  'names',
+  'reason',
+  'port',
+  'role',
+  'version',
+  'fault',
+  'stack',
+  'sqlState',
+  'constraint',
+  'url',
+  'blockNumber',
+  'txHash',
+  'accountId',
+  'channel',
+  'venue',
 ]);
 
 export type { Logger } from 'pino';
@@ -25,7 +59,12 @@ export function createLogger(level: string, role: string): Logger {
 }
 
 /** What of a fault may stand in a log line: its message and stack, and the database's state, but no parameter values. */
-export function faultFields(fault: unknown): { fault: string; stack?: string; sqlState?: string; constraint?: string } {
+export function faultFields(fault: unknown): {
+  fault: string;
+  stack?: string;
+  sqlState?: string;
+  constraint?: string;
+} {
   if (!(fault instanceof Error)) return { fault: String(fault) };
   const fields: ReturnType<typeof faultFields> = { fault: fault.message };
   if (fault.stack) fields.stack = fault.stack;

@@ -20,11 +20,13 @@ export function createMetrics({ process = true } = {}): Metrics {
     labelNames: [...labels],
     registers: [registry],
   });
-  const once = <T>(name: string, make: () => T): T => (registry.getSingleMetric(`fairway_${name}`) as T | undefined) ?? make();
+  const once = <T>(name: string, make: () => T): T =>
+    (registry.getSingleMetric(`fairway_${name}`) as T | undefined) ?? make();
   return {
     registry,
     counter: (name, help, labels = []) => once(name, () => new Counter(options(name, help, labels))),
     gauge: (name, help, labels = []) => once(name, () => new Gauge(options(name, help, labels))),
-    histogram: (name, help, labels = []) => once(name, () => new Histogram({ ...options(name, help, labels), buckets })),
+    histogram: (name, help, labels = []) =>
+      once(name, () => new Histogram({ ...options(name, help, labels), buckets })),
   };
 }

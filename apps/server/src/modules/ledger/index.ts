@@ -25,3 +25,6 @@ export {
   type StatementLine,
   type StatementPage,
 } from './balances/statement.ts';
+export { openLane, type Lane, type LaneSettings } from './lane/lane.ts';
+export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';
+export { companion, companionTable, type Companion, type CompanionTable } from './lane/companions.ts';

@@ -23,14 +23,19 @@ export async function migrate(url: string): Promise<MigrationReport> {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const known = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+    const known = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
     const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
     const files = await migrationFiles();
     const applied: string[] = [];
     for (const file of files) {
       const before = checksums.get(file.name);
       if (before === file.checksum) continue;
-      if (before) throw new Error(`Migration ${file.name} was changed after it had been applied; add a new file instead.`);
+      if (before)
+        throw new Error(
+          `Migration ${file.name} was changed after it had been applied; add a new file instead.`,
+        );
       await apply(client, file);
       applied.push(file.name);
     }
@@ -61,12 +66,18 @@ async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
     await client.query('begin');
     await client.query("set local lock_timeout = '2s'");
     await client.query(file.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      file.name,
+      file.checksum,
+    ]);
     await client.query('commit');
   } catch (fault) {
     await client.query('rollback');
-    throw new Error(`Migration ${file.name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, {
-      cause: fault,
-    });
+    throw new Error(
+      `Migration ${file.name} failed: ${fault instanceof Error ? fault.message : String(fault)}`,
+      {
+        cause: fault,
+      },
+    );
   }
 }

@@ -45,10 +45,12 @@ export async function createProtocol(parts: ProtocolParts): Promise<Aedes> {
       done(null, true);
     },
     authenticate(client, ticket, _, done) {
-      void admit(connectionOf(client), ticket ?? '', { gate, verifyTicket, logger }).then((code) => {
+      const answer = async (): Promise<void> => {
+        const code = await admit(connectionOf(client), ticket ?? '', { gate, verifyTicket, logger });
         if (code !== 0) refused(code === 3 ? 'gate' : 'ticket');
         done(code === 0 ? null : loginFault(code), code === 0);
-      });
+      };
+      void answer();
     },
     authorizePublish(_, __, done) {
       refused('publish');

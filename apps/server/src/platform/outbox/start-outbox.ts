@@ -30,17 +30,19 @@ export async function startOutbox(
   { subscribers, publisher, pollMilliseconds = 1000, url = app.config.databases.app }: OutboxSettings,
 ): Promise<Outbox> {
   const delivered = app.metrics.counter('outbox_delivered_total', 'Rows taken out of the outbox', ['kind']);
+  const untilEmpty = async (
+    kind: string,
+    round: () => Promise<{ taken: number; more: boolean }>,
+  ): Promise<void> => {
+    for (;;) {
+      const { taken, more } = await round();
+      delivered.inc({ kind }, taken);
+      if (!more) return;
+    }
+  };
   const drain = async (): Promise<void> => {
-    for (let more = subscribers !== undefined; more && subscribers;) {
-      const round = await dispatchEvents(app, subscribers);
-      delivered.inc({ kind: 'event' }, round.taken);
-      more = round.more;
-    }
-    for (let more = publisher !== undefined; more && publisher;) {
-      const round = await dispatchPushes(app, publisher);
-      delivered.inc({ kind: 'push' }, round.taken);
-      more = round.more;
-    }
+    if (subscribers) await untilEmpty('event', () => dispatchEvents(app, subscribers));
+    if (publisher) await untilEmpty('push', () => dispatchPushes(app, publisher));
   };
   const bell = createBell(app, drain);
   const ear = await openStandingConnection({
