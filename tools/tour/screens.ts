@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Who looks: nobody signed in, the first demo member, the newest one (nothing done yet), or the first operator. */
+export type Viewer = 'visitor' | 'member' | 'new-member' | 'operator';
+
+/** How the server behaves meanwhile: as it is, never answering, or failing each call. */
+export type Answers = 'normal' | 'never' | 'fails';
+
+export interface Screen {
+  /** Name of the picture, without width: `cashier-deposit`. */
+  readonly name: string;
+  readonly app: 'site' | 'console';
+  readonly path: string;
+  readonly as: Viewer;
+  readonly answers?: Answers;
+  /** What is pressed before the picture is taken. */
+  readonly steps?: (page: Page) => Promise<void>;
+}
+
+/** Every screen of the product in each of its states. A new screen is a line here. */
+export const screens: readonly Screen[] = [
+  ...inAllStates('home', '/app/home', ['visitor', 'member']),
+  ...inAllStates('register', '/app/register', ['visitor']),
+  ...inAllStates('login', '/app/login', ['visitor']),
+  ...inAllStates('sports', '/app/sport', ['visitor', 'member']),
+  ...inAllStates('my-centre', '/app/myCenter', ['member']),
+  ...inAllStates('deposit', '/app/myCenter/deposit', ['member', 'new-member']),
+  ...inAllStates('withdrawals', '/app/myCenter/withdrawals', ['member', 'new-member']),
+  ...inAllStates('transfer', '/app/myCenter/transfer', ['member', 'new-member']),
+  ...inAllStates('wallet', '/app/myCenter/myWallet', ['member', 'new-member']),
+  ...inAllStates('bets', '/app/myCenter/bets', ['member', 'new-member']),
+  ...inAllStates('records', '/app/myCenter/records', ['member', 'new-member']),
+  { name: 'not-found', app: 'site', path: '/404', as: 'visitor' },
+  { name: 'console-login', app: 'console', path: '/login', as: 'visitor' },
+  { name: 'console-home', app: 'console', path: '/', as: 'operator' },
+];
+
+/** A site's screen as each viewer sees it, and for the first of them while the server is silent or fails. */
+function inAllStates(name: string, path: string, viewers: readonly Viewer[]): Screen[] {
+  const [first = 'visitor'] = viewers;
+  return [
+    ...viewers.map((as): Screen => ({ name: `${name}-${as}`, app: 'site', path, as })),
+    { name: `${name}-loading`, app: 'site', path, as: first, answers: 'never' },
+    { name: `${name}-fault`, app: 'site', path, as: first, answers: 'fails' },
+  ];
+}
