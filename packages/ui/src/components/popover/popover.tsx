@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Popover as Base } from '@base-ui/react/popover';
+import { clsx } from 'clsx';
+import styles from './surface.module.css';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Heading and name of the panel. */
+  title?: ReactNode;
+  children: ReactNode;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  /** Controlled state, where something else closes it too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string | undefined;
+}
+
+/** A small panel beside its button. Escape and a press elsewhere close it; focus goes in and comes back. */
+export function Popover({
+  trigger,
+  title,
+  children,
+  side = 'bottom',
+  align = 'start',
+  className,
+  ...state
+}: PopoverProps) {
+  const controlled = {
+    ...(state.open === undefined ? {} : { open: state.open }),
+    ...(state.onOpenChange === undefined
+      ? {}
+      : { onOpenChange: (open: boolean) => state.onOpenChange?.(open) }),
+  };
+  return (
+    <Base.Root {...controlled}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className={styles.positioner}
+        >
+          <Base.Popup className={clsx(styles.surface, styles.padded, className)}>
+            {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

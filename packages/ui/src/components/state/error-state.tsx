@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { BrokenWindow } from '../../art/still/broken-window.tsx';
+import { CopyButton } from '../copy/copy-button.tsx';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  /** What did not work. */
+  title: ReactNode;
+  /** Why, and until when. */
+  text?: ReactNode;
+  /** One way out: try again, or where else to go. */
+  action?: ReactNode;
+  /** The number support asks for, with the words around it. */
+  request?:
+    | { id: string; label: string; copy: string; copied: (last4: string) => string; failed: string }
+    | undefined;
+  art?: ReactNode;
+}
+
+/** Something failed: says what, why and until when, with one way out and a request number to copy. */
+export function ErrorState({ title, text, action, request, art }: ErrorStateProps) {
+  return (
+    <div role="alert" className={styles.state}>
+      <div className={styles.art}>{art === undefined ? <BrokenWindow /> : art}</div>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {request !== undefined && (
+        <p className={styles.request}>
+          {request.label} {request.id}
+          <CopyButton bare value={request.id} copied={request.copied} failed={request.failed}>
+            {request.copy}
+          </CopyButton>
+        </p>
+      )}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
