@@ -30,6 +30,14 @@ export function commandLine(pid: number): string {
   return readProc(pid, 'cmdline').replaceAll('\0', ' ').trim();
 }
 
+/** The environment a process was started with; empty when it cannot be read. */
+export function environmentOf(pid: number): Record<string, string> {
+  const pairs = readProc(pid, 'environ').split('\0').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
+}
+
 /** The folder a process works in; empty when it cannot be read. */
 export function workingFolder(pid: number): string {
   try {

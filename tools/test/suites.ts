@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 const reports = join(projectRoot, 'reports');
 
-const unit: Gate = {
+export const unit: Gate = {
   name: 'vitest',
   static: false,
   run: async () => {
@@ -23,7 +23,7 @@ const unit: Gate = {
   },
 };
 
-const browser: Gate = {
+export const browser: Gate = {
   name: 'playwright',
   static: false,
   run: async () => {
@@ -44,8 +44,6 @@ const browser: Gate = {
     return suiteResult(report, code, output);
   },
 };
-
-export const suites: readonly Gate[] = [unit, browser];
 
 function freshReport(name: string): string {
   mkdirSync(reports, { recursive: true });

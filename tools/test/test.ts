@@ -4,9 +4,10 @@ import { projectRoot } from '../project.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import type { Gate, GateResult } from './gate.ts';
 import { writeReport } from './junit.ts';
+import { launcher } from './launcher-gate.ts';
 import { migrations } from './migrations-gate.ts';
 import { staticGates } from './static-gates.ts';
-import { suites } from './suites.ts';
+import { browser, unit } from './suites.ts';
 
 interface Outcome {
   readonly gate: Gate;
@@ -14,7 +15,7 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const allGates: readonly Gate[] = [...staticGates, migrations, ...suites];
+const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, browser];
 
 /** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name holds the word. */
 export async function test(arguments_: readonly string[]): Promise<number> {

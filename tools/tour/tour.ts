@@ -107,7 +107,7 @@ async function photograph(
     // A page that polls or holds a socket is never idle, so the wait is bounded.
     await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
     await screen.steps?.(page);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate('document.fonts.ready.then(() => 0)');
     const path = join(album, String(width), `${screen.name}.png`);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({ path, fullPage: true });

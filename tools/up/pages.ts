@@ -71,13 +71,12 @@ function readStamp(app: PageApp): string {
 /** Hash of everything a build reads. */
 function sourceHash(app: PageApp): string {
   const hash = createHash('sha256');
-  const own = [`apps/${app}/{src,locales,public,vite}/**`, `apps/${app}/*.{html,ts,json}`];
-  const files = globSync([...own, ...shared], { cwd: projectRoot, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.endsWith('.test.ts'));
+  const files = globSync([`apps/${app}/**`, ...shared], {
+    cwd: projectRoot,
+    withFileTypes: true,
+    exclude: ({ name }) => name === 'node_modules' || name === 'dist',
+  }).filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
   for (const path of paths.toSorted())
     hash.update(relative(projectRoot, path)).update('\0').update(readFileSync(path));
   return hash.digest('hex');
