@@ -1,5 +1,5 @@
-import { errorByCode } from '@fairway/contract/errors/index.ts';
-import type { ErrorRow } from '@fairway/contract/errors/index.ts';
+import type { ErrorReaction } from '@fairway/contract/errors/error-reactions.ts';
+import { reactionOf } from '@fairway/contract/errors/reaction-of.ts';
 
 /** A refusal as a caller meets it: the envelope's code and text, what helps to mend it, and the request's id. */
 export class ApiError extends Error {
@@ -19,8 +19,8 @@ export class ApiError extends Error {
   }
 
   /** The row of the error table: its name, where to show it, whether trying again can help. */
-  get row(): ErrorRow | undefined {
-    return errorByCode(this.code);
+  get row(): ErrorReaction | undefined {
+    return reactionOf(this.code);
   }
 
   /** The refusal's name in the error table, '' for one of another version. */
@@ -31,3 +31,7 @@ export class ApiError extends Error {
 
 /** No answer came, so nothing is known: a call that moves value is sent again with the same operation id. */
 export const noAnswerCode = -1;
+
+export function noAnswer(): ApiError {
+  return new ApiError({ code: noAnswerCode, msg: '', data: null, requestId: '', status: 0 });
+}

@@ -25,6 +25,8 @@ export interface Endpoint {
   permission?: Permission;
   /** It moves value: the call carries an operation id and happens once, the same id answers the same again. */
   once?: true;
+  /** The client leaves the token out, whoever is signed in (specification section 6: the site's first call). */
+  anonymous?: true;
   limits?: readonly CallLimit[];
   /** The refusals a caller should expect besides those of transport and sign-in. */
   errors: readonly ErrorName[];

@@ -5,6 +5,8 @@ export const headerNames = {
   version: 'x-version',
   siteId: 'x-site-id',
   token: 'token',
+  /** Token of form-encoded calls, read from a cookie. */
+  apiToken: 'x-api-token',
   deviceId: 'x-device-id',
   deviceGroup: 'x-device-group',
   markerApp: 'x-app-marker',

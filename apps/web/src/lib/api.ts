@@ -1,4 +1,4 @@
-import { createClient } from '@fairway/api-client';
+import { createClient, createFormCalls, createUpload, ServerClock, type ClientSettings } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';
@@ -8,14 +8,26 @@ import { useSession } from './session-store.ts';
 /** Names of refusals that end a session. */
 const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);
 
-/** Every call of the contract as a typed function of the same name. */
-export const api = createClient<typeof endpoints, Schemas>(endpoints, {
+/** The server's clock: countdowns and "two minutes ago" go by it, whatever the device thinks. */
+export const serverClock = new ServerClock(() => Date.now());
+
+const settings: ClientSettings = {
   baseUrl: '',
   session: () => useSession.getState().session,
   deviceId,
   language,
   now: () => Date.now(),
+  clock: serverClock,
   onRefusal(refusal) {
     if (sessionEnds.has(refusal.error)) useSession.getState().signOut();
   },
-});
+};
+
+/** Every call of the contract as a typed function of the same name. */
+export const api = createClient<typeof endpoints, Schemas>(endpoints, settings);
+
+/** Calls by path with form bodies, under the API token of the cookie. */
+export const formCalls = createFormCalls({ ...settings, cookies: () => document.cookie });
+
+/** Sends a file and tells how far it is. */
+export const upload = createUpload(settings);

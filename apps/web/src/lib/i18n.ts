@@ -25,8 +25,8 @@ export async function chooseLanguage(chosen: SiteLanguage): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Texts load by language and namespace, each when the first screen asks for it. */
-export async function startI18n(): Promise<void> {
+/** Texts load by language and namespace, each when the first screen asks for it; `first` are asked for at once. */
+export async function startI18n(first: readonly string[] = []): Promise<void> {
   const chosen = storedLanguage();
   document.documentElement.lang = chosen;
   await i18next
@@ -35,7 +35,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: chosen,
       fallbackLng: 'zh-CN',
-      ns: ['shell'],
+      ns: ['shell', ...first],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client';
+import { ApiError, noAnswerCode } from '@fairway/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 /** Server facts live here and nowhere else. A refusal is an answer and is not asked again; a lost line is, twice. */
@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
       staleTime: 5_000,
       refetchOnWindowFocus: true,
       refetchIntervalInBackground: false,
-      retry: (failures, fault) => failures < 2 && fault instanceof ApiError && fault.status === 0,
+      retry: (failures, fault) => failures < 2 && fault instanceof ApiError && fault.code === noAnswerCode,
     },
     mutations: { retry: false },
   },

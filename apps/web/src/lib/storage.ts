@@ -22,3 +22,28 @@ export const storage = {
     }
   },
 };
+
+/** Session storage, as patient: what lives as long as this tab. */
+export const sessionMemory = {
+  get(key: string): string | null {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // As above.
+    }
+  },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+};

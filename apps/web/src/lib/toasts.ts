@@ -1,17 +1,35 @@
-import { closeToast, showToast, type ToastWords } from '@fairway/ui/components/toast/toast-store.ts';
+import { create } from 'zustand';
+import type { ToastWords } from '@fairway/ui/components/toast/toast-store.ts';
 
-const open = new Set<string>();
+/**
+ * Whether the toasts' frame is wanted yet. A first visit that says nothing does not carry its code; it comes with the first
+ * touch of the page, before there can be anything to say.
+ */
+export const useToastFrame = create<{ wanted: boolean }>(() => ({ wanted: false }));
 
-/** Says one thing to the member; the one before leaves first, so that at most one is ever shown. Answers its id. */
-export function toast(words: ToastWords): string {
-  clearToasts();
-  const id = showToast(words);
-  open.add(id);
-  return id;
+export function wantToastFrame(): void {
+  useToastFrame.setState({ wanted: true });
 }
 
-/** Takes every toast away: a new page starts without the last one's words. */
+let stands: () => void = () => {};
+const standing = new Promise<void>((resolve) => (stands = resolve));
+
+/** Called by the frame once it can show toasts. */
+export function toastFrameStands(): void {
+  stands();
+}
+
+/** Says one thing to the member; the one before leaves, so that at most one is ever in the page. */
+export function toast(words: ToastWords): void {
+  wantToastFrame();
+  void Promise.all([import('@fairway/ui/components/toast/toast-store.ts'), standing]).then(([store]) => {
+    store.toastManager.close();
+    store.showToast(words);
+  });
+}
+
+/** Takes every toast away, shown or waiting: a new page starts without the last one's words. */
 export function clearToasts(): void {
-  for (const id of open) closeToast(id);
-  open.clear();
+  if (!useToastFrame.getState().wanted) return;
+  void import('@fairway/ui/components/toast/toast-store.ts').then(({ toastManager }) => toastManager.close());
 }

@@ -2,11 +2,15 @@ import { ApiError } from '@fairway/api-client';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
-import { BrokenWindow } from '@fairway/ui/art/still/broken-window.tsx';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestId } from '../../lib/request-id.tsx';
 import styles from './route-fault.module.css';
+
+const BrokenWindow = lazy(async () => ({
+  default: (await import('@fairway/ui/art/still/broken-window.tsx')).BrokenWindow,
+}));
 
 /** What stands in place of a screen that could not be shown: what happened, the request's id, two ways out. */
 export function RouteFault({ error, reset }: { error: unknown; reset: () => void }) {
@@ -15,7 +19,9 @@ export function RouteFault({ error, reset }: { error: unknown; reset: () => void
   return (
     <section role="alert" className={styles.fault}>
       <div className={styles.art}>
-        <BrokenWindow />
+        <Suspense>
+          <BrokenWindow />
+        </Suspense>
       </div>
       <h1>{t('error.title')}</h1>
       <p>{refusal?.message || t('error.lead')}</p>

@@ -8,6 +8,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { HeaderWallet } from './header-wallet-slot.ts';
 import { usePageExists } from './use-page-exists.ts';
 
+const depositPage: string = paths.deposit;
+
 /** The header's right end for a member: balance, deposit, account. */
 export function MemberEnd() {
   const { t } = useTranslation('shell');
@@ -19,8 +21,8 @@ export function MemberEnd() {
           <HeaderWallet />
         </Suspense>
       )}
-      {exists(paths.deposit) && (
-        <Link to={paths.deposit} className={buttonClass({ variant: 'gold', pill: true })}>
+      {exists(depositPage) && (
+        <Link to={depositPage} className={buttonClass({ variant: 'gold', pill: true })}>
           <IconPlus size={16} />
           {t('nav.deposit')}
         </Link>

@@ -1,21 +1,23 @@
-import { ToastProvider } from '@fairway/ui/components/toast/toast.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePageRefusal } from '../../lib/refusals.ts';
+import { RouteFault } from '../routes/route-fault.tsx';
 import { RoutePending } from '../routes/route-pending.tsx';
+import { LateToastFrame } from './late-toast-frame.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSessionChange } from './use-session-change.ts';
 
-/** Around every page, in the shell or outside of it: toasts, and what happens on each arrival. */
+/** Around every page, in the shell or outside of it: toasts, refusals of a whole page, what happens on each arrival. */
 export function RootFrame() {
-  const { t } = useTranslation('shell');
+  const { refusal, clear } = usePageRefusal();
   useArrival();
   useSessionChange();
   return (
-    <ToastProvider closeLabel={t('toast.close')} regionLabel={t('toast.region')}>
+    <>
       <Suspense fallback={<RoutePending />}>
-        <Outlet />
+        {refusal ? <RouteFault error={refusal} reset={clear} /> : <Outlet />}
       </Suspense>
-    </ToastProvider>
+      <LateToastFrame />
+    </>
   );
 }

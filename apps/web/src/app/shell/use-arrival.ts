@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { clearToasts } from '../../lib/toasts.ts';
 import { rememberRoute } from '../../lib/previous-route.ts';
+import { usePageRefusal } from '../../lib/refusals.ts';
 import { watchHeading } from './watch-heading.ts';
 
 /**
@@ -16,6 +17,7 @@ export function useArrival(): void {
       if (!pathChanged || !fromLocation || fromLocation.href === toLocation.href) return;
       rememberRoute(fromLocation.href);
       clearToasts();
+      usePageRefusal.getState().clear();
     });
     const stopResolved = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
       if (!pathChanged || !fromLocation) return;

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { usePageExists } from './use-page-exists.ts';
 
+const loginPage: string = paths.login;
+
 /** The header's right end for a visitor: log in, register. */
 export function VisitorEnd() {
   const { t } = useTranslation('shell');
   const exists = usePageExists();
   return (
     <>
-      {exists(paths.login) && (
-        <Link to={paths.login} className={buttonClass({ variant: 'quiet', pill: true })}>
+      {exists(loginPage) && (
+        <Link to={loginPage} className={buttonClass({ variant: 'quiet', pill: true })}>
           {t('nav.login')}
         </Link>
       )}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const list = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/wght.css'));
+const ids = {
+  'virtual:noto-core.css': join(dirname(list), 'wght-core.css'),
+  'virtual:noto-rest.css': join(dirname(list), 'wght-rest.css'),
+} as const;
+
+/** Slices of the characters that every text uses: Latin, punctuation and the 3,800 commonest Chinese characters. */
+const everyday = /noto-sans-sc-(?:1\d\d|latin|latin-ext)-wght/;
+
+/**
+ * The font comes in 101 slices, and the list of them alone would fill the budget for styles. It is split in two: the slices
+ * that our own texts and common Chinese need, and the rest for rare characters, which comes when the page has settled.
+ * Neither blocks the first paint: until a slice is there the system's Chinese font stands in.
+ */
+export function lateFonts(): Plugin {
+  const { core, rest } = splitSlices();
+  return {
+    name: 'late-fonts',
+    enforce: 'pre',
+    resolveId: (source) => ids[source as keyof typeof ids],
+    load(id) {
+      if (id === ids['virtual:noto-core.css']) return core;
+      return id === ids['virtual:noto-rest.css'] ? rest : undefined;
+    },
+  };
+}
+
+function splitSlices(): { core: string; rest: string } {
+  const ours = ownCharacters();
+  const core: string[] = [];
+  const rest: string[] = [];
+  for (const [face] of readFileSync(list, 'utf8').matchAll(/@font-face \{[^}]*\}/g)) {
+    const wanted = everyday.test(face) || rangesOf(face).some(([from, to]) => ours.some((c) => c >= from && c <= to));
+    (wanted ? core : rest).push(face);
+  }
+  return { core: core.join('\n'), rest: rest.join('\n') };
+}
+
+/** Every character of the source language's texts above the Latin ones. */
+function ownCharacters(): number[] {
+  const folder = fileURLToPath(new URL('../locales/zh-CN/', import.meta.url));
+  const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  return [...new Set(text)].map((char) => char.codePointAt(0) ?? 0).filter((code) => code > 0x2000);
+}
+
+function rangesOf(face: string): [number, number][] {
+  const listed = /unicode-range: ([^;]*);/.exec(face)?.[1] ?? '';
+  return listed.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}

@@ -1,0 +1,60 @@
+import { ApiError, noAnswerCode } from '@fairway/api-client';
+import i18next from 'i18next';
+import { create } from 'zustand';
+import { toast } from './toasts.ts';
+
+/** What stands in place of the page when a refusal concerns all of it; the root frame shows it. */
+export const usePageRefusal = create<{ refusal: ApiError | undefined; clear(): void }>((set) => ({
+  refusal: undefined,
+  clear: () => set({ refusal: undefined }),
+}));
+
+export interface RefusalPlaces {
+  /** Puts the words beside the form field of this name; answers false when the form has no such field. */
+  atField?(field: string, words: string): boolean;
+}
+
+/**
+ * Shows a refusal where its row of the error table says: beside a field, as a toast, instead of the page, or not at all.
+ * A code that this build does not know is a toast with the server's words (specification section 8).
+ */
+export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): void {
+  const words = refusalWords(fault);
+  if (!(fault instanceof ApiError)) {
+    toast({ title: words, tone: 'error' });
+    return;
+  }
+  const show = fault.row?.show ?? 'toast';
+  if (show === 'silent') return;
+  if (show === 'page') {
+    usePageRefusal.setState({ refusal: fault });
+    return;
+  }
+  if (show === 'field' && fieldsOf(fault).some((field) => atField?.(field, words))) return;
+  toast({ title: words, tone: 'error', description: describe(fault) });
+}
+
+/** A refusal's words in the visitor's language: the server's, or our own when no answer came. */
+export function refusalWords(fault: unknown): string {
+  if (fault instanceof ApiError && fault.message) return fault.message;
+  const unanswered = fault instanceof ApiError && fault.code === noAnswerCode;
+  return i18next.t(unanswered ? 'error.offline' : 'error.lead', { ns: 'shell' });
+}
+
+/** The form fields that a refusal is about: those that the answer names, or the one of its row. */
+export function fieldsOf(refusal: ApiError): string[] {
+  const { data } = refusal;
+  if (typeof data === 'object' && data !== null) {
+    if ('field' in data && typeof data.field === 'string') return [data.field];
+    if ('fields' in data && Array.isArray(data.fields)) {
+      return data.fields.flatMap((at: { field?: unknown }) => (typeof at.field === 'string' ? [at.field] : []));
+    }
+  }
+  return refusal.row?.field ? [refusal.row.field] : [];
+}
+
+/** A fault of ours carries its request's id, so that support can find it. */
+function describe({ row, requestId }: ApiError): string | undefined {
+  if (row?.retry !== 'sameKey' || !requestId) return undefined;
+  return i18next.t('error.requestId', { ns: 'shell', id: requestId.slice(0, 8) });
+}

@@ -1,0 +1,2 @@
+declare module 'virtual:noto-core.css' {}
+declare module 'virtual:noto-rest.css' {}

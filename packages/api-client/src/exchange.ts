@@ -1,0 +1,67 @@
+import type { Envelope } from '@fairway/contract/envelope.ts';
+import { headerNames } from '@fairway/contract/headers.ts';
+import { ApiError, noAnswer, noAnswerCode } from './api-error.ts';
+import type { ClientSettings } from './client-settings.ts';
+import type { ServerClock } from './server-clock.ts';
+
+export interface Request {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Sends a request and opens its envelope: the result of code 0, or an ApiError, which `onRefusal` has seen first. */
+export async function exchange(
+  settings: ClientSettings,
+  clock: ServerClock,
+  operation: string,
+  request: Request,
+): Promise<unknown> {
+  try {
+    const response = await send(settings.fetch ?? fetch, request);
+    clock.learn(response);
+    return openEnvelope(await readEnvelope(response), response);
+  } catch (fault) {
+    if (fault instanceof ApiError) settings.onRefusal?.(fault, operation);
+    throw fault;
+  }
+}
+
+async function send(fetcher: typeof fetch, { url, signal, body, ...rest }: Request): Promise<Response> {
+  try {
+    return await fetcher(url, {
+      ...rest,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (fault) {
+    if (signal?.aborted) throw fault;
+    throw noAnswer();
+  }
+}
+
+/** The result of code 0; every other code is thrown with the request's id. */
+export function openEnvelope(
+  envelope: Envelope,
+  answer: { status: number; headers: Pick<Headers, 'get'> },
+): unknown {
+  if (envelope.code === 0) return envelope.data;
+  const requestId = answer.headers.get(headerNames.requestId) ?? '';
+  throw new ApiError({ ...envelope, requestId, status: answer.status });
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    const envelope: unknown = await response.json();
+    if (isEnvelope(envelope)) return envelope;
+  } catch {
+    // Not our server's words: a proxy's page, a cut line.
+  }
+  return { code: noAnswerCode, msg: '', data: null };
+}
+
+export function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
+}

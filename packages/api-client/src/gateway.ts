@@ -1,0 +1,24 @@
+import { callHeaders } from './call-headers.ts';
+import type { ClientSettings } from './client-settings.ts';
+import { exchange } from './exchange.ts';
+import { ServerClock } from './server-clock.ts';
+
+/** POSTs JSON to the gateway, a base of its own beside the site's; `path` is below that base. */
+export type GatewayPost = (path: string, input: object) => Promise<unknown>;
+
+/** `gatewayUrl` is the gateway's address with any path it stands under, without a slash at its end. */
+export function createGatewayPost(settings: ClientSettings & { gatewayUrl: string }): GatewayPost {
+  const clock = settings.clock ?? new ServerClock(settings.now);
+  const prefix = new URL(settings.gatewayUrl).pathname.replace(/\/$/, '');
+  return (path, input) => {
+    const body = JSON.stringify(input);
+    // The gateway checks the signature over the path as it arrives there.
+    const headers = callHeaders(settings, clock, { method: 'POST', target: prefix + path, body });
+    return exchange(settings, clock, path, {
+      url: settings.gatewayUrl + path,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+  };
+}
