@@ -2,11 +2,11 @@ import { defineEndpoints } from '../endpoint.ts';
 
 /** What payment providers call. Signed over the raw body, stored, answered, then worked on. */
 export const cashierCallbackEndpoints = defineEndpoints({
-  receivePspCallback: {
+  receiveChannelCallback: {
     method: 'POST',
-    path: '/api/cashier/v1/callbacks/psp',
+    path: '/api/cashier/v1/callbacks',
     caller: 'party',
     errors: ['callbackRefused'],
-    summary: 'News of collections and payouts from the payment provider',
+    summary: 'News of collections and payouts from a payment channel, told apart by its sender header',
   },
 });

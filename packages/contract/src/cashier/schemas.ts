@@ -12,5 +12,5 @@ export const cashierSchemas = {
   ...payoutMethodSchemas,
   ...cashierOperatorSchemas,
   /** The body is the provider's own; the channel reads it. The answer is theirs too: the word «success». */
-  receivePspCallback: { input: z.unknown(), output: z.unknown() },
+  receiveChannelCallback: { input: z.unknown(), output: z.unknown() },
 } satisfies SchemasOf<typeof cashierEndpoints>;

@@ -31,6 +31,7 @@ export const withdrawalEndpoints = defineEndpoints({
       'withdrawAmountExceeded',
       'insufficientBalance',
       'withdrawalWayUnavailable',
+      'memberFrozen',
     ],
     summary: 'Asks for a payout: the money is locked at once and cannot be pulled back into play',
   },

@@ -1,0 +1,131 @@
+import { request as httpRequest, Agent, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
+import { OutboundFault } from './outbound-fault.ts';
+import { guardedLookup } from './guarded-lookup.ts';
+
+export interface OutboundRequest {
+  method: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array;
+  /** Milliseconds for the whole exchange, connecting included. */
+  timeoutMs: number;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+export interface HttpClient {
+  /** Throws OutboundFault when no whole answer arrived in time; any HTTP status is an answer. */
+  send(url: string, request: OutboundRequest): Promise<OutboundAnswer>;
+  /** Closes idle connections. */
+  close(): void;
+}
+
+export interface HttpClientSettings {
+  /** Origins that may be called, e.g. `https://pay.example`; no other host, scheme or port. */
+  origins: readonly string[];
+  connectMs?: number;
+  maxBytes?: number;
+  /** Exchanges at a time; the next ones are refused at once, so a silent party holds no more than this (reliability PRV-2). */
+  most?: number;
+}
+
+/**
+ * The one way out (security rule 16): only listed origins, the resolved address checked at connect, 1 s to connect, a
+ * limit on the whole exchange, a cap on the answer, no redirect followed.
+ */
+export function createHttpClient({
+  origins,
+  connectMs = 1000,
+  maxBytes = 1_048_576,
+  most = 20,
+}: HttpClientSettings): HttpClient {
+  const allowed = new Set(origins.map((origin) => new URL(origin).origin));
+  const agents = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
+  let busy = 0;
+  return {
+    async send(url, outbound) {
+      const target = new URL(url);
+      if (!allowed.has(target.origin)) throw new OutboundFault('hostNotAllowed', false);
+      if (busy >= most) throw new OutboundFault('busy', false);
+      busy += 1;
+      try {
+        return await exchange(target, outbound, { agents, connectMs, maxBytes });
+      } finally {
+        busy -= 1;
+      }
+    },
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}
+
+interface Means {
+  agents: { http: Agent; https: TlsAgent };
+  connectMs: number;
+  maxBytes: number;
+}
+
+function exchange(target: URL, outbound: OutboundRequest, means: Means): Promise<OutboundAnswer> {
+  const tls = target.protocol === 'https:';
+  const options: RequestOptions = {
+    method: outbound.method,
+    headers: { ...outbound.headers },
+    agent: tls ? means.agents.https : means.agents.http,
+    lookup: guardedLookup(target.hostname),
+  };
+  return new Promise((resolve, reject) => {
+    let written = false;
+    const timers: NodeJS.Timeout[] = [];
+    const request = (tls ? httpsRequest : httpRequest)(target, options);
+    const fail = (fault: OutboundFault) => {
+      for (const timer of timers) clearTimeout(timer);
+      request.destroy();
+      reject(fault);
+    };
+    timers.push(setTimeout(() => fail(new OutboundFault('timeout', written)), outbound.timeoutMs));
+    request.on('socket', (socket) => {
+      if (!socket.connecting) {
+        written = true;
+        return;
+      }
+      timers.push(
+        setTimeout(
+          () => socket.connecting && fail(new OutboundFault('connectTimeout', false)),
+          means.connectMs,
+        ),
+      );
+      socket.once('connect', () => {
+        written = true;
+      });
+    });
+    request.on('error', (fault) => fail(new OutboundFault('connection', written, fault)));
+    request.on('response', (response) => {
+      readAnswer(response, means.maxBytes).then((body) => {
+        for (const timer of timers) clearTimeout(timer);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      }, fail);
+    });
+    request.end(outbound.body);
+  });
+}
+
+async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > maxBytes) throw new OutboundFault('tooLarge', true);
+      parts.push(part);
+    }
+  } catch (fault) {
+    throw fault instanceof OutboundFault ? fault : new OutboundFault('connection', true, fault);
+  }
+  return Buffer.concat(parts);
+}
