@@ -15,12 +15,30 @@ const environment = z.object({
   REPORT_DATABASE_URL: url.optional(),
   SANDBOX_URL: url.optional(),
   CHAIN_RPC_URL: url.optional(),
+  /** Address of the USDT token; without it a demo asks the sandbox. */
+  CHAIN_TOKEN_ADDRESS: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .optional(),
+  /** Extended public key from which deposit addresses are derived; its private half is not on this machine. */
+  CHAIN_XPUB: z.string().startsWith('xpub').optional(),
+  /** Key of the payout signer, 32 bytes in hexadecimal. */
+  CHAIN_PAYOUT_KEY: z
+    .string()
+    .regex(/^0x[0-9a-f]{64}$/)
+    .optional(),
+  /** Blocks after which a chain deposit counts. */
+  CHAIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(200).default(12),
   /** Key of everything this process signs or blinds; at least 32 characters. */
   SERVER_SECRET: z.string().min(32),
   /** Pepper of stored passwords. */
   PASSWORD_PEPPER: z.string().min(32),
-  /** Shared with the payment provider. */
+  /** Shared with the payment provider; NEXT is taken beside it while the key is changed. */
   PSP_SECRET: z.string().min(16).optional(),
+  PSP_SECRET_NEXT: z.string().min(16).optional(),
+  PSP_MERCHANT_NO: z.string().default('FW10001'),
+  /** Where payment channels reach this server; its own loopback address without it. */
+  CALLBACK_BASE_URL: url.optional(),
   /** Shared with the sandbox venue. */
   VENUE_SECRET: z.string().min(16).optional(),
   /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
@@ -42,7 +60,21 @@ export interface Config {
   databases: { migrator: string | undefined; app: string; report: string | undefined };
   sandboxUrl: string | undefined;
   chainRpcUrl: string | undefined;
-  secrets: { server: string; passwordPepper: string; psp: string | undefined; venue: string | undefined };
+  chain: {
+    tokenAddress: string | undefined;
+    xpub: string | undefined;
+    payoutKey: string | undefined;
+    confirmations: number;
+  };
+  pspMerchantNo: string;
+  callbackBaseUrl: string;
+  secrets: {
+    server: string;
+    passwordPepper: string;
+    psp: string | undefined;
+    pspNext: string | undefined;
+    venue: string | undefined;
+  };
   allowedOrigins: readonly string[];
   trustedProxies: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -89,10 +121,19 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     sandboxUrl: values.SANDBOX_URL,
     chainRpcUrl: values.CHAIN_RPC_URL,
+    chain: {
+      tokenAddress: values.CHAIN_TOKEN_ADDRESS,
+      xpub: values.CHAIN_XPUB,
+      payoutKey: values.CHAIN_PAYOUT_KEY,
+      confirmations: values.CHAIN_CONFIRMATIONS,
+    },
+    pspMerchantNo: values.PSP_MERCHANT_NO,
+    callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,
       passwordPepper: values.PASSWORD_PEPPER,
       psp: values.PSP_SECRET,
+      pspNext: values.PSP_SECRET_NEXT,
       venue: values.VENUE_SECRET,
     },
     allowedOrigins: values.ALLOWED_ORIGINS.split(',')
