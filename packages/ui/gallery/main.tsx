@@ -8,9 +8,14 @@ import { Brand } from '../src/art/brand/brand.tsx';
 import { Button } from '../src/components/button/button.tsx';
 import { ToastProvider } from '../src/components/toast/toast.tsx';
 import { Art } from './sections/art.tsx';
+import { Bars } from './sections/bars.tsx';
 import { Buttons } from './sections/buttons.tsx';
+import { Choices } from './sections/choices.tsx';
 import { Fields } from './sections/fields.tsx';
 import { Feedback } from './sections/feedback.tsx';
+import { Orders } from './sections/orders.tsx';
+import { Prices } from './sections/prices.tsx';
+import { States } from './sections/states.tsx';
 import { Marks } from './sections/marks.tsx';
 import styles from './gallery.module.css';
 
@@ -23,7 +28,8 @@ function Gallery() {
   }, [theme, skin]);
   return (
     <ToastProvider closeLabel="关闭" regionLabel="提示">
-      <main className={styles.board}>
+      <Bars />
+      <main id="main" tabIndex={-1} className={styles.board}>
         <div className={styles.top}>
           <div>
             <Brand name="Fairway" />
@@ -41,7 +47,11 @@ function Gallery() {
         <div className={styles.grid}>
           <Buttons />
           <Feedback />
+          <Prices />
           <Fields />
+          <Choices />
+          <Orders />
+          <States />
           <Marks />
           <Art />
         </div>

@@ -1,0 +1,78 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import styles from './hover-menu.module.css';
+import { useHoverMenuGroup } from './hover-menu-group.tsx';
+
+/** Spread these on the link or button that heads the menu. */
+export interface HoverMenuTrigger {
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+}
+
+export interface HoverMenuProps {
+  /** Draws the link or button that heads the menu; pressing it does its own work. */
+  renderTrigger: (attributes: HoverMenuTrigger, open: boolean) => ReactNode;
+  /** The panel; drawn only while open, so its pictures load when wanted. */
+  children: ReactNode;
+  /** `wide` spans the positioned bar and dims the page; `drop` hangs below its trigger, right-aligned. */
+  layout?: 'wide' | 'drop';
+  className?: string | undefined;
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+
+/**
+ * A panel that opens on hover and by keyboard: Arrow down opens it and goes in, Escape closes it and returns, leaving
+ * with Tab closes it. For mega menus the bar must be positioned.
+ */
+export function HoverMenu({ renderTrigger, children, layout = 'wide', className }: HoverMenuProps) {
+  const id = useId();
+  const group = useHoverMenuGroup();
+  const root = useRef<HTMLDivElement>(null);
+  const open = group.open === id;
+  const head = () => root.current?.querySelector<HTMLElement>(FOCUSABLE);
+  const keys = (event: KeyboardEvent) => {
+    const inHead = head()?.contains(document.activeElement) ?? false;
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      group.set(null);
+      head()?.focus();
+    } else if (event.key === 'ArrowDown' && inHead) {
+      event.preventDefault();
+      group.set(id);
+      setTimeout(
+        () => root.current?.querySelector<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`)?.focus(),
+        20,
+      );
+    }
+  };
+  const blurred = (event: FocusEvent) => {
+    if (open && event.relatedTarget !== null && !root.current?.contains(event.relatedTarget)) group.set(null);
+  };
+  return (
+    // Watches hover, focus and keys of the link and the panel inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      ref={root}
+      className={clsx(styles.item, layout === 'drop' && styles.anchored)}
+      onMouseEnter={() => group.approach(id)}
+      onMouseLeave={group.leave}
+      onKeyDown={keys}
+      onBlur={blurred}
+    >
+      {renderTrigger({ 'aria-expanded': open, 'aria-controls': open ? `${id}p` : undefined }, open)}
+      {open && (
+        <>
+          {layout === 'wide' && <div className={styles.scrim} />}
+          <div
+            id={`${id}p`}
+            data-panel
+            className={clsx(layout === 'wide' ? styles.wide : styles.drop, className)}
+          >
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { IconChevronLeft, IconChevronRight } from '../../icons/arrow.tsx';
+import { Button } from '../button/button.tsx';
+import styles from './pagination.module.css';
+
+export interface KeysetPagerProps {
+  /** Undefined where there is none in that direction. */
+  onNewer: (() => void) | undefined;
+  onOlder: (() => void) | undefined;
+  note?: ReactNode;
+  words: { nav: string; newer: string; older: string };
+  /** The next rows are on their way. */
+  waiting?: boolean;
+}
+
+/** Newer and older, for lists that are read by a cursor and whose length nobody counts. */
+export function KeysetPager({ onNewer, onOlder, note, words, waiting = false }: KeysetPagerProps) {
+  return (
+    <nav className={styles.nav} aria-label={words.nav}>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <Button variant="quiet" size="s" disabled={onNewer === undefined || waiting} onClick={onNewer}>
+        <IconChevronLeft size={16} />
+        {words.newer}
+      </Button>
+      <Button variant="quiet" size="s" disabled={onOlder === undefined || waiting} onClick={onOlder}>
+        {words.older}
+        <IconChevronRight size={16} />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import styles from './progress.module.css';
+
+export interface ProgressBarProps {
+  label: ReactNode;
+  /** How far, 0 to 1. */
+  part: number;
+  /** The same in words, at the right end: "320.00 / 1,000.00". */
+  words: string;
+  tone?: 'azure' | 'gold' | 'ok' | 'warning';
+}
+
+/** How far something has come, with the exact remainder in words. */
+export function ProgressBar({ label, part, words, tone = 'azure' }: ProgressBarProps) {
+  const id = useId();
+  const percent = Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;
+  return (
+    <div>
+      <div className={styles.head}>
+        <span id={id}>{label}</span>
+        <span className={styles.value}>{words}</span>
+      </div>
+      <div
+        className={styles.track}
+        {...{ role: 'progressbar' }}
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        <div
+          className={clsx(styles.bar, tone !== 'azure' && styles[tone])}
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}
