@@ -1,7 +1,7 @@
 -- Accounts. A kind below 100 may never be negative; 100 and above may (house accounts and a member's debt).
 -- Balances are liabilities of the house: what it owes a member is positive, what it holds or is owed is negative.
 create table ledger_account_kinds (
-  code smallint primary key,
+  code smallint primary key check (code between 0 and 127),
   name text not null unique,
   -- Owned by a member, or a bucket of the house: one a shard, so that no row is hot and a posting stays on one shard.
   owned boolean not null,

@@ -1,6 +1,6 @@
 -- Why money may move: a closed list, and for each reason the kinds of account that may give and take.
 create table ledger_reasons (
-  code smallint primary key,
+  code smallint primary key check (code between 0 and 127),
   name text not null unique
 );
 insert into ledger_reasons (code, name) values
@@ -74,3 +74,24 @@ select reasons.code, kinds.code, kinds.name = any (rules.gives), kinds.name = an
 from rules
 join ledger_reasons reasons on reasons.name = rules.reason
 join ledger_account_kinds kinds on kinds.name = any (rules.gives || rules.takes);
+
+-- The same rules as bits, so that judging an entry is one look: bit (reason * 128 + kind) * 2 says who may give, the next
+-- who may take. Whoever adds a rule runs ledger_pack_reasons() after it.
+create table ledger_reason_bits (
+  only_row boolean primary key default true check (only_row),
+  bits bytea not null
+);
+alter table ledger_reason_bits alter column bits set storage plain;
+
+create function ledger_pack_reasons() returns void language plpgsql as $$
+declare
+  packed bytea := decode(repeat('00', 4096), 'hex');
+  rule record;
+begin
+  for rule in select * from ledger_reason_kinds where reason < 128 and kind < 128 loop
+    packed := set_bit(packed, (rule.reason * 128 + rule.kind) * 2, rule.gives::integer);
+    packed := set_bit(packed, (rule.reason * 128 + rule.kind) * 2 + 1, rule.takes::integer);
+  end loop;
+  insert into ledger_reason_bits (bits) values (packed) on conflict (only_row) do update set bits = excluded.bits;
+end $$;
+select ledger_pack_reasons();

@@ -29,35 +29,38 @@ create function ledger_write(
 declare
   fault text;
   batch_no bigint;
+  rules bytea;
 begin
   -- Every transfer has two legs or more of one currency that sum to zero, and no entry hangs in the air.
-  if cardinality(t_id) <> (
-    select count(*) filter (where legs >= 2 and total = 0 and low = high and transfer between 1 and cardinality(t_id))
+  if not (
+    select count(*) filter (where legs >= 2 and total = 0 and low = high) = cardinality(t_id)
+      and sum(legs) filter (where transfer between 1 and cardinality(t_id)) = cardinality(e_transfer)
     from (
       select transfer, count(*) as legs, sum(amount) as total, min(currency) as low, max(currency) as high
       from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
       group by transfer
     ) as transfers
-  ) or cardinality(e_transfer) <> (
-    select count(*) from unnest(e_transfer) as e (transfer) where transfer between 1 and cardinality(t_id)
-  ) then
+  ) is true then
     raise exception 'a transfer has two legs or more of one currency that sum to zero'
       using errcode = 'check_violation', constraint = 'ledger_zero_sum';
   end if;
 
   -- Every entry continues its account: the next number, the balance it left, its kind and currency, never back in time;
-  -- and its reason may touch this kind in this direction. The predecessor stands in the batch or in the table.
+  -- and its reason may touch this kind in this direction. The predecessor stands just before it in the batch, or in the table.
+  select bits into rules from ledger_reason_bits;
   select case
     when not bool_and(continues) then 'ledger_chain'
     when not bool_and(allowed) then 'ledger_reason'
-    when not (may_lock or bool_and(e_unlocked)) then 'ledger_holds_only'
+    when not (may_lock or bool_and(unlocked)) then 'ledger_holds_only'
   end into fault
   from (
     select
-      e.kind <> 2 as e_unlocked,
-      case
-        when e.follows then e.seq = e.last_seq + 1 and e.balance = e.last_balance + e.amount
-          and e.kind = e.last_kind and e.currency = e.last_currency and e.at = greatest(t_at[e.transfer], e.last_at)
+      e.kind <> 2 as unlocked,
+      coalesce(get_bit(rules, (t_reason[e.transfer] * 128 + e.kind) * 2 + (e.amount > 0)::integer) = 1, false) as allowed,
+      coalesce(case
+        when e.account = e_account[e.n - 1] and t_shard[e.transfer] = t_shard[e_transfer[e.n - 1]] then
+          e.seq = e_seq[e.n - 1] + 1 and e.balance = e_balance[e.n - 1] + e.amount and e.kind = e_kind[e.n - 1]
+            and e.currency = e_currency[e.n - 1] and e.at = greatest(t_at[e.transfer], e_at[e.n - 1])
         when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and exists (
           select from ledger_accounts a
           where a.shard_id = t_shard[e.transfer] and a.id = e.account and a.kind = e.kind and a.currency = e.currency)
@@ -66,20 +69,9 @@ begin
           where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1
             and e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
             and e.at = greatest(t_at[e.transfer], p.at))
-      end as continues,
-      exists (
-        select from ledger_reason_kinds r
-        where r.reason = t_reason[e.transfer] and r.kind = e.kind
-          and case when e.amount < 0 then r.gives else r.takes end
-      ) as allowed
-    from (
-      select u.*,
-        lag(u.account) over () = u.account and lag(t_shard[u.transfer]) over () = t_shard[u.transfer] as follows,
-        lag(u.seq) over () as last_seq, lag(u.balance) over () as last_balance, lag(u.kind) over () as last_kind,
-        lag(u.currency) over () as last_currency, lag(u.at) over () as last_at
-      from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
-        as u (transfer, account, seq, amount, balance, kind, currency, at)
-    ) as e
+      end, false) as continues
+    from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
+      with ordinality as e (transfer, account, seq, amount, balance, kind, currency, at, n)
   ) as judged;
   if fault is not null then
     raise exception 'an entry does not continue its account, or its reason may not touch it: %', fault

@@ -1,0 +1,51 @@
+import type { Balances } from '../postings/posted-balances.ts';
+import type { Transfer } from '../postings/transfer.ts';
+import type { Companion } from './companions.ts';
+
+/** The operation id born at the button, kept for good with the answer in the same transaction as the money. */
+export interface LaneOperation {
+  /** `member/<id>`, `operator/<id>` or `party/<name>`. */
+  readonly owner: string;
+  /** The contract's operation name. */
+  readonly operation: string;
+  readonly operationId: string;
+  /** `hashInput(input)`: another input under the same id is refused. */
+  readonly inputHash: Buffer;
+}
+
+/** What a caller hands to a lane. All of it commits together, or none of it. */
+export interface LaneRequest<Answer> {
+  /** One transfer or several; all in one shard. */
+  readonly transfers: readonly Transfer[];
+  /** Rows of the caller's own tables. */
+  readonly rows?: readonly Companion[];
+  readonly operation?: LaneOperation;
+  /** The answer to the caller, from the balances after; stored under the operation id, so JSON must carry it. */
+  answer(balances: Balances): Answer;
+}
+
+/** A request in the queue, with the promise of its caller. */
+export interface Waiting {
+  readonly request: LaneRequest<unknown>;
+  /** What must not stand twice in one batch: transfer ids and the operation id. */
+  readonly keys: readonly string[];
+  /** Memory found too little on these accounts: the next round reads them anew before it refuses. */
+  doubted: boolean;
+  /** How often a batch with it was refused because somebody else had written first. */
+  rounds: number;
+  resolve(answer: unknown): void;
+  reject(fault: unknown): void;
+}
+
+export function waitingFor(
+  request: LaneRequest<unknown>,
+  settle: { resolve(answer: unknown): void; reject(fault: unknown): void },
+): Waiting {
+  const keys = request.transfers.map(({ id }) => id);
+  if (request.operation) keys.push(operationKey(request.operation));
+  return { request, keys, doubted: false, rounds: 0, ...settle };
+}
+
+export function operationKey({ owner, operation, operationId }: LaneOperation): string {
+  return JSON.stringify([owner, operation, operationId]);
+}
