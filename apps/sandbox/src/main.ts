@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    void sandbox.close().then(() => process.exit(0));
+    void sandbox.close().finally(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -30,6 +30,10 @@ async function main(): Promise<void> {
   process.stdout.write(`${JSON.stringify(listening)}\n`);
   process.send?.(listening);
 }
+
+// A parent that died took the pipes with it; saying so to nobody must not stop the stopping.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -18,6 +18,7 @@ import { isAcknowledged, sendCallback } from './send-callback.ts';
 
 const TICK_MS = 25;
 const IN_FLIGHT = 20;
+const LOST = { durationMs: 0, httpStatus: null, answer: null, error: 'lost by fault' };
 
 /** Delivers events when they fall due. The book is the queue: a killed process goes on where it stood. */
 export class CallbackDispatcher {
@@ -88,20 +89,12 @@ export class CallbackDispatcher {
   async #sendCopies(event: CallbackEvent, number: number, copies: number): Promise<CallbackAttempt[]> {
     const { book, clock } = this.#stage;
     const vanishes = typeof event.effect.lose === 'number' && number <= event.effect.lose;
-    const attempts = await Promise.all(
-      Array.from({ length: copies }, (_, index) => {
-        const position = { number, copy: index + 1 };
-        if (!vanishes) return sendCallback(this.#stage, this.#party, event, position);
-        const lost = {
-          at: instant(clock.now()),
-          durationMs: 0,
-          httpStatus: null,
-          answer: null,
-          error: 'lost by fault',
-        };
-        return { ...position, ...lost };
-      }),
-    );
+    const positions = Array.from({ length: copies }, (_, index) => ({ number, copy: index + 1 }));
+    const attempts = vanishes
+      ? positions.map((position): CallbackAttempt => ({ ...position, ...LOST, at: instant(clock.now()) }))
+      : await Promise.all(
+          positions.map((position) => sendCallback(this.#stage, this.#party, event, position)),
+        );
     for (const attempt of attempts) insertAttempt(book, event.eventId, attempt);
     return attempts;
   }

@@ -53,10 +53,7 @@ export function emitCallback(stage: Stage, happening: Happening): void {
 }
 
 /** Makes the body lie about the amount or the status, as told. */
-function bend<Event extends Pick<Happening, 'order' | 'payment'>>(
-  event: Event,
-  effect: CallbackEffect,
-): object {
+function bend(event: Pick<Happening, 'order' | 'payment'>, effect: CallbackEffect): object {
   const { currency } = event.order;
   const amount = tryParseMoney(effect.amount, currency);
   const lie = amount && formatMoney(amount);

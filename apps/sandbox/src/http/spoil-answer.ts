@@ -86,7 +86,10 @@ function drip(reply: FastifyReply, stage: Stage, body: Buffer): void {
   reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
   let sent = 0;
   const next = () => {
-    if (reply.raw.destroyed || sent >= body.length) return void reply.raw.end();
+    if (reply.raw.destroyed || sent >= body.length) {
+      reply.raw.end();
+      return;
+    }
     reply.raw.write(body.subarray(sent, sent + 1));
     sent += 1;
     stage.timers.after(DRIP_MS, next);

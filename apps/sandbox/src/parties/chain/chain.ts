@@ -106,15 +106,29 @@ export class Chain {
     const { dataDir, chain } = this.#stage.config;
     mkdirSync(dataDir, { recursive: true });
     const saved = snapshotFile(dataDir);
-    const node = await NodeProcess.start(this.#binary, [
-      ...['--host', '127.0.0.1', '--port', String(this.#port), '--chain-id', String(CHAIN_ID)],
-      // The last rules before each block wrote its number into contracts, which makes every saved state grow.
-      ...['--hardfork', 'paris', '--prune-history', String(KEPT_STATES)],
-      ...['--mnemonic', chain.mnemonic, '--accounts', String(WALLET_COUNT), '--balance', '1000000'],
-      ...['--allow-origin', this.#stage.publicUrl()],
-      ...(this.isInstant ? [] : ['--no-mining']),
-      ...(saved === undefined ? [] : ['--load-state', saved]),
-    ]);
+    const options = {
+      host: '127.0.0.1',
+      port: this.#port,
+      'chain-id': CHAIN_ID,
+      // Later rules write each block's number into a contract, which makes every saved state grow.
+      hardfork: 'paris',
+      'prune-history': KEPT_STATES,
+      mnemonic: chain.mnemonic,
+      accounts: WALLET_COUNT,
+      balance: 1_000_000,
+      'allow-origin': this.#stage.publicUrl(),
+      ...(saved === undefined ? {} : { 'load-state': saved }),
+    };
+    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const node = await NodeProcess.start(
+      this.#binary,
+      this.isInstant ? args : [...args, '--no-mining'],
+    ).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The chain cannot start on port ${this.#port} (CHAIN_PORT): ${reason}`, {
+        cause: error,
+      });
+    });
     this.#port = node.port;
     this.#node = node;
     void node.ended.then(() => this.#comeBack(RESTART_MS));

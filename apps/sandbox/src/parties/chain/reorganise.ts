@@ -28,6 +28,7 @@ export async function reorganise(chain: Chain, { depth, transactions }: z.infer<
     replaced.push(await rpc<Block>('eth_getBlockByNumber', toHex(number), false));
   }
   const hashes = replaced.flatMap((block) => block.transactions);
+  const code = await rpc<string>('eth_getCode', chain.token, 'latest');
   const raws = await Promise.all(hashes.map((hash) => rpc<string>('eth_getRawTransactionByHash', hash)));
 
   try {
@@ -36,6 +37,9 @@ export async function reorganise(chain: Chain, { depth, transactions }: z.infer<
     if (error instanceof RpcError) throw tooDeep('The node no longer has the state of so old a block.');
     throw error;
   }
+  // Going back to a state that was loaded from a file, the node forgets the code of contracts.
+  if ((await rpc<string>('eth_getCode', chain.token, 'latest')) !== code)
+    await rpc('anvil_setCode', chain.token, code);
   if (transactions === 'rebroadcast') await chain.sender.offer(raws);
   else chain.sender.forget(hashes);
   chain.driver.wake();

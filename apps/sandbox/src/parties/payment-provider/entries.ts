@@ -68,10 +68,18 @@ export function listEntries(
       orderNo: range.orderNo ?? null,
     },
   );
-  const entries = rows.map(({ position: _, amount, ...row }) => ({
-    ...row,
-    amount: formatMoney(money(row.currency, amount)),
-  }));
+  const entries = rows.map(
+    ({ entryNo, kind, orderNo, providerOrderNo, paymentNo, amount, currency, bookedAt }): Entry => ({
+      entryNo,
+      kind,
+      orderNo,
+      providerOrderNo,
+      paymentNo,
+      amount: formatMoney(money(currency, amount)),
+      currency,
+      bookedAt,
+    }),
+  );
   const last = rows.length === range.limit ? rows.at(-1) : undefined;
   return { entries, nextCursor: last ? String(last.position) : null };
 }

@@ -17,4 +17,10 @@ export function merchantUrl(hosts: readonly string[]) {
     }, 'host is not on the list of the merchant');
 }
 
+/** A link for the payer's browser; we never open it ourselves. */
+export const returnUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(512)
+  .optional();
+
 export const orderQuery = z.strictObject({ ...merchantFields, seal: z.boolean().default(false) });

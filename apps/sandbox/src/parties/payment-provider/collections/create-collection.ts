@@ -4,7 +4,7 @@ import { instant } from '../../../platform/clock.ts';
 import { amountOf, contentHash, line, POSITIVE_AMOUNT, positiveAmount } from '../../../platform/fields.ts';
 import { conflict } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
-import { merchantFields, merchantUrl, orderAmount } from '../merchant-fields.ts';
+import { merchantFields, merchantUrl, orderAmount, returnUrl } from '../merchant-fields.ts';
 import { refuseSealed } from '../seals.ts';
 import { findCollection, insertCollection, PAY_TYPES, type Collection } from './collection-store.ts';
 import { payeeFor } from './payee-accounts.ts';
@@ -17,7 +17,7 @@ const schema = (hosts: readonly string[]) =>
       ...orderAmount,
       payType: z.enum(PAY_TYPES),
       notifyUrl: merchantUrl(hosts),
-      returnUrl: merchantUrl(hosts).optional(),
+      returnUrl,
       payerName: line(64).optional(),
       expireSeconds: z.number().int().min(30).max(86_400).default(900),
     })

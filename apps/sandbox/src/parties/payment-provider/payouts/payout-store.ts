@@ -80,7 +80,7 @@ export function ripePayouts(book: Book, now: string): Payout[] {
   return book.all<PayoutRow>(sql, { now }).map(toPayout);
 }
 
-export function updatePayout(book: Book, { amount: _, payee: _payee, ...order }: Payout): void {
+export function updatePayout(book: Book, order: Payout): void {
   book.run(
     `update psp_payouts set status = :status, fail_code = :failCode, paid_at = :paidAt, finished_at = :finishedAt,
        resolve_at = :resolveAt, resolve_as = :resolveAs

@@ -24,8 +24,14 @@ interface BetRow extends Omit<Bet, 'stake' | 'payout'> {
 const COLUMNS = `position, bet_id as betId, bet_key as betKey, member_code as memberCode, currency, stake, payout, pick,
   outcome, settled_at as settledAt`;
 
-const toBet = ({ position: _, stake, payout, ...row }: BetRow): Bet => ({
-  ...row,
+const toBet = ({ stake, payout, ...row }: BetRow): Bet => ({
+  betId: row.betId,
+  betKey: row.betKey,
+  memberCode: row.memberCode,
+  currency: row.currency,
+  pick: row.pick,
+  outcome: row.outcome,
+  settledAt: row.settledAt,
   stake: money(row.currency, stake),
   payout: money(row.currency, payout),
 });
@@ -69,13 +75,18 @@ export function pageBets(book: Book, { after, limit }: { after: string; limit: n
 }
 
 /** The bet record as the agent sees it. */
-export function presentBet({ betKey: _, stake, payout, ...bet }: Bet) {
+export function presentBet(bet: Bet) {
   return {
-    ...bet,
+    betId: bet.betId,
     version: 1,
+    memberCode: bet.memberCode,
+    currency: bet.currency,
     game: 'coin',
-    stake: formatMoney(stake),
-    payout: formatMoney(payout),
+    stake: formatMoney(bet.stake),
+    payout: formatMoney(bet.payout),
+    pick: bet.pick,
+    outcome: bet.outcome,
     status: 'SETTLED',
+    settledAt: bet.settledAt,
   };
 }

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pause } from './testing/merchant.ts';
+
+const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Listening {
+  url: string;
+  chainRpcUrl: string | null;
+  pid: number;
+}
+
+function environment(over: Record<string, string>): NodeJS.ProcessEnv {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  folders.push(folder);
+  return { PATH: process.env.PATH, SANDBOX_PORT: '0', CHAIN_PORT: '0', DATA_DIR: folder, ...over };
+}
+
+function launch(command: string, args: string[], over: Record<string, string> = {}): ChildProcess {
+  const child = spawn(command, args, { env: environment(over), stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  return child;
+}
+
+async function listening(child: ChildProcess): Promise<Listening> {
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line) as Listening;
+  throw new Error('it ended without listening');
+}
+
+async function isGone(url: string | null): Promise<boolean> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    try {
+      await fetch(String(url), { method: 'POST', signal: AbortSignal.timeout(500) });
+    } catch {
+      return true;
+    }
+    await pause(20);
+  }
+  return false;
+}
+
+async function wordsOf(child: ChildProcess): Promise<{ code: number | null; words: string }> {
+  const chunks: Buffer[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, words: Buffer.concat(chunks).toString('utf8') };
+}
+
+describe('the process', () => {
+  it('stops on SIGTERM with its chain and answers 0', async () => {
+    const child = launch(process.execPath, [MAIN]);
+    const { chainRpcUrl } = await listening(child);
+    const ended = wordsOf(child);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, words: '' });
+    expect(await isGone(chainRpcUrl)).toBe(true);
+  });
+
+  it('takes its chain along when it is killed', async () => {
+    const child = launch(process.execPath, [MAIN]);
+    const { chainRpcUrl } = await listening(child);
+    child.kill('SIGKILL');
+    expect(await isGone(chainRpcUrl)).toBe(true);
+  });
+
+  it('ends when its parent is killed', async () => {
+    const starter = `
+      const { spawn } = require('node:child_process');
+      spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'inherit' });
+      setInterval(() => undefined, 1000);`;
+    const parent = launch(process.execPath, ['-e', starter]);
+    const { url, chainRpcUrl } = await listening(parent);
+    parent.kill('SIGKILL');
+    expect(await isGone(url)).toBe(true);
+    expect(await isGone(chainRpcUrl)).toBe(true);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('lists everything that is wrong with the environment', async () => {
+    const wrong = { HOST: '0.0.0.0', SANDBOX_PORT: '99999', NODE_ENV: 'production' };
+    const { code, words } = await wordsOf(launch(process.execPath, [MAIN], wrong));
+    expect(code).toBe(1);
+    for (const name of [
+      'HOST',
+      'SANDBOX_PORT',
+      'PSP_SECRET',
+      'VENUE_SECRET',
+      'INBOX_SECRET',
+      'CHAIN_MNEMONIC',
+    ]) {
+      expect(words).toContain(`${name}:`);
+    }
+  });
+
+  it('says which port is taken', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const port = String((blocker.address() as AddressInfo).port);
+    for (const name of ['SANDBOX_PORT', 'CHAIN_PORT']) {
+      const { code, words } = await wordsOf(launch(process.execPath, [MAIN], { [name]: port }));
+      expect([code, words]).toEqual([1, expect.stringContaining(port)]);
+    }
+    blocker.close();
+  });
+});
