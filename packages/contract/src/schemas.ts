@@ -2,8 +2,11 @@ import type { endpoints } from './endpoints.ts';
 import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
+import { siteSchemas } from './site/schemas.ts';
 
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
-export const schemas = { ...membersSchemas, ...cashierSchemas } satisfies SchemasOf<typeof endpoints>;
+export const schemas = { ...membersSchemas, ...siteSchemas, ...cashierSchemas } satisfies SchemasOf<
+  typeof endpoints
+>;
 
 export type Schemas = typeof schemas;

@@ -7,7 +7,7 @@ import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './parse-input.ts';
 import { takeAttempt } from './rate-limit.ts';
-import { RawAnswer, type MountedRoute } from './routes.ts';
+import { RawAnswer, Versioned, type MountedRoute } from './routes.ts';
 import { createSignatureCheck, type SignatureCheck } from './signature.ts';
 
 export interface Edge {
@@ -40,10 +40,24 @@ async function answer(
   const output = await route.run(edge.app, call as never, input as never);
   if (output instanceof RawAnswer)
     return reply.code(output.status).type(output.contentType).send(output.body);
-  const presented = route.output.safeParse(output);
+  if (output instanceof Versioned && isKnown(output.version, route, request, reply))
+    return reply.code(304).send();
+  const presented = route.output.safeParse(output instanceof Versioned ? output.output : output);
   if (!presented.success)
     throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
   return reply.send(success(presented.data));
+}
+
+/** Names the version of the answer, which a browser may keep but asks about each time; says whether it has it already. */
+function isKnown(
+  version: string,
+  route: MountedRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  const tag = `"${route.name}-${version}"`;
+  void reply.header('etag', tag).header('cache-control', 'no-cache');
+  return headerText(request, 'if-none-match') === tag;
 }
 
 /** Who calls, and whether they may; the session is read before the limits because some are counted per member. */

@@ -15,12 +15,26 @@ export class RawAnswer {
   }
 }
 
+/** An answer that many ask for again and that seldom changes: whoever has this version already is told so (ETag, 304). */
+export class Versioned<T> {
+  readonly version: string;
+  readonly output: T;
+  constructor(version: string, output: T) {
+    this.version = version;
+    this.output = output;
+  }
+}
+
 /** One operation: five beats from a parsed input to a presented output. Refuses by throwing an AppError. */
 export type Operation<E extends Endpoint, S extends { input: z.ZodType; output: z.ZodType }> = (
   app: Platform,
   call: CallByCaller[E['caller']],
   input: z.output<S['input']>,
-) => Promise<z.input<S['output']> | (E['caller'] extends 'party' ? RawAnswer : never)>;
+) => Promise<
+  | z.input<S['output']>
+  | (E['caller'] extends 'party' ? RawAnswer : never)
+  | (E['method'] extends 'GET' ? Versioned<z.input<S['output']>> : never)
+>;
 
 /** A total map: an endpoint without its operation does not compile. */
 export type Routes<E extends Endpoints, S extends SchemasOf<E>> = {
