@@ -18,60 +18,8 @@ function say(chinese, english) {
   process.stderr.write(`${chinese}\n${english}\n`);
 }
 
-function installIfNeeded() {
-  // The host's platform belongs to the stamp: a folder shared between two machines needs the other's packages.
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return;
-  process.stdout.write(
-    '正在安装依赖，首次约需半分钟 · Installing packages, about half a minute the first time …\n',
-  );
-  const begun = Date.now();
-  const npm = process.env.npm_execpath;
-  const arguments_ = ['ci', '--no-audit', '--no-fund'];
-  const result =
-    npm !== undefined && npm.endsWith('.js')
-      ? spawnSync(process.execPath, [npm, ...arguments_], { stdio: 'inherit' })
-      : spawnSync('npm', arguments_, { stdio: 'inherit' });
-  if (result.status !== 0) {
-    say(
-      '依赖安装失败：请检查网络与磁盘空间后重试。',
-      'Packages could not be installed: check the network and the free disk space, then try again.',
-    );
-    process.exit(1);
-  }
-  writeFileSync(stamp, wanted);
-  process.stdout.write(`依赖已就绪 · Packages ready (${Math.round((Date.now() - begun) / 1000)} s)\n`);
-}
-
-function chooseNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
-  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
-  // Probed, not only looked for: a musl system has the file and cannot run it.
-  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
-  const wanted = oldestNode.join('.');
-  const here = `${process.platform}-${process.arch}`;
-  say(
-    `此平台（${here}）没有随附的 Node.js：请先安装 Node.js ${wanted} 或更高版本。`,
-    `No Node.js is bundled for this platform (${here}): install Node.js ${wanted} or newer first.`,
-  );
-  process.exit(1);
-}
-
-if (process.argv.length < 3) {
-  say('用法：node tools/boot.mjs <脚本> [参数]', 'Usage: node tools/boot.mjs <script> [arguments]');
-  process.exit(1);
-}
-
-installIfNeeded();
-const node = chooseNode();
-const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH || ''].join(delimiter);
-const child = spawn(node, process.argv.slice(2), { stdio: 'inherit', env: { ...process.env, PATH: path } });
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
 // A killed npm tells nobody: a changed parent is the only sign of it. npm puts a shell between itself and us, which
 // outlives it, so the shell's parent is watched as well.
@@ -86,13 +34,74 @@ function ancestors() {
 }
 const born = ancestors();
 setInterval(() => {
-  if (ancestors() !== born) child.kill('SIGTERM');
+  if (ancestors() !== born) child?.kill('SIGTERM');
 }, 500).unref();
 
-child.on('error', (error) => {
-  say(`无法启动 ${node}：${error.message}`, `Could not start ${node}: ${error.message}`);
-  process.exit(1);
-});
-child.on('exit', (code, signal) => {
-  process.exit(signal === null ? (code ?? 1) : 128 + (constants.signals[signal] ?? 0));
-});
+// Answers the exit code, 128 and the signal's number for a signal, 127 for a program that is not there.
+function run(program, programArguments, env) {
+  return new Promise((settle) => {
+    child = spawn(program, programArguments, { stdio: 'inherit', env });
+    child.on('error', () => settle(127));
+    child.on('exit', (code, signal) =>
+      settle(signal === null ? code : 128 + (constants.signals[signal] || 0)),
+    );
+  });
+}
+
+async function installIfNeeded() {
+  // The host's platform belongs to the stamp: a folder shared between two machines needs the other's packages.
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return;
+  process.stdout.write(
+    '正在安装依赖，首次约需半分钟 · Installing packages, about half a minute the first time …\n',
+  );
+  const begun = Date.now();
+  const npm = process.env.npm_execpath;
+  const install = ['ci', '--no-audit', '--no-fund'];
+  const code =
+    npm !== undefined && npm.endsWith('.js')
+      ? await run(process.execPath, [npm, ...install], process.env)
+      : await run('npm', install, process.env);
+  if (code !== 0) {
+    say(
+      '依赖安装失败：请检查网络与磁盘空间后重试。',
+      'Packages could not be installed: check the network and the free disk space, then try again.',
+    );
+    process.exit(code);
+  }
+  writeFileSync(stamp, wanted);
+  process.stdout.write(`依赖已就绪 · Packages ready (${Math.round((Date.now() - begun) / 1000)} s)\n`);
+}
+
+function findNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
+  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  // Probed, not only looked for: a musl system has the file and cannot run it.
+  return existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0 ? pinned : undefined;
+}
+
+async function main() {
+  if (process.argv.length < 3) {
+    say('用法：node tools/boot.mjs <脚本> [参数]', 'Usage: node tools/boot.mjs <script> [arguments]');
+    return 1;
+  }
+  await installIfNeeded();
+  const node = findNode();
+  if (node === undefined) {
+    const wanted = oldestNode.join('.');
+    const here = `${process.platform}-${process.arch}`;
+    say(
+      `此平台（${here}）没有随附的 Node.js：请先安装 Node.js ${wanted} 或更高版本。`,
+      `No Node.js is bundled for this platform (${here}): install Node.js ${wanted} or newer first.`,
+    );
+    return 1;
+  }
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH || ''].join(delimiter);
+  return run(node, process.argv.slice(2), { ...process.env, PATH: path });
+}
+
+main().then((code) => process.exit(code));

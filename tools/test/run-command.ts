@@ -19,7 +19,8 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(projectRoot, 'node_modules', script), ...arguments_], {
     cwd: options.cwd ?? projectRoot,
-    env: { ...process.env, ...options.env },
+    // What is gathered is printed later and read by machines as well: no colours in it.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -15,7 +15,8 @@ export const unit: Gate = {
     const report = freshReport('unit.xml');
     const { code, output } = await runCommand('vitest/vitest.mjs', [
       'run',
-      '--reporter=dot',
+      '--reporter=default',
+      '--silent=passed-only',
       '--reporter=junit',
       `--outputFile.junit=${report}`,
     ]);

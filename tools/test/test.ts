@@ -45,6 +45,9 @@ async function pass(gate: Gate): Promise<Outcome> {
   const begun = performance.now();
   const result = await gate.run();
   const seconds = (performance.now() - begun) / 1000;
+  process.stdout.write(
+    `  ${result.failed > 0 ? 'failed' : result.passed > 0 ? 'passed' : 'skipped'}, ${result.seen}, ${seconds.toFixed(1)} s\n`,
+  );
   for (const note of result.notes ?? []) process.stdout.write(`  ${note}\n`);
   if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`);
   return { gate, result, seconds };
