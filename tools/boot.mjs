@@ -65,6 +65,8 @@ async function installIfNeeded() {
     npm !== undefined && npm.endsWith('.js')
       ? await run(process.execPath, [npm, ...install], process.env)
       : await run('npm', install, process.env);
+  // Above 128 it was stopped by a signal: whoever stopped it knows.
+  if (code > 128) process.exit(code);
   if (code !== 0) {
     say(
       '依赖安装失败：请检查网络与磁盘空间后重试。',
@@ -104,4 +106,4 @@ async function main() {
   return run(node, process.argv.slice(2), { ...process.env, PATH: path });
 }
 
-main().then((code) => process.exit(code));
+void main().then((code) => process.exit(code));

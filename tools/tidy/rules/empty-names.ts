@@ -1,4 +1,4 @@
-import { emptyNames } from '../ladder.ts';
+import { emptyNames, forcedNames } from '../ladder.ts';
 import { isCode } from '../rule.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,7 +9,7 @@ export const emptyFileNames: Rule = {
   looksAt: (path) => /\.(ts|tsx|mjs|css|sql|json)$/.test(path) && !path.startsWith('packages/contract/'),
   check: ({ path }) => {
     const segments = path.split('/').map((segment) => segment.replace(/\.[a-z.]+$/, ''));
-    const words = segments.flatMap((segment) => segment.split(/[-_.]/));
+    const words = segments.flatMap((segment) => segment.replace(forcedNames, '').split(/[-_.]/));
     const empty =
       emptyNames.find((name) => words.includes(name)) ??
       (segments.includes('service') ? 'service' : undefined);
