@@ -4,6 +4,7 @@ import { audienceOf, mayHear, type Audience, type Principal } from '../principal
 import { binaryFrame } from './frame.ts';
 import { createLaggards, type FanOutCounters } from './laggards.ts';
 import { publishPacket } from './publish-packet.ts';
+import { createTurn } from './turn.ts';
 
 /** Somebody's open WebSocket. Frames are written under the WebSocket library, which never leaves half a frame there. */
 export interface Listener {
@@ -17,7 +18,7 @@ export interface Listener {
 export interface FanOut {
   join(topic: string, listener: Listener): void;
   leave(topic: string, listener: Listener): void;
-  /** Says a message to everyone in the topic's room, with all others of this turn of the event loop. */
+  /** Says a message to everyone in the topic's room, with all others of this turn. */
   publish(topic: string, message: TopicStamp): void;
 }
 
@@ -27,6 +28,8 @@ export interface Room {
   readonly listeners: Set<Listener>;
   /** Packets that leave at the end of this turn. */
   readonly pending: Buffer[];
+  /** Its last frame held more than one message. */
+  busy: boolean;
   /** The last message said, and of those the last that has left. */
   said: TopicStamp;
   left: TopicStamp;
@@ -35,22 +38,19 @@ export interface Room {
 const nothing: TopicStamp = { seq: 0, at: '' };
 
 /**
- * The way of messages that go to many: a message is encoded once, all messages of one turn of the event loop leave as one
- * frame, and each listener costs one write. A listener whose socket is full is passed over and, when it has drained, told
+ * The way of messages that go to many: a message is encoded once, all messages of one turn leave as one frame, and each
+ * listener costs one write. A listener whose socket is full is passed over and, when it has drained, told
  * which sequence it missed. Who may hear is asked again at each write.
  */
 export function createFanOut(counters: FanOutCounters): FanOut {
   const rooms = new Map<string, Room>();
   const laggards = createLaggards(counters);
-  let waiting: Room[] = [];
-
-  const flush = (): void => {
-    const due = waiting;
-    waiting = [];
+  const turn = createTurn<Room>((due) => {
     for (const room of due) writeRoom(room);
-  };
+  });
   const writeRoom = (room: Room): void => {
     const frame = binaryFrame(room.pending);
+    room.busy = room.pending.length > 1;
     room.pending.length = 0;
     room.left = room.said;
     let writes = 0;
@@ -82,9 +82,7 @@ export function createFanOut(counters: FanOutCounters): FanOut {
       if (!room) return;
       room.said = { seq: message.seq, at: message.at };
       room.pending.push(publishPacket(topic, message));
-      if (room.pending.length > 1) return;
-      waiting.push(room);
-      if (waiting.length === 1) setImmediate(flush);
+      if (room.pending.length === 1) turn.add(room, room.busy);
     },
   };
 }
@@ -95,6 +93,7 @@ function emptyRoom(topic: string): Room {
     audience: audienceOf(topic),
     listeners: new Set(),
     pending: [],
+    busy: false,
     said: nothing,
     left: nothing,
   };
