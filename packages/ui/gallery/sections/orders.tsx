@@ -99,8 +99,8 @@ export function Orders() {
           <PartsBar
             label="总资产：中心 70%，锁定 6%，场馆 9%，USDT 15%"
             parts={[
-              { key: 'c', label: '中心', share: 70, colour: 'var(--gold)' },
-              { key: 'l', label: '锁定', share: 6, colour: 'var(--warning)' },
+              { key: 'c', label: '中心', share: 70, colour: 'var(--gold-mark)' },
+              { key: 'l', label: '锁定', share: 6, colour: 'var(--warning-mark)' },
               { key: 'v', label: '场馆', share: 9, colour: 'var(--azure)' },
               { key: 'u', label: 'USDT', share: 15, colour: '#26a17b' },
             ]}

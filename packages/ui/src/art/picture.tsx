@@ -17,6 +17,7 @@ export function Picture({ width, height, children }: PictureProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
+      <rect width={width} height={height} fill="#0b1020" />
       {children}
     </svg>
   );

@@ -7,8 +7,8 @@ export function BrokenWindow() {
     <svg viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
       <Lanes cx={80} cy={130} from={30} step={18} count={5} colour="#ff8a8f" opacity={0.16} />
       <Shadow cx={80} cy={100} rx={56} ry={8} opacity={0.6} />
-      <rect x="28" y="28" width="104" height="64" rx="9" fill="#202b50" stroke="#4a598c" />
-      <path d="M28 37a9 9 0 0 1 9-9h86a9 9 0 0 1 9 9v5H28Z" fill="#2f3c6e" />
+      <rect x="28" y="28" width="104" height="64" rx="9" fill="var(--still)" stroke="#4a598c" />
+      <path d="M28 37a9 9 0 0 1 9-9h86a9 9 0 0 1 9 9v5H28Z" fill="var(--still-top)" />
       <circle cx="38" cy="35" r="2.5" fill="#ff6b70" />
       <circle cx="47" cy="35" r="2.5" fill="#f5c65b" />
       <path

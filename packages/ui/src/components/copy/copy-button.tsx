@@ -30,16 +30,19 @@ export function CopyButton({ value, children, copied, failed, label, bare }: Cop
   }, [outcome]);
   const words = outcome === 'done' ? copied(value.slice(-4)) : failed;
   const press = async () => setOutcome((await copyText(value)) ? 'done' : 'failed');
+  // The live region stands beside the button: inside it, an open dialog would leave it alone and hide the words.
   return (
-    <button
-      type="button"
-      aria-label={outcome === undefined ? label : undefined}
-      className={clsx(styles.copy, outcome === 'done' && styles.done, bare && styles.bare)}
-      onClick={() => void press()}
-    >
-      {outcome === 'done' ? <IconCheck size={16} /> : <IconCopy size={16} />}
-      <span>{outcome === undefined ? children : words}</span>
+    <>
+      <button
+        type="button"
+        aria-label={outcome === undefined ? label : undefined}
+        className={clsx(styles.copy, outcome === 'done' && styles.done, bare && styles.bare)}
+        onClick={() => void press()}
+      >
+        {outcome === 'done' ? <IconCheck size={16} /> : <IconCopy size={16} />}
+        <span>{outcome === undefined ? children : words}</span>
+      </button>
       <VisuallyHidden aria-live="polite">{outcome === undefined ? '' : words}</VisuallyHidden>
-    </button>
+    </>
   );
 }

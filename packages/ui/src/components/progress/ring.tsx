@@ -3,10 +3,10 @@ import styles from './progress.module.css';
 
 const COLOURS = {
   azure: 'var(--azure)',
-  warning: 'var(--warning)',
-  danger: 'var(--danger)',
-  ok: 'var(--ok)',
-  gold: 'var(--gold)',
+  warning: 'var(--warning-mark)',
+  danger: 'var(--danger-mark)',
+  ok: 'var(--ok-mark)',
+  gold: 'var(--gold-mark)',
 };
 
 export interface RingProps {

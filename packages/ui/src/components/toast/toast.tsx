@@ -51,6 +51,7 @@ function Shown({ closeLabel }: { closeLabel: string }) {
         </div>
         {tone === 'error' && (
           <Toast.Close
+            aria-hidden={false}
             render={
               <IconButton size="s" label={closeLabel} className={styles.close}>
                 <IconClose size={16} />
