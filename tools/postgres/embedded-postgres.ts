@@ -46,7 +46,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const leftovers = hasCluster(folder) ? await clearLeftovers(folder) : undefined;
   const created = !hasCluster(folder);
   const password = options.superuserPassword;
-  if (created) createCluster({ native, identity, folder, password, sync: options.syncAfterCreate !== false });
+  if (created)
+    await createCluster({ native, identity, folder, password, sync: options.syncAfterCreate !== false });
 
   const port = await findFreePort(options.port);
   const settings = Object.entries({ ...serverSettings, port: String(port), ...options.settings });

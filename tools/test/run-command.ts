@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../project.ts';
 
 export interface CommandResult {
@@ -19,7 +20,6 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(projectRoot, 'node_modules', script), ...arguments_], {
     cwd: options.cwd ?? projectRoot,
-    // What is gathered is printed later and read by machines as well: no colours in it.
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,5 +37,5 @@ export async function runCommand(
     child.once('error', () => resolve(127));
   });
   process.off('SIGTERM', stop);
-  return { code, output };
+  return { code, output: stripVTControlCharacters(output) };
 }

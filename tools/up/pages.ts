@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectRoot } from '../project.ts';
 
@@ -49,7 +50,7 @@ export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void>
   if (code !== 0) {
     rmSync(staged, { recursive: true, force: true });
     throw new PlainError(
-      `页面构建失败（apps/${app}）。\nThe pages of apps/${app} could not be built.\n${output.trim()}`,
+      `页面构建失败（apps/${app}）。\nThe pages of apps/${app} could not be built.\n${stripVTControlCharacters(output).trim()}`,
     );
   }
   writeFileSync(join(staged, '.stamp'), hash);

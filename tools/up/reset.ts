@@ -11,6 +11,8 @@ import { loadEnvironmentFile, readSettings } from './settings.ts';
 /** What a start writes into a data folder; nothing else in it is touched. */
 const ownEntries = [
   'postgres',
+  'postgres.new',
+  'postgres.password',
   'postgres.port',
   'sandbox',
   'logs',
