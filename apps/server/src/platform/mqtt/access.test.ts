@@ -177,7 +177,7 @@ describe('a session that ends', () => {
     expect(stays.mqtt.connected).toBe(true);
   });
 
-  it('is noticed within seconds when another process ended it [ACC-2]', async () => {
+  it('is noticed within seconds when another process ended it (reliability ACC-2)', async () => {
     const live = new Set(['s-m1', 's-m2']);
     const watching = await startTestBroker({
       liveSessions: async (ids) => live.intersection(new Set(ids)),
