@@ -35,7 +35,8 @@ function splitSlices(): { core: string; rest: string } {
   const core: string[] = [];
   const rest: string[] = [];
   for (const [face] of readFileSync(list, 'utf8').matchAll(/@font-face \{[^}]*\}/g)) {
-    const wanted = everyday.test(face) || rangesOf(face).some(([from, to]) => ours.some((c) => c >= from && c <= to));
+    const wanted =
+      everyday.test(face) || rangesOf(face).some(([from, to]) => ours.some((c) => c >= from && c <= to));
     (wanted ? core : rest).push(face);
   }
   return { core: core.join('\n'), rest: rest.join('\n') };
@@ -44,7 +45,9 @@ function splitSlices(): { core: string; rest: string } {
 /** Every character of the source language's texts above the Latin ones. */
 function ownCharacters(): number[] {
   const folder = fileURLToPath(new URL('../locales/zh-CN/', import.meta.url));
-  const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
   return [...new Set(text)].map((char) => char.codePointAt(0) ?? 0).filter((code) => code > 0x2000);
 }
 

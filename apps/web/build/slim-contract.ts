@@ -10,12 +10,16 @@ const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 const calls = Object.fromEntries(
   Object.entries<Endpoint>(endpoints)
     .filter(([, { caller }]) => caller === 'visitor' || caller === 'member')
-    .map(([name, { method, path, anonymous }]) => [name, { method, path, ...(anonymous ? { anonymous } : {}) }]),
+    .map(([name, { method, path, anonymous }]) => [
+      name,
+      { method, path, ...(anonymous ? { anonymous } : {}) },
+    ]),
 );
 
 const modules: Readonly<Record<string, string>> = {
   [fileOf('@fairway/contract/endpoints.ts')]: `export const endpoints = ${JSON.stringify(calls)};`,
-  [fileOf('@fairway/contract/errors/error-reactions.ts')]: `export const reactionLines = ${JSON.stringify(reactionLines)};`,
+  [fileOf('@fairway/contract/errors/error-reactions.ts')]:
+    `export const reactionLines = ${JSON.stringify(reactionLines)};`,
 };
 
 /**

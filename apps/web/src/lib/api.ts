@@ -1,4 +1,10 @@
-import { createClient, createFormCalls, createUpload, ServerClock, type ClientSettings } from '@fairway/api-client';
+import {
+  createClient,
+  createFormCalls,
+  createUpload,
+  ServerClock,
+  type ClientSettings,
+} from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';

@@ -5,7 +5,14 @@ const timeZone = 'Asia/Shanghai';
 
 const shapes = {
   /** 2026-11-20 21:13:05 */
-  exact: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  exact: {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  },
   /** 11-20 21:13 */
   short: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   /** 21:13 */

@@ -47,7 +47,9 @@ export function fieldsOf(refusal: ApiError): string[] {
   if (typeof data === 'object' && data !== null) {
     if ('field' in data && typeof data.field === 'string') return [data.field];
     if ('fields' in data && Array.isArray(data.fields)) {
-      return data.fields.flatMap((at: { field?: unknown }) => (typeof at.field === 'string' ? [at.field] : []));
+      return data.fields.flatMap((at: { field?: unknown }) =>
+        typeof at.field === 'string' ? [at.field] : [],
+      );
     }
   }
   return refusal.row?.field ? [refusal.row.field] : [];

@@ -13,7 +13,7 @@ const ownPath = z.string().regex(/^\/(?:app\/)?[\w/?=&%.-]{0,200}$/);
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 
 /** The drawings a banner can stand on; the client draws them, nothing is loaded from elsewhere. */
-export const bannerArts = ['stadium', 'sport', 'esport', 'trophy', 'gift', 'envelope', 'calendar'] as const;
+export const bannerArts = ['stadium', 'sport', 'esport', 'trophy', 'gift', 'envelope'] as const;
 
 export const banner = z.strictObject({
   key,

@@ -1,16 +1,50 @@
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/brand-name.ts';
+import { useSiteConfig, wordsOf } from '../../lib/site-config.ts';
+import { Credentials } from './credentials.tsx';
+import { footerColumns } from './footer-columns.ts';
+import { SiteChoices } from './site-choices.tsx';
+import { usePageExists } from './use-page-exists.ts';
 import styles from './footer.module.css';
 
-/** The foot of every page. */
+/** The foot of every page: who this is, the pages that exist, and what the operator has named as licence or certificate. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const config = useSiteConfig().data;
+  const exists = usePageExists();
+  const columns = footerColumns
+    .map(({ words, links }) => ({ words, links: links.filter(({ to }) => exists(to)) }))
+    .filter(({ links }) => links.length > 0);
+  const brand = config?.brand.name ?? brandName();
   return (
     <footer className={styles.footer}>
       <div className={styles.col}>
-        <Brand name={brandName()} />
-        <p>{t('footer.adults')}</p>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Brand name={brand} />
+            {config && <p>{wordsOf(config.brand.slogan)}</p>}
+            <SiteChoices />
+          </div>
+          {columns.map(({ words, links }) => (
+            <nav key={words} aria-label={t(`footer.${words}`)}>
+              <p className={styles.head}>{t(`footer.${words}`)}</p>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{t(`footer.${link.words}`)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <Credentials configured={config?.credentials ?? []} />
+        <div className={styles.bottom}>
+          <span>{t('footer.owner', { year: new Date().getFullYear(), brand })}</span>
+          <span>{t('footer.measure')}</span>
+        </div>
       </div>
     </footer>
   );

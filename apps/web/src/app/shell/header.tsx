@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/brand-name.ts';
 import { useSession } from '../../lib/session-store.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { MainNav } from './main-nav.tsx';
 import { MemberEnd } from './member-end.tsx';
 import { VisitorEnd } from './visitor-end.tsx';
@@ -12,11 +13,12 @@ import styles from './header.module.css';
 export function Header() {
   const { t } = useTranslation('shell');
   const signedIn = useSession(({ session }) => session !== undefined);
+  const brand = useSiteConfig().data?.brand.name ?? brandName();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/app/home" className={styles.brand} aria-label={t('nav.brandHome', { brand: brandName() })}>
-          <Brand name={brandName()} />
+        <Link to="/app/home" className={styles.brand} aria-label={t('nav.brandHome', { brand })}>
+          <Brand name={brand} />
         </Link>
         <MainNav />
         <div className={styles.end}>{signedIn ? <MemberEnd /> : <VisitorEnd />}</div>

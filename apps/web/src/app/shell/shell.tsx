@@ -1,7 +1,9 @@
+import { SkipLink } from '@fairway/ui/components/skip-link/skip-link.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMobileBrowser } from '../../lib/mobile-browser.ts';
+import { useAppliedSiteConfig } from '../../lib/site-config.ts';
 import { RoutePending } from '../routes/route-pending.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -17,15 +19,14 @@ declare module '@tanstack/react-router' {
 /** What frames a page: skip link, header, main region, footer. A phone's browser gets none of it [SHELL-003]. */
 export function Shell() {
   const { t } = useTranslation('shell');
+  useAppliedSiteConfig();
   const hidden = useMatches({
     select: (matches) => matches.flatMap(({ staticData }) => staticData.hides ?? []),
   });
   if (isMobileBrowser()) return null;
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        {t('nav.skip')}
-      </a>
+      <SkipLink target="content">{t('nav.skip')}</SkipLink>
       {!hidden.includes('header') && <Header />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<RoutePending />}>

@@ -1,7 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { wordsOf, useSiteConfig } from '../../lib/site-config.ts';
+import { Fairness } from './fairness/fairness.tsx';
+import { Hero } from './hero/hero.tsx';
+import { NoticeBar } from './notices/notice-bar.tsx';
+import { Steps } from './steps/steps.tsx';
+import { useCampaignKeys } from './use-campaign-keys.ts';
+import styles from './home-page.module.css';
 
-/** The first page: what is on now and the way in. */
+/** The first page, the same for visitors and members: what is on, the way in, and what one can rely on. */
 export function HomePage() {
   const { t } = useTranslation('home');
-  return <h1>{t('title')}</h1>;
+  const config = useSiteConfig();
+  useCampaignKeys();
+  const title = config.data ? wordsOf(config.data.brand.title) : t('title');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} data-title={title}>
+        {title}
+      </h1>
+      <Hero config={config} />
+      <div className={styles.col}>
+        <NoticeBar notices={config.data?.notices ?? []} />
+        <Steps />
+        <Fairness />
+      </div>
+    </div>
+  );
 }

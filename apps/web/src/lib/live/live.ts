@@ -1,4 +1,10 @@
-import { topicName, topics, type TopicKey, type TopicMessage, type TopicParams } from '@fairway/contract/topics.ts';
+import {
+  topicName,
+  topics,
+  type TopicKey,
+  type TopicMessage,
+  type TopicParams,
+} from '@fairway/contract/topics.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session-store.ts';
 import { LiveLine } from './live-line.ts';

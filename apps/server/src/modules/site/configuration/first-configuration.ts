@@ -40,7 +40,7 @@ export const firstConfiguration: SiteConfiguration = {
     },
     {
       key: 'play-within-limits',
-      art: 'calendar',
+      art: 'sport',
       tag: { zh: '理性娱乐', en: 'Play within limits' },
       title: { zh: '先看规则，|再做决定', en: 'Read the rule,|then decide' },
       text: {

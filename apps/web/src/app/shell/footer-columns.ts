@@ -1,0 +1,58 @@
+import { paths } from '../paths.ts';
+
+/** A column of the footer; a line shows as soon as its page exists, a column as soon as it has a line. */
+interface FooterColumn {
+  words: 'product' | 'funds' | 'account' | 'help';
+  links: readonly {
+    to: string;
+    words:
+      | 'home'
+      | 'sports'
+      | 'deposit'
+      | 'withdrawals'
+      | 'transfer'
+      | 'myWallet'
+      | 'bets'
+      | 'security'
+      | 'login'
+      | 'register'
+      | 'limits'
+      | 'rules'
+      | 'service';
+  }[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    words: 'product',
+    links: [
+      { to: paths.home, words: 'home' },
+      { to: paths.sports, words: 'sports' },
+      { to: paths.bets, words: 'bets' },
+    ],
+  },
+  {
+    words: 'funds',
+    links: [
+      { to: paths.deposit, words: 'deposit' },
+      { to: paths.withdrawals, words: 'withdrawals' },
+      { to: paths.transfer, words: 'transfer' },
+      { to: paths.myWallet, words: 'myWallet' },
+    ],
+  },
+  {
+    words: 'account',
+    links: [
+      { to: paths.register, words: 'register' },
+      { to: paths.login, words: 'login' },
+      { to: paths.security, words: 'security' },
+    ],
+  },
+  {
+    words: 'help',
+    links: [
+      { to: '/app/help/1/1', words: 'rules' },
+      { to: '/cs', words: 'service' },
+    ],
+  },
+];

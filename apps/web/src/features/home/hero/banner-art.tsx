@@ -1,0 +1,40 @@
+import type { Banner } from '@fairway/contract/site/configuration.ts';
+import { StadiumHeroLazy } from '@fairway/ui/art/hero/stadium-hero-lazy.tsx';
+import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './hero.module.css';
+
+const later = 2_000;
+const TrophyBanner = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/trophy-banner.tsx')).TrophyBanner,
+}));
+const GiftBanner = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/gift-banner.tsx')).GiftBanner,
+}));
+const EnvelopeBanner = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/envelope-banner.tsx')).EnvelopeBanner,
+}));
+
+/** The drawing behind a banner. Those behind the first come once the page stands, before their turn. */
+export function BannerArt({ art, first }: { art: Banner['art']; first: boolean }) {
+  const [wanted, setWanted] = useState(first);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), later);
+    return () => clearTimeout(timer);
+  }, []);
+  const whole = art === 'stadium';
+  return <div className={clsx(styles.art, !whole && styles.side)}>{wanted && <Drawing art={art} />}</div>;
+}
+
+function Drawing({ art }: { art: Banner['art'] }) {
+  if (art === 'stadium') return <StadiumHeroLazy />;
+  if (art === 'sport' || art === 'esport') return <VenueArtLazy kind={art} />;
+  return (
+    <Suspense>
+      {art === 'trophy' && <TrophyBanner />}
+      {art === 'gift' && <GiftBanner />}
+      {art === 'envelope' && <EnvelopeBanner />}
+    </Suspense>
+  );
+}

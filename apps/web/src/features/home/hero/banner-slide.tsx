@@ -1,0 +1,45 @@
+import type { Banner } from '@fairway/contract/site/configuration.ts';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { IconFlag } from '@fairway/ui/icons/sport.tsx';
+import { Link, useRouter } from '@tanstack/react-router';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { BannerArt } from './banner-art.tsx';
+import styles from './hero.module.css';
+
+export type Shown = Omit<Banner, 'action'> & { action: Banner['action'] | null };
+
+/** One banner: words at the left, the drawing behind. Its button is left out while the page it leads to is not there. */
+export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }) {
+  const router = useRouter();
+  const { action } = banner;
+  const leads = action && Object.hasOwn(router.routesByPath, action.to.split('?')[0] ?? '');
+  return (
+    <div className={styles.slide}>
+      <BannerArt art={banner.art} first={first} />
+      <div className={styles.words}>
+        {banner.tag && (
+          <span className={styles.tag}>
+            <IconFlag size={14} />
+            {wordsOf(banner.tag)}
+          </span>
+        )}
+        <p className={styles.title}>
+          {wordsOf(banner.title)
+            .split('|')
+            .map((line, at) => (
+              <span key={line}>
+                {at > 0 && <br />}
+                {line}
+              </span>
+            ))}
+        </p>
+        <p className={styles.text}>{wordsOf(banner.text)}</p>
+        {leads && (
+          <Link to={action.to} className={buttonClass({ variant: 'action', size: 'l' }, styles.action)}>
+            {wordsOf(action.words)}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SiteConfig } from '@fairway/contract/site/schemas.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from './api.ts';
+import { keepBrandName } from './brand-name.ts';
+import { language } from './i18n.ts';
+import { useTopic } from './live/use-topic.ts';
+import { useSession } from './session-store.ts';
+import { storage } from './storage.ts';
+import { useTheme } from './theme.ts';
+
+const key = 'fairway.siteConfig';
+const queryKey = ['getSiteConfig', {}];
+
+/** What the operator has decided about the site; the last visit's until this one's has come. */
+export function useSiteConfig() {
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const config = await api.getSiteConfig({}, { signal });
+      storage.set(key, JSON.stringify(config));
+      return config;
+    },
+    placeholderData: lastSeen,
+    staleTime: 30_000,
+    // Unchanged it costs a 304; a visitor has no live line that could tell.
+    refetchInterval: 60_000,
+  });
+}
+
+/** Applies name, theme and skin wherever they show, and asks again when the site says that something has changed. */
+export function useAppliedSiteConfig(): void {
+  const config = useSiteConfig().data;
+  const client = useQueryClient();
+  const signedIn = useSession(({ session }) => session !== undefined);
+  useEffect(() => {
+    if (!config) return;
+    keepBrandName(config.brand.name);
+    useTheme.getState().suggest(config.appearance.theme, config.appearance.festivalSkin);
+  }, [config]);
+  useTopic('site', signedIn ? {} : undefined, () => {
+    // Everybody hears it at once; a moment's spread spares the server, and outlasts what a process believes.
+    setTimeout(() => void client.invalidateQueries({ queryKey }), 1_500 + Math.random() * 3_000);
+  });
+}
+
+/** A configured text in the visitor's language; an English one that is empty falls back to the Chinese. */
+export function wordsOf({ zh, en }: { zh: string; en: string }): string {
+  return language() === 'en' && en !== '' ? en : zh;
+}
+
+function lastSeen(): SiteConfig | undefined {
+  try {
+    const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
+    return isConfig(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isConfig(value: unknown): value is SiteConfig {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'brand' in value &&
+    'banners' in value &&
+    'credentials' in value
+  );
+}
