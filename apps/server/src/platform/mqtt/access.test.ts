@@ -191,6 +191,27 @@ describe('a session that ends', () => {
   });
 });
 
+it('closes spread over a span, each client told that the server restarts, and takes nobody new meanwhile', async () => {
+  const closing = await startTestBroker();
+  const closed: number[] = [];
+  const sockets = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const socket = new WebSocket(closing.url, 'mqtt');
+      await new Promise((resolve) => socket.once('open', resolve));
+      return socket;
+    }),
+  );
+  for (const socket of sockets) socket.once('close', (code) => closed.push(code));
+
+  const done = closing.broker.close(400);
+  await eventually(() => expect(closed).toEqual([1012]));
+  await expect(connect(closing.url, { username: closing.ticket(visitor) })).rejects.toThrow();
+  expect(closed.length).toBeLessThan(4);
+  await done;
+  await eventually(() => expect(closed).toEqual([1012, 1012, 1012, 1012]));
+  await closing.stop();
+});
+
 it('tells the fan-out from the broker: a packet of a topic at QoS 0 is the plain protocol', () => {
   expect([...publishPacket('a/b', {})]).toEqual([0x30, 7, 0, 3, 97, 47, 98, 123, 125]);
 });
