@@ -28,6 +28,8 @@ export interface Endpoint {
   /** The client leaves the token out, whoever is signed in (specification section 6: the site's first call). */
   anonymous?: true;
   limits?: readonly CallLimit[];
+  /** Bytes of the body where 64 KiB are too few: files that operators hand in. */
+  bodyLimit?: number;
   /** The refusals a caller should expect besides those of transport and sign-in. */
   errors: readonly ErrorName[];
   /** One line for the API reference. */

@@ -1,8 +1,14 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
+import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 
 /** Every call of the API by name. Names are unique over all domains. */
-export const endpoints = { ...membersEndpoints, ...siteEndpoints, ...cashierEndpoints } as const;
+export const endpoints = {
+  ...membersEndpoints,
+  ...siteEndpoints,
+  ...cashierEndpoints,
+  ...sportsbookEndpoints,
+} as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -3,10 +3,14 @@ import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
+import { sportsbookSchemas } from './sportsbook/schemas.ts';
 
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
-export const schemas = { ...membersSchemas, ...siteSchemas, ...cashierSchemas } satisfies SchemasOf<
-  typeof endpoints
->;
+export const schemas = {
+  ...membersSchemas,
+  ...siteSchemas,
+  ...cashierSchemas,
+  ...sportsbookSchemas,
+} satisfies SchemasOf<typeof endpoints>;
 
 export type Schemas = typeof schemas;

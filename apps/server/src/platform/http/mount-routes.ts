@@ -23,6 +23,7 @@ export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonl
       method: route.endpoint.method,
       url: route.endpoint.path,
       config: { operation: route.name },
+      ...(route.endpoint.bodyLimit === undefined ? {} : { bodyLimit: route.endpoint.bodyLimit }),
       handler: (request, reply) => answer(edge, checkSignature, route, request, reply),
     });
   }

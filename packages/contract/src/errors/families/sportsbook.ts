@@ -182,4 +182,28 @@ export const sportsbookErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  importUnreadable: {
+    code: 307_025,
+    zh: '文件无法读取，请上传 openfootball 格式的 JSON',
+    en: 'The file could not be read. Please use JSON in the openfootball format.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'text',
+  },
+  importSourceRefused: {
+    code: 307_026,
+    zh: '该地址不在允许的来源之内或无法下载',
+    en: 'The address is not an allowed source or could not be downloaded.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'url',
+  },
+  resultContradictory: {
+    code: 307_027,
+    zh: '半场比分与全场比分矛盾，请核对',
+    en: 'The half-time score contradicts the final score. Please check them.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'fullTime',
+  },
 });

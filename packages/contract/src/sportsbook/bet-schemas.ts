@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { cursor, instant, money, signedAmount, uuid, walletCurrency } from '../fields.ts';
+import type { SchemasOf } from '../endpoint.ts';
+import type { sportsbookBetEndpoints } from './bet-endpoints.ts';
+import { bilingual, fixtureId, goals, marketCode, odds, selectionId } from './fixture-schemas.ts';
+import { betOutcomes, betStatuses, marketStatuses, settlementCauses, voidReasons } from './words.ts';
+
+/** A leg as the slip holds it: what the member saw when choosing. */
+const slipLeg = z.strictObject({
+  fixtureId,
+  selectionId,
+  marketVersion: z.int().min(0),
+  odds,
+});
+const slipLegs = z.array(slipLeg).min(1).max(10);
+/** Combination sizes as @fairway/betting writes them: [1] single, [3] 3 串 1, [2,3] 3 串 4. */
+const sizes = z.array(z.int().min(1).max(10)).min(1).max(10);
+const amount = z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/);
+
+const limits = z.strictObject({
+  /** Of one combination (注). */
+  minStake: amount,
+  /** The greatest unit stake that would be accepted now, after stake, payout and exposure limits; "0.00": none. */
+  maxStake: amount,
+  maxPayout: amount,
+});
+
+export const betLeg = z.strictObject({
+  place: z.int(),
+  fixtureId,
+  competition: bilingual,
+  home: bilingual,
+  away: bilingual,
+  startsAt: instant,
+  market: marketCode,
+  line: z.int().nullable(),
+  selection: z.string(),
+  selectionId,
+  /** The exact price that settles. */
+  odds,
+  /** What the member had asked for; differs only where the price policy allowed it. */
+  askedOdds: odds,
+  /** Booked in play; a handicap counts from scoreAtPlacement. */
+  live: z.boolean(),
+  scoreAtPlacement: goals.nullable(),
+  outcome: z.enum(betOutcomes).nullable(),
+  voidReason: z.enum(voidReasons).nullable(),
+  /** The result the leg was settled by, or the present one. */
+  result: z.strictObject({ fullTime: goals.nullable(), halfTime: goals.nullable() }).nullable(),
+});
+
+export const bet = z.strictObject({
+  id: uuid,
+  billNo: z.string(),
+  operationId: z.string(),
+  status: z.enum(betStatuses),
+  placedAt: instant,
+  currency: walletCurrency,
+  unitStake: amount,
+  stake: amount,
+  sizes: z.array(z.int()),
+  /** How many bets (注) the combinations make. */
+  combinations: z.int(),
+  pricePolicy: z.enum(['none', 'higher', 'any']),
+  live: z.boolean(),
+  /** Stake included, if every leg wins. */
+  maximumReturn: amount,
+  /** Pending only: by when it is accepted or refused. */
+  decidesAt: instant.nullable(),
+  refusal: z.strictObject({ code: z.int(), name: z.string(), text: bilingual }).nullable(),
+  returned: amount.nullable(),
+  /** returned less stake; null while it is open. */
+  net: signedAmount.nullable(),
+  settledAt: instant.nullable(),
+  /** How the return was computed, e.g. `100.00 × (1/2 + 1/2 × 1.950) = 147.50`; null while it is open. */
+  formula: z.string().nullable(),
+  legs: z.array(betLeg),
+  /** Every settlement, the first one first; more than one: it was settled again. */
+  settlements: z.array(
+    z.strictObject({
+      number: z.int(),
+      at: instant,
+      cause: z.enum(settlementCauses),
+      returned: amount,
+      /** What moved compared with the settlement before. */
+      change: signedAmount,
+      /** What could not be taken back and stands as a debt. */
+      debt: amount,
+    }),
+  ),
+});
+
+export const sportsbookBetSchemas = {
+  previewSlip: {
+    input: z.strictObject({ currency: walletCurrency, legs: slipLegs, sizes }),
+    output: z.strictObject({
+      at: instant,
+      legs: z.array(
+        z.strictObject({
+          fixtureId,
+          selectionId,
+          status: z.enum(marketStatuses),
+          marketVersion: z.int(),
+          /** The present price; null: not offered now. */
+          odds: odds.nullable(),
+          /** Compared with what the slip holds. */
+          change: z.enum(['none', 'higher', 'lower', 'gone']),
+          live: z.boolean(),
+          score: goals.nullable(),
+          /** Can it stand in a parlay? */
+          combinable: z.boolean(),
+          /** Limits of this leg as a single. */
+          single: limits,
+        }),
+      ),
+      /** Pairs of legs, by their places from 0, that cannot stand in one combination. */
+      conflicts: z.array(
+        z.strictObject({ first: z.int(), second: z.int(), reason: z.literal('sameFixture') }),
+      ),
+      /** Limits of the combination asked for; null while legs conflict or one is not offered. */
+      combined: limits.nullable(),
+      /** Seconds that a bet on this slip waits as pending; 0 before the kick-off. */
+      delaySeconds: z.int(),
+      /** Of the member's wallet at the sports venue; null for a visitor. */
+      balance: money.nullable(),
+    }),
+  },
+  placeBet: {
+    input: z.strictObject({
+      currency: walletCurrency,
+      /** Of each combination; the whole stake is this times the number of combinations. */
+      unitStake: amount,
+      sizes,
+      legs: slipLegs,
+      pricePolicy: z.enum(['none', 'higher', 'any']),
+    }),
+    output: bet,
+  },
+  getBet: { input: z.strictObject({ betId: uuid }), output: bet },
+  getBetByOperation: {
+    input: z.strictObject({ operationId: z.string().min(8).max(64) }),
+    output: z.strictObject({
+      /** `unknown`: no such call has been decided here; sending the same operation id again is safe. */
+      state: z.enum(['unknown', 'booked', 'refused']),
+      bet: bet.nullable(),
+      refusal: z.strictObject({ code: z.int(), name: z.string(), text: bilingual }).nullable(),
+    }),
+  },
+  listBets: {
+    input: z.strictObject({ state: z.enum(['unsettled', 'settled']), cursor: cursor.optional() }),
+    output: z.strictObject({ bets: z.array(bet), next: cursor.nullable() }),
+  },
+} satisfies SchemasOf<typeof sportsbookBetEndpoints>;
+
+export type Bet = z.output<typeof bet>;
+export type BetLeg = z.output<typeof betLeg>;

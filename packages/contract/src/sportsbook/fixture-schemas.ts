@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { instant } from '../fields.ts';
+import { fixtureStatuses, incidentKinds, marketStatuses } from './words.ts';
+
+/** Decimal odds, stake included, always three places: "1.950". */
+export const odds = z.string().regex(/^[1-9]\d{0,6}\.\d{1,3}$/);
+/** A fixture's or competition's number as text. */
+export const catalogueId = z.string().regex(/^[1-9]\d{0,17}$/);
+export const fixtureId = catalogueId;
+/** A market within its fixture: `ft_ah:-3`, `ft_1x2` (marketKey of @fairway/betting). */
+export const marketId = z.string().regex(/^[a-z0-9_]{2,12}(:-?\d{1,2})?$/);
+/** A selection within its fixture: `ft_ah:-3/home`, `ft_cs/2-1` (selectionKey of @fairway/betting). */
+export const selectionId = z.string().regex(/^[a-z0-9_]{2,12}(:-?\d{1,2})?\/[A-Za-z0-9-]{1,12}$/);
+/** A day of the house, Asia/Shanghai. */
+export const day = z.iso.date();
+
+export const bilingual = z.strictObject({ zh: z.string(), en: z.string() });
+export const goals = z.strictObject({ home: z.int().min(0).max(99), away: z.int().min(0).max(99) });
+
+export const team = z.strictObject({
+  id: z.string(),
+  name: bilingual,
+  /** Two colours of the crest, #rrggbb. */
+  colours: z.strictObject({ first: z.string(), second: z.string() }),
+});
+
+export const competition = z.strictObject({
+  id: catalogueId,
+  sport: z.literal('football'),
+  name: bilingual,
+  season: z.string(),
+  /** A competition of the simulator, invented. */
+  simulated: z.boolean(),
+});
+
+export const marketCode = z.enum(['ft_ah', 'ft_ou', 'ft_1x2', 'ht_ah', 'ht_ou', 'ht_1x2', 'ft_cs', 'ft_oe']);
+
+export const market = z.strictObject({
+  id: marketId,
+  code: marketCode,
+  /** Quarter goals, a handicap read from the home team; null where the market has no line. */
+  line: z.int().nullable(),
+  /** The line nearest to even money, and every market without a line. */
+  main: z.boolean(),
+  status: z.enum(marketStatuses),
+  /** Counts up with each change; the bet names the version it saw. */
+  version: z.int(),
+  /** In the order of the buttons; odds null: this selection is not offered now. */
+  selections: z.array(z.strictObject({ id: selectionId, selection: z.string(), odds: odds.nullable() })),
+});
+
+/** The clock of a match in play. */
+export const matchClock = z.strictObject({
+  /** Seconds of play at `at`, counted from the kick-off of the match: the second half starts at 2700. */
+  playSeconds: z.int(),
+  at: instant,
+  runs: z.boolean(),
+  /** How many seconds of play pass in a second: 1, or more for a simulated match. */
+  speed: z.number(),
+});
+
+export const fixture = z.strictObject({
+  id: fixtureId,
+  competitionId: catalogueId,
+  /** Round or group as the source calls it; empty when unknown. */
+  round: z.string(),
+  startsAt: instant,
+  /** The day is fixed, the time is not yet. */
+  timeOpen: z.boolean(),
+  home: team,
+  away: team,
+  neutral: z.boolean(),
+  status: z.enum(fixtureStatuses),
+  clock: matchClock.nullable(),
+  /** Null before the kick-off. After the end: 90 minutes with stoppage. */
+  score: goals.nullable(),
+  halfTime: goals.nullable(),
+  redCards: goals,
+  corners: goals,
+  /** Bets are taken in play as well. */
+  liveOffered: z.boolean(),
+  /** Markets on offer altogether. */
+  marketCount: z.int(),
+  /** In lists: the main line of ft_ah, ft_ou, ft_1x2, ht_ah, ht_ou, ht_1x2. In getFixture: all, in the page's order. */
+  markets: z.array(market),
+});
+
+/** One step of the match; a correction repeats the id. */
+export const incident = z.strictObject({
+  incidentId: z.string(),
+  kind: z.enum(incidentKinds),
+  /** 1 or 2. */
+  half: z.int(),
+  /** Seconds since the kick-off of the half. */
+  second: z.int(),
+  /** As the broadcast writes it: "12:40", "45+2". */
+  clock: z.string(),
+  side: z.enum(['home', 'away']).nullable(),
+  shirt: z.int().nullable(),
+  score: goals,
+  cancelled: z.boolean(),
+});
+
+/** Dangerous attacks of one minute. */
+export const pressure = z.strictObject({ half: z.int(), minute: z.int(), home: z.int(), away: z.int() });
+
+export const figures = z.strictObject({
+  dangerousAttacks: goals.extend({ home: z.int(), away: z.int() }),
+  corners: goals,
+  yellowCards: goals,
+  redCards: goals,
+});

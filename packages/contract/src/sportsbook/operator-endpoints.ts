@@ -1,0 +1,66 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+/** The trader's desk of the console. */
+export const sportsbookOperatorEndpoints = defineEndpoints({
+  importFixtures: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/importFixtures',
+    caller: 'operator',
+    permission: 'sportsbook.import',
+    once: true,
+    bodyLimit: 8_388_608,
+    errors: ['importUnreadable', 'importSourceRefused'],
+    summary: 'Takes an openfootball file (its text, or an allowed address) and reports what it could not use',
+  },
+  listImports: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/listImports',
+    caller: 'operator',
+    permission: 'sportsbook.read',
+    errors: [],
+    summary: 'Imports, newest first, with their reports',
+  },
+  listTradedFixtures: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/listTradedFixtures',
+    caller: 'operator',
+    permission: 'sportsbook.read',
+    errors: [],
+    summary: 'Fixtures by state with open bets, stakes, exposure and alarms',
+  },
+  getTradedFixture: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/getTradedFixture',
+    caller: 'operator',
+    permission: 'sportsbook.read',
+    errors: ['fixtureUnknown'],
+    summary: 'One fixture with each market, its exposure by selection, results entered and settlement runs',
+  },
+  switchMarkets: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/switchMarkets',
+    caller: 'operator',
+    permission: 'sportsbook.settle',
+    once: true,
+    errors: ['fixtureUnknown', 'marketUnknown', 'reasonNeeded'],
+    summary: 'Suspends one market or the whole fixture, or lets it open again',
+  },
+  enterFixtureResult: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/enterFixtureResult',
+    caller: 'operator',
+    permission: 'sportsbook.settle',
+    once: true,
+    errors: ['fixtureUnknown', 'resultContradictory', 'reasonNeeded', 'editConflict'],
+    summary: 'Enters or corrects a result; settled bets are settled again',
+  },
+  resettleFixture: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/resettleFixture',
+    caller: 'operator',
+    permission: 'sportsbook.settle',
+    once: true,
+    errors: ['fixtureUnknown', 'reasonNeeded'],
+    summary: 'Settles the bets of a fixture again from its present result',
+  },
+});

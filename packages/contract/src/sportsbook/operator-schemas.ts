@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { cursor, instant, signedAmount, typedText } from '../fields.ts';
+import type { SchemasOf } from '../endpoint.ts';
+import {
+  bilingual,
+  competition,
+  fixture,
+  fixtureId,
+  goals,
+  market,
+  marketId,
+  selectionId,
+} from './fixture-schemas.ts';
+import type { sportsbookOperatorEndpoints } from './operator-endpoints.ts';
+import { fixtureStatuses } from './words.ts';
+
+const reason = typedText(3, 200);
+
+export const importReport = z.strictObject({
+  id: z.string(),
+  at: instant,
+  source: z.string(),
+  by: z.string(),
+  competition: competition.nullable(),
+  matches: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  /** Fixtures whose stored result changed. */
+  results: z.int(),
+  teams: z.int(),
+  /** What could not be used, or only in part: where it stands and why. */
+  problems: z.array(
+    z.strictObject({
+      path: z.string(),
+      line: z.int().nullable(),
+      severity: z.enum(['skipped', 'partial']),
+      reason: bilingual,
+    }),
+  ),
+  problemCount: z.int(),
+});
+
+const traded = fixture.extend({
+  competition,
+  openBets: z.int(),
+  stakes: signedAmount,
+  /** The greatest loss over the outcomes booked so far. */
+  exposure: signedAmount,
+  suspendedByOperator: z.boolean(),
+  /** What waits for a person: missing half-time score, contradictory result, no result long after the start. */
+  alarms: z.array(z.strictObject({ kind: z.string(), text: bilingual, since: instant })),
+  resultVersion: z.int(),
+});
+
+export const sportsbookOperatorSchemas = {
+  importFixtures: {
+    input: z.strictObject({
+      fileName: typedText(1, 120).optional(),
+      /** The file's text; or `url`, one of the two. */
+      text: z.string().max(8_000_000).optional(),
+      url: z.string().max(300).optional(),
+      competitionName: typedText(0, 80).optional(),
+      /** IANA zone of kick-offs that name none; otherwise known by the competition. */
+      timeZone: typedText(0, 40).optional(),
+    }),
+    output: importReport,
+  },
+  listImports: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({ imports: z.array(importReport), next: cursor.nullable() }),
+  },
+  listTradedFixtures: {
+    input: z.strictObject({
+      state: z.enum(['live', 'upcoming', 'waiting', 'ended', 'alarm']),
+      search: typedText(0, 40).optional(),
+      cursor: cursor.optional(),
+    }),
+    output: z.strictObject({ fixtures: z.array(traded), next: cursor.nullable() }),
+  },
+  getTradedFixture: {
+    input: z.strictObject({ fixtureId }),
+    output: z.strictObject({
+      fixture: traded,
+      markets: z.array(
+        market.extend({
+          suspendedByOperator: z.boolean(),
+          exposure: z.array(z.strictObject({ selectionId, stakes: signedAmount, payout: signedAmount })),
+        }),
+      ),
+      results: z.array(
+        z.strictObject({
+          version: z.int(),
+          at: instant,
+          by: z.string(),
+          status: z.enum(fixtureStatuses),
+          fullTime: goals.nullable(),
+          halfTime: goals.nullable(),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  },
+  switchMarkets: {
+    input: z.strictObject({
+      fixtureId,
+      /** Null: every market of the fixture. */
+      marketId: marketId.nullable(),
+      open: z.boolean(),
+      reason,
+    }),
+    output: z.strictObject({ fixture: traded }),
+  },
+  enterFixtureResult: {
+    input: z.strictObject({
+      fixtureId,
+      /** The version that the operator saw; another one is refused as editConflict. */
+      resultVersion: z.int().min(0),
+      status: z.enum(['ended', 'abandoned', 'cancelled', 'postponed', 'awarded']),
+      /** 90 minutes with stoppage; abandoned: the score at that moment. Null: not known. */
+      fullTime: goals.nullable(),
+      halfTime: goals.nullable(),
+      /** Abandoned only: the half in which it was. */
+      half: z.union([z.literal(1), z.literal(2)]).optional(),
+      reason,
+    }),
+    output: z.strictObject({ fixture: traded }),
+  },
+  resettleFixture: {
+    input: z.strictObject({ fixtureId, reason }),
+    output: z.strictObject({ fixture: traded }),
+  },
+} satisfies SchemasOf<typeof sportsbookOperatorEndpoints>;

@@ -1,0 +1,22 @@
+import type { SchemasOf } from '../endpoint.ts';
+import type { z } from 'zod';
+import { sportsbookBetSchemas } from './bet-schemas.ts';
+import { sportsbookCatalogueSchemas } from './catalogue-schemas.ts';
+import type { sportsbookEndpoints } from './endpoints.ts';
+import type { competition, fixture, incident, market, team } from './fixture-schemas.ts';
+import { sportsbookOperatorSchemas } from './operator-schemas.ts';
+
+export { sportsbookBetSchemas, sportsbookCatalogueSchemas, sportsbookOperatorSchemas };
+export type { Bet, BetLeg } from './bet-schemas.ts';
+
+export const sportsbookSchemas = {
+  ...sportsbookCatalogueSchemas,
+  ...sportsbookBetSchemas,
+  ...sportsbookOperatorSchemas,
+} satisfies SchemasOf<typeof sportsbookEndpoints>;
+
+export type WireFixture = z.output<typeof fixture>;
+export type WireMarket = z.output<typeof market>;
+export type WireTeam = z.output<typeof team>;
+export type WireCompetition = z.output<typeof competition>;
+export type WireIncident = z.output<typeof incident>;
