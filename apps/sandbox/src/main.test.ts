@@ -59,7 +59,7 @@ async function wordsOf(child: ChildProcess): Promise<{ code: number | null; word
   return { code, words: Buffer.concat(chunks).toString('utf8') };
 }
 
-describe('the process', () => {
+describe('the process', { timeout: 60_000 }, () => {
   it('stops on SIGTERM with its chain and answers 0', async () => {
     const child = launch(process.execPath, [MAIN]);
     const { chainRpcUrl } = await listening(child);
@@ -89,7 +89,7 @@ describe('the process', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that cannot be', { timeout: 60_000 }, () => {
   it('lists everything that is wrong with the environment', async () => {
     const wrong = { HOST: '0.0.0.0', SANDBOX_PORT: '99999', NODE_ENV: 'production' };
     const { code, words } = await wordsOf(launch(process.execPath, [MAIN], wrong));

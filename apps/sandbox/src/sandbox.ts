@@ -2,7 +2,8 @@ import { CallbackDispatcher } from './callbacks/callback-dispatcher.ts';
 import { CALLBACK_TABLES } from './callbacks/callback-tables.ts';
 import type { Config } from './config.ts';
 import { serveCallbackLog } from './director/callback-routes.ts';
-import { serveDirectorPage } from './director/director-page.ts';
+import { serveDirectorPage } from './director/page/director-page.ts';
+import { serveSignaturePage } from './director/page/signature-page.ts';
 import { servePartyLevers } from './director/party-routes.ts';
 import { serveDirector } from './director/routes.ts';
 import { SETTING_TABLES } from './director/settings.ts';
@@ -12,6 +13,7 @@ import { NONCE_TABLES } from './http/authenticate.ts';
 import { createServer } from './http/server.ts';
 import { signedParty } from './http/signed-party.ts';
 import { serveAssets } from './pages/assets.ts';
+import { serveFonts } from './pages/fonts.ts';
 import { Chain } from './parties/chain/chain.ts';
 import { serveChain } from './parties/chain/routes.ts';
 import { CHAIN_ID, SENT_TABLES } from './parties/chain/wallet/send-transaction.ts';
@@ -76,8 +78,10 @@ export async function startSandbox(
   serveDirector(app, stage);
   servePartyLevers(app, stage);
   serveCallbackLog(app, stage, dispatcher);
-  serveDirectorPage(app);
+  serveDirectorPage(app, stage, dispatcher, () => chain);
+  serveSignaturePage(app, stage);
   serveAssets(app);
+  serveFonts(app);
 
   const close = async () => {
     stopping.abort();

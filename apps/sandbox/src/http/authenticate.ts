@@ -11,7 +11,8 @@ const WINDOW_MS = 5 * 60 * 1000;
 export const NONCE_TABLES = `
   create table if not exists nonces (
     party text not null, nonce text not null, seen_at text not null, primary key (party, nonce)
-  ) strict`;
+  ) strict;
+  create index if not exists nonces_by_age on nonces (seen_at)`;
 
 /**
  * Checks sender, clock window, signature over the raw body and that the nonce is new; remembers the nonce.

@@ -27,7 +27,8 @@ export function createServer(config: Config): FastifyInstance {
   );
   app.addHook('onRequest', guardOrigin(config));
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    // Not `no-referrer`: a browser would then send our own forms with the origin `null`.
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin');
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', message: 'No such route.' }),

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ASSETS = {
   'sandbox.css': 'text/css; charset=utf-8',
-  'director.css': 'text/css; charset=utf-8',
   'director.js': 'text/javascript; charset=utf-8',
-  'director-view.js': 'text/javascript; charset=utf-8',
   'mark.svg': 'image/svg+xml',
 } as const;
 

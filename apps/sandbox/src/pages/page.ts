@@ -19,6 +19,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     `style-src 'self'`,
     `script-src 'self'`,
     `connect-src 'self'`,
+    `font-src 'self'`,
     `img-src 'self' data:`,
     `form-action 'self'`,
     `base-uri 'none'`,
@@ -32,6 +33,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title}</title>
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/font/index.css" />
         <link rel="stylesheet" href="/assets/sandbox.css" />
         ${script}
       </head>

@@ -48,6 +48,7 @@ function payPage(stage: Stage, order: Collection): Html {
   return html`${masthead('汇桥支付', '沙箱收银台，不会动用真实资金')}
     <main class="narrow">
       <section class="card pay">
+        <h1 class="hidden">收银台</h1>
         <p class="status" data-status="${order.status}">${STATUS_NAMES[order.status]}</p>
         <p class="caption">应付金额</p>
         <p class="amount">${displayMoney(order.amount)}</p>
@@ -112,7 +113,7 @@ function payments(stage: Stage, order: Collection): Html | null {
 }
 
 function buttons(order: Collection): Html | null {
-  if (order.status === 'PAID') return html`<p class="center ok">付款成功，结果已通知商户。</p>`;
+  if (order.status === 'PAID') return html`<p class="center ok">已收到付款，结果正在通知商户。</p>`;
   const late = order.status === 'CLOSED';
   return html`<form method="post" class="stack">
     <button class="primary" name="kind" value="${late ? 'late' : 'full'}">

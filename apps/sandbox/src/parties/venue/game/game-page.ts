@@ -78,9 +78,12 @@ function gamePage(
     </header>
     <main class="narrow">
       <section class="card game">
+        <h1 class="hidden">${words.game}</h1>
         <p class="caption">${words.balance}</p>
         <p class="amount">${displayMoney(balanceOf(stage.book, launch))}</p>
-        <div class="coin" data-side="${bet?.outcome ?? 'NONE'}" aria-hidden="true"></div>
+        <div class="coin" data-side="${bet?.outcome ?? 'NONE'}" aria-hidden="true">
+          ${words.faces[bet?.outcome ?? 'HEADS']}
+        </div>
         <p class="verdict" role="status">${verdict(launch, bet, refusal)}</p>
         <form method="post" class="stack" action="?">
           <input type="hidden" name="betKey" value="${stage.ids.token()}" />
@@ -104,7 +107,7 @@ function verdict({ language }: Launch, bet: Bet | undefined, refusal: Refusal | 
   if (refusal) return refusal.code === 'INSUFFICIENT_BALANCE' ? words.poor : words.wrong;
   if (!bet) return words.ready;
   const won = bet.pick === bet.outcome;
-  return `${won ? words.won : words.lost}: ${words.sides[bet.outcome]} ${net(bet)}`;
+  return `${words.sides[bet.outcome]}${words.comma}${won ? words.won : words.lost} ${net(bet)}`;
 }
 
 function records(stage: Stage, launch: Launch): Html {
