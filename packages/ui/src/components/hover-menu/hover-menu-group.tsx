@@ -28,7 +28,10 @@ export function HoverMenuGroup({ children }: { children: ReactNode }) {
     open,
     approach: (id) => later(id, open === null ? OPEN_AFTER : 0),
     leave: () => later(null, CLOSE_AFTER),
-    set: (id) => later(id, 0),
+    set: (id) => {
+      clearTimeout(timer.current);
+      setOpen(id);
+    },
   };
   return <Group value={state}>{children}</Group>;
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import styles from './hover-menu.module.css';
 import { useHoverMenuGroup } from './hover-menu-group.tsx';
@@ -21,6 +21,9 @@ export interface HoverMenuProps {
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
+const goIn = (root: HTMLElement | null) =>
+  root?.querySelector<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`)?.focus();
+
 /**
  * A panel that opens on hover and by keyboard: Arrow down opens it and goes in, Escape closes it and returns, leaving
  * with Tab closes it. For mega menus the bar must be positioned.
@@ -29,8 +32,13 @@ export function HoverMenu({ renderTrigger, children, layout = 'wide', className 
   const id = useId();
   const group = useHoverMenuGroup();
   const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
   const open = group.open === id;
   const head = () => root.current?.querySelector<HTMLElement>(FOCUSABLE);
+  useEffect(() => {
+    if (open && wanted.current) goIn(root.current);
+    wanted.current = false;
+  }, [open]);
   const keys = (event: KeyboardEvent) => {
     const inHead = head()?.contains(document.activeElement) ?? false;
     if (event.key === 'Escape' && open) {
@@ -40,10 +48,8 @@ export function HoverMenu({ renderTrigger, children, layout = 'wide', className 
     } else if (event.key === 'ArrowDown' && inHead) {
       event.preventDefault();
       group.set(id);
-      setTimeout(
-        () => root.current?.querySelector<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`)?.focus(),
-        20,
-      );
+      if (open) goIn(root.current);
+      else wanted.current = true;
     }
   };
   const blurred = (event: FocusEvent) => {
