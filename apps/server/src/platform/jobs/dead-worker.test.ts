@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { eventually } from '../test-eventually.ts';
-import { addJob } from './add-job.ts';
+import { addJob, addJobByName } from './add-job.ts';
 import { defineJob } from './define-job.ts';
 import { createJanitor } from './janitor.ts';
 import { startWorker } from './start-worker.ts';
@@ -96,3 +96,14 @@ it('keeps a worker whose lifeline was cut and grew again', async () => {
   await worker.stop();
   expect(runs).toBe(1);
 }, 30_000);
+
+it('looks twice before it calls a worker dead', async () => {
+  const { app } = platform;
+  await inTransaction(app.db, (tx) => addJobByName(tx, 'test.ghost', {}));
+  await sql`update graphile_worker._private_jobs set locked_by = 'ghost', locked_at = now()`.execute(app.db);
+  const janitor = createJanitor(app.db);
+
+  expect(await janitor.round()).toEqual([]);
+  expect(await janitor.round()).toEqual(['ghost']);
+  expect(await janitor.round()).toEqual([]);
+});
