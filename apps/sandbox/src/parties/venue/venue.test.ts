@@ -110,7 +110,8 @@ describe('the game', () => {
   it('pays twice the stake or nothing, and the same form sent twice is one bet', async () => {
     await move('in');
     const path = await launch();
-    await Promise.all([toss(path), toss(path), toss(path)]);
+    const answers = await Promise.all([toss(path), toss(path), toss(path)]);
+    expect(answers.map(({ status: code }) => code)).toEqual([303, 303, 303]);
     const records = { agent: 'fairway' };
     const { body } = await sandbox.call('venue', '/venue/v1/bet-records', records);
     expect(body.records).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Merchant, pause } from '../../../testing/merchant.ts';
-import { RunningSandbox } from '../../../testing/running-sandbox.ts';
+import { RunningSandbox, sign } from '../../../testing/running-sandbox.ts';
 
 let sandbox: RunningSandbox;
 let merchant: Merchant;
@@ -119,6 +119,15 @@ describe('a payout under faults', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'MAINTENANCE']);
     expect(refused.headers.get('x-psp-signature')).toMatch(/^v1=/);
     expect((await query()).status).toBe(404);
+  });
+
+  it('is answered under a signature that does not hold, or with a status nobody knows', async () => {
+    await sandbox.fault('psp', 'payouts', { kind: 'request', answer: 'badSignature' });
+    const bad = await create();
+    const header = (name: string) => bad.headers.get(`x-psp-${name}`) ?? '';
+    expect(header('signature')).not.toBe(sign('psp', header('timestamp'), header('nonce'), bad.text));
+    await sandbox.fault('psp', 'payouts', { kind: 'request', answer: 'unknownStatus' });
+    expect((await create()).body.order.status).toBe('XQ_88');
   });
 
   it('is written down with the fault that struck it', async () => {
