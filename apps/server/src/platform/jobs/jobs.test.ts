@@ -100,6 +100,8 @@ describe('a worker', () => {
     await eventually(() => expect(heard).toEqual(['slow begun']));
 
     const stopping = worker.stop();
+    // A look for work that was under way when the stop came may still take something.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await inTransaction(app.db, (tx) => addJob(tx, note, { text: 'after the stop' }));
     setTimeout(() => release(), 300);
     await stopping;

@@ -58,8 +58,7 @@ export async function startWorker(
   const chores = startChores(app, jobs.filter(isPeriodic), janitorSeconds);
   return {
     async stop() {
-      await chores.stop();
-      await runner.stop();
+      await Promise.all([runner.stop(), chores.stop()]);
       await lifeline.end();
       await pool.end();
     },
