@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PlainError } from '../processes/plain-error.ts';
+import { isAlive } from '../processes/process-table.ts';
+import { forget, guard } from '../processes/watchdog.ts';
 import { projectRoot } from '../project.ts';
 
 export type PageApp = 'web' | 'console';
@@ -28,7 +39,7 @@ export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void>
   const folder = join(projectRoot, 'apps', app);
   const hash = sourceHash(app);
   const staged = join(projectRoot, '.cache/pages', `${app}.${process.pid}`);
-  mkdirSync(dirname(staged), { recursive: true });
+  sweep(dirname(staged));
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const child = spawn(
     process.execPath,
@@ -40,6 +51,8 @@ export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void>
       signal: stop,
     },
   );
+  const pid = child.pid ?? 0;
+  if (pid !== 0) guard({ signal: 'TERM', target: pid, seconds: 5 });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -47,6 +60,7 @@ export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void>
     child.once('close', resolve);
     child.once('error', resolve);
   });
+  forget(pid);
   if (code !== 0) {
     rmSync(staged, { recursive: true, force: true });
     throw new PlainError(
@@ -59,6 +73,15 @@ export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void>
   if (existsSync(target)) renameSync(target, old);
   renameSync(staged, target);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Removes builds that were cut short; the end of a name is the process that made it. */
+function sweep(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const owner = Number(name.split('.')[1]);
+    if (!isAlive(owner)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 function readStamp(app: PageApp): string {
