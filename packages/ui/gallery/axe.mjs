@@ -1,5 +1,5 @@
 /* Looks for accessibility faults in the gallery, in each theme, with a dialog and a menu open: node gallery/axe.mjs <address> <chromium> */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 
 const [address = 'http://127.0.0.1:5190', executablePath] = process.argv.slice(2);
