@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsOf, useSiteConfig } from '../../lib/site-config.ts';
 import { Fairness } from './fairness/fairness.tsx';
 import { Hero } from './hero/hero.tsx';
+import { LiveMatches } from './live/live-matches.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
 import { Steps } from './steps/steps.tsx';
 import { useCampaignKeys } from './use-campaign-keys.ts';
@@ -21,6 +22,7 @@ export function HomePage() {
       <Hero config={config} />
       <div className={styles.col}>
         <NoticeBar notices={config.data?.notices ?? []} />
+        <LiveMatches />
         <Steps />
         <Fairness />
       </div>

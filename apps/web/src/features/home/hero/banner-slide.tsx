@@ -4,6 +4,7 @@ import { IconFlag } from '@fairway/ui/icons/sport.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
 import { wordsOf } from '../../../lib/site-config.ts';
 import { BannerArt } from './banner-art.tsx';
+import { FeaturedMatch } from './featured-match.tsx';
 import styles from './hero.module.css';
 
 export type Shown = Omit<Banner, 'action'> & { action: Banner['action'] | null };
@@ -39,6 +40,7 @@ export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }
             {wordsOf(action.words)}
           </Link>
         )}
+        {first && <FeaturedMatch />}
       </div>
     </div>
   );

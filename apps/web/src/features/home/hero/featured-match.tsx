@@ -1,0 +1,47 @@
+import { Crest } from '@fairway/ui/art/crest/crest.tsx';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { useLiveFixtures, type LiveFixture } from '../api/use-live-fixtures.ts';
+import { Phase } from '../live/match-card.tsx';
+import { MatchLink } from '../live/match-link.tsx';
+import { MatchPrices } from '../live/match-prices.tsx';
+import styles from './featured-match.module.css';
+
+/** The first match of the list on glass over the picture; nothing while there is none. */
+export function FeaturedMatch() {
+  const { t } = useTranslation('home');
+  const fixture = useLiveFixtures().data?.fixtures[0];
+  if (!fixture) return null;
+  const { score } = fixture;
+  return (
+    <MatchLink fixtureId={fixture.id} className={styles.glass}>
+      <p className={styles.top}>
+        <span className="ellipsis">{wordsOf(fixture.competition.name)}</span>
+        <Phase fixture={fixture} />
+      </p>
+      <div className={styles.versus}>
+        <Side team={fixture.home} />
+        <b>{score ? `${score.home} : ${score.away}` : 'VS'}</b>
+        <Side team={fixture.away} />
+      </div>
+      <MatchPrices markets={fixture.markets} />
+      <p className={styles.foot}>
+        <span>{fixture.competition.simulated ? t('live.simulated') : fixture.round}</span>
+        <span className={styles.more}>{t('live.markets', { count: fixture.marketCount })}</span>
+      </p>
+    </MatchLink>
+  );
+}
+
+function Side({ team }: { team: LiveFixture['home'] }) {
+  return (
+    <div className={styles.side}>
+      <Crest
+        name={team.name.en}
+        design={{ first: team.colours.first, second: team.colours.second }}
+        size={56}
+      />
+      <p className="ellipsis">{wordsOf(team.name)}</p>
+    </div>
+  );
+}
