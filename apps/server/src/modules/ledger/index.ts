@@ -28,3 +28,9 @@ export {
 export { openLane, type Lane, type LaneSettings } from './lane/lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';
 export { companion, companionTable, type Companion, type CompanionTable } from './lane/companions.ts';
+export type { Finding, Proof } from './proofs/finding.ts';
+export { proveEverything } from './proofs/prove-everything.ts';
+export { proveSample } from './proofs/prove-sample.ts';
+export { sealBatches } from './proofs/seal-batches.ts';
+export { verifySeals } from './proofs/verify-seals.ts';
+export { freezeAccount, frozenAccounts, liftFreeze, type Freeze } from './proofs/freezes.ts';

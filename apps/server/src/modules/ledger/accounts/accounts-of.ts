@@ -6,22 +6,25 @@ import type { HouseKind, HouseKindWithPart } from './account-kinds.ts';
 export interface OwnerAccounts {
   readonly shard: number;
   /** Money free for use on the platform. */
-  center(currency: 'CNY' | 'USDT'): Account;
+  readonly center: (currency: 'CNY' | 'USDT') => Account;
   /** What the open holds add up to. */
-  locked(currency: 'CNY' | 'USDT'): Account;
+  readonly locked: (currency: 'CNY' | 'USDT') => Account;
   /** Money at a venue, by the venue's code. */
-  venue(code: string, currency: 'CNY' | 'USDT'): Account;
+  readonly venue: (code: string, currency: 'CNY' | 'USDT') => Account;
   /** Money on its way to or from a venue, while the venue has not said how it ended. */
-  inTransit(code: string, currency: 'CNY' | 'USDT'): Account;
-  coins(): Account;
+  readonly inTransit: (code: string, currency: 'CNY' | 'USDT') => Account;
+  readonly coins: () => Account;
   /** Money that earns daily interest. */
-  interest(): Account;
+  readonly interest: () => Account;
   /** What the member owes after a correction; never above zero. */
-  debt(currency: Currency): Account;
-  /** The house's bucket in this member's shard. */
-  house(kind: HouseKind, currency: Currency): Account;
-  /** The same, kept apart by channel, venue, game or anchor. */
-  house(kind: HouseKindWithPart, currency: Currency, part: string): Account;
+  readonly debt: (currency: Currency) => Account;
+  /** The house's bucket in this member's shard; some kinds are kept apart by channel, venue, game or anchor. */
+  readonly house: HouseAccounts;
+}
+
+export interface HouseAccounts {
+  (kind: HouseKind, currency: Currency): Account;
+  (kind: HouseKindWithPart, currency: Currency, part: string): Account;
 }
 
 /** The accounts of an owner, whose id is opaque here (a member's, without a slash). Reads and writes nothing. */

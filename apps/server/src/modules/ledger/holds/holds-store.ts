@@ -1,14 +1,14 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { accountsOf } from '../accounts/accounts-of.ts';
 import type { Account } from '../accounts/account.ts';
-import { openings, type PostingRow } from '../postings/posting-store.ts';
+import { openings, runPosting, type PostingRow } from '../postings/posting-store.ts';
 import { REASONS } from '../reasons.ts';
 import type { HoldOutcome, HoldRequest, PostHoldRequest, VoidHoldRequest } from './hold.ts';
 
 /** Locks money and writes the hold: `ledger_hold`, one statement. */
 export async function insertHold(tx: Tx, hold: HoldRequest, locked: Account): Promise<PostingRow> {
-  return one(
+  return runPosting(
     tx,
     sql<PostingRow>`select * from ledger_hold(
       ${locked.shard}::smallint, ${hold.id}::uuid, ${hold.transferId}::uuid, ${REASONS[hold.reason].code}::smallint,
@@ -26,7 +26,7 @@ export async function insertResolution(
   request: PostHoldRequest | VoidHoldRequest,
 ): Promise<ResolutionRow> {
   const to = 'to' in request ? request.to : [];
-  return one(
+  return runPosting(
     tx,
     sql<ResolutionRow>`select * from ledger_resolve_hold(
       ${accountsOf(request.owner).shard}::smallint, ${request.holdId}::uuid, ${outcome}, ${request.transferId}::uuid,
@@ -74,10 +74,4 @@ export async function selectOverdueHolds(db: Db, now: Date, limit: number): Prom
     select ${columns} where h.deadline <= ${now} and r.outcome is null
     order by h.deadline, h.id limit ${limit}`.execute(db);
   return found.rows;
-}
-
-async function one<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
-  const row = (await query.execute(tx)).rows[0];
-  if (!row) throw new Error('a function of the ledger answered nothing');
-  return row;
 }

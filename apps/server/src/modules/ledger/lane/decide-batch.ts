@@ -42,7 +42,7 @@ export interface Decision {
 
 /**
  * Decides a batch in memory, in the order of arrival, against the last known entries, which move along. `round` marks what
- * has just been read: only an account read in this round refuses for good, any other is doubted first.
+ * has just been read: only a request doubted before, on an account read in this round, is refused for good.
  */
 export function decideBatch(batch: readonly Waiting[], known: KnownAccounts, round: number): Decision {
   const transfers: Transfer[] = [];
@@ -54,7 +54,8 @@ export function decideBatch(batch: readonly Waiting[], known: KnownAccounts, rou
   for (const waiting of batch) {
     const steps = apply(waiting, known, transfers.length);
     if (!Array.isArray(steps)) {
-      if (steps.short?.readRound === round) refused.push({ waiting, refusal: insufficient(steps.short) });
+      if (waiting.doubted && steps.short?.readRound === round)
+        refused.push({ waiting, refusal: insufficient(steps.short) });
       else doubted.push(waiting);
       continue;
     }

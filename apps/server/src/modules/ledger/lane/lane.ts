@@ -11,7 +11,7 @@ import {
 } from './lane-connection.ts';
 import { waitingFor, type LaneRequest, type Waiting } from './lane-request.ts';
 import { entryStands, selectLastEntries } from './lane-store.ts';
-import { again, settleRefusal } from './settle-refusal.ts';
+import { again, settleRefusal, settleRepeated } from './settle-refusal.ts';
 
 export interface LaneSettings extends LaneConnectionSettings {
   /** Most requests in one statement. */
@@ -96,10 +96,12 @@ export class Lane {
     return batch;
   }
 
-  async #settle(batch: readonly Waiting[]): Promise<void> {
-    if (batch.length === 0) return;
+  async #settle(arrived: readonly Waiting[]): Promise<void> {
+    let batch = arrived;
     let decision: Decision | undefined;
     try {
+      batch = await this.#withoutRepeats(arrived);
+      if (batch.length === 0) return;
       await this.#learn(batch);
       decision = decideBatch(batch, this.#known, this.#round);
       const statement = batchStatement(decision);
@@ -109,6 +111,14 @@ export class Lane {
       this.#forget(batch);
       await this.#recover(fault, batch, decision);
     }
+  }
+
+  /** Before a doubted request is refused for lack of money: perhaps it was posted before, and that is where the money went. */
+  async #withoutRepeats(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const doubted = batch.filter((waiting) => waiting.doubted);
+    if (doubted.length === 0) return batch;
+    const fresh = new Set(await settleRepeated(this.#connection, doubted));
+    return batch.filter((waiting) => !waiting.doubted || fresh.has(waiting));
   }
 
   /** Reads the last entries of accounts that are not known, or doubted. */

@@ -54,7 +54,11 @@ function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   return [batch.slice(0, middle), batch.slice(middle)];
 }
 
-async function settleRepeated(connection: LaneConnection, batch: readonly Waiting[]): Promise<Waiting[]> {
+/** Tells those whose transfer stands already; answers the others. */
+export async function settleRepeated(
+  connection: LaneConnection,
+  batch: readonly Waiting[],
+): Promise<Waiting[]> {
   const transfers = batch.flatMap(({ request }) => request.transfers);
   const standing = await selectStandingTransfers(
     connection,

@@ -1,5 +1,4 @@
 import type { Tx } from '#platform/db/database.ts';
-import { refusedBy, StaleRead } from '#platform/db/transaction.ts';
 import { readPosting, type Balances } from './posted-balances.ts';
 import { insertTransfers } from './posting-store.ts';
 import { checkTransfer, type Transfer } from './transfer.ts';
@@ -17,13 +16,6 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<Balances
 export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<Balances> {
   const shards = transfers.map(checkTransfer);
   const accounts = transfers.flatMap(({ legs }) => legs.map(({ account }) => account));
-  try {
-    const row = await insertTransfers(tx, shards, transfers);
-    return readPosting(row, accounts, transfers.map(({ id }) => id).join(', '));
-  } catch (fault) {
-    // The same id was committed by somebody else since the function looked: the next run sees it and says AlreadyPosted.
-    if (refusedBy(fault) === 'ledger_transfers_pkey')
-      throw new StaleRead('transfer id taken', { cause: fault });
-    throw fault;
-  }
+  const row = await insertTransfers(tx, shards, transfers);
+  return readPosting(row, accounts, transfers.map(({ id }) => id).join(', '));
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import { refusedBy, StaleRead } from '#platform/db/transaction.ts';
 import { opening, type Account } from '../accounts/account.ts';
 import { REASONS } from '../reasons.ts';
 import type { Transfer } from './transfer.ts';
@@ -27,7 +28,7 @@ export async function insertTransfers(
   transfers: readonly Transfer[],
 ): Promise<PostingRow> {
   const legs = transfers.flatMap(({ legs }, index) => legs.map((leg) => ({ ...leg, position: index + 1 })));
-  const answer = await sql<PostingRow>`
+  const query = sql<PostingRow>`
     select * from ledger_transfer(
       ${shards}::smallint[], ${transfers.map(({ id }) => id)}::uuid[],
       ${transfers.map(({ reason }) => REASONS[reason].code)}::smallint[],
@@ -35,10 +36,28 @@ export async function insertTransfers(
       ${transfers.map(({ reverses }) => reverses ?? null)}::uuid[],
       ${legs.map(({ position }) => position)}::integer[], ${legs.map(({ account }) => account.id)}::uuid[],
       ${legs.map(({ amount }) => amount.minor)}::bigint[],
-      ${openings(legs.map(({ account }) => account))}::jsonb)`.execute(tx);
-  const row = answer.rows[0];
-  if (!row) throw new Error('ledger_transfer answered nothing');
-  return row;
+      ${openings(legs.map(({ account }) => account))}::jsonb)`;
+  return runPosting(tx, query);
+}
+
+/** The same id was committed by somebody else since the function looked: the next run of the transaction sees it. */
+const takenMeanwhile = new Set([
+  'ledger_transfers_pkey',
+  'ledger_holds_pkey',
+  'ledger_hold_resolutions_pkey',
+]);
+
+/** Calls a posting function, which answers one row. Throws StaleRead when another transaction was first with its id. */
+export async function runPosting<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
+  try {
+    const row = (await query.execute(tx)).rows[0];
+    if (!row) throw new Error('a posting function answered nothing');
+    return row;
+  } catch (fault) {
+    if (takenMeanwhile.has(refusedBy(fault) ?? ''))
+      throw new StaleRead('id taken meanwhile', { cause: fault });
+    throw fault;
+  }
 }
 
 /** The accounts of a posting as the database opens those that are not there yet. */

@@ -1,0 +1,363 @@
+import { cny } from '@fairway/money';
+import { Client, DatabaseError } from 'pg';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { createSeededRandom } from '@fairway/testkit';
+import { ACCOUNT_KINDS, CURRENCY_CODES } from './accounts/account-kinds.ts';
+import { opening, shardOf, type Account } from './accounts/account.ts';
+import { accountsOf, freezeAccount, liftFreeze } from './index.ts';
+import { REASONS, type Reason } from './reasons.ts';
+import { createTestLedger, testInstant, type TestLedger } from './test-ledger.ts';
+
+let ledger: TestLedger;
+/** The app's own login, speaking SQL. */
+let app: Client;
+
+beforeAll(async () => {
+  ledger = await createTestLedger();
+  app = new Client({ connectionString: ledger.database.urls.app });
+  await app.connect();
+});
+afterAll(async () => {
+  await app.end();
+  await ledger.close();
+});
+
+interface RawEntry {
+  account: Account;
+  seq: number;
+  amount: bigint;
+  balance: bigint;
+  transfer?: number;
+  kind?: number;
+  currency?: number;
+}
+
+/** Calls ledger_post as an attacker with the app's password would: every array as he likes. */
+async function rawPost(
+  reason: Reason,
+  entries: RawEntry[],
+  { shard = entries[0]?.account.shard ?? 0, at = testInstant } = {},
+) {
+  await app.query(
+    `select ledger_post($1::smallint[], $2::uuid[], $3::smallint[], $4::timestamptz[], $5::text[], $6::uuid[], $7::integer[],
+      $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::smallint[], $13::smallint[], $14::timestamptz[], $15::jsonb)`,
+    [
+      [shard],
+      [ledger.ids.uuid()],
+      [REASONS[reason].code],
+      [at],
+      ['raw'],
+      [null],
+      entries.map((entry) => entry.transfer ?? 1),
+      entries.map(({ account }) => account.id),
+      entries.map(({ seq }) => seq),
+      entries.map(({ amount }) => amount),
+      entries.map(({ balance }) => balance),
+      entries.map(({ account, kind }) => kind ?? ACCOUNT_KINDS[account.kind].code),
+      entries.map(({ account, currency }) => currency ?? CURRENCY_CODES[account.currency]),
+      entries.map(() => at),
+      JSON.stringify(entries.filter(({ seq }) => seq === 1).map(({ account }) => opening(account))),
+    ],
+  );
+}
+
+/** The constraint or state by which the database refused; undefined if it did not. */
+async function refusal(attempt: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (fault) {
+    if (fault instanceof DatabaseError) return fault.constraint ?? fault.code;
+    throw fault;
+  }
+}
+
+describe('direct SQL as the app role', () => {
+  it('accepts what is right, so that what follows is refused for being wrong', async () => {
+    const { house, center } = accountsOf('right');
+    await rawPost('deposit', [
+      { account: house('deposits', 'CNY', 'right'), seq: 1, amount: -5n, balance: -5n },
+      { account: center('CNY'), seq: 1, amount: 5n, balance: 5n },
+    ]);
+    await rawPost('deposit', [
+      { account: house('deposits', 'CNY', 'right'), seq: 2, amount: -2n, balance: -7n },
+      { account: center('CNY'), seq: 2, amount: 2n, balance: 7n },
+    ]);
+  });
+
+  it(
+    'refuses 1,000 wrong postings and keeps the books as they were [INV-1]',
+    { timeout: 60_000 },
+    async () => {
+      const seed = Date.now() % 100_000;
+      const random = createSeededRandom(seed);
+      const rules = new Map<string, string | undefined>();
+      await ledger.fund('victim', 100n);
+      const { house, center, coins, locked } = accountsOf('victim');
+      const bank = house('deposits', 'CNY', 'bank');
+      const stranger = accountsOf(strangerTo('victim')).center('CNY');
+      const before = await fingerprint();
+      // victim's center and the bank's bucket stand at entry 1 with 100 and -100
+      const wrong: Record<string, (n: bigint) => Promise<void>> = {
+        unbalanced: (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n },
+            { account: center('CNY'), seq: 2, amount: n + 1n, balance: 101n + n },
+          ]),
+        'one leg': (n) =>
+          rawPost('deposit', [{ account: center('CNY'), seq: 2, amount: n, balance: 100n + n }]),
+        'no leg': () => rawPost('deposit', []),
+        'a leg of no transfer': (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n, transfer: 2 },
+            { account: center('CNY'), seq: 2, amount: n, balance: 100n + n },
+          ]),
+        overdraft: (n) =>
+          rawPost('fee', [
+            { account: center('CNY'), seq: 2, amount: -100n - n, balance: -n },
+            { account: house('fees', 'CNY'), seq: 1, amount: 100n + n, balance: 100n + n },
+          ]),
+        'an overdraft under a house kind': (n) =>
+          rawPost('deposit', [
+            {
+              account: center('CNY'),
+              seq: 2,
+              amount: -100n - n,
+              balance: -n,
+              kind: ACCOUNT_KINDS.deposits.code,
+            },
+            { account: bank, seq: 2, amount: 100n + n, balance: n },
+          ]),
+        'two currencies': (n) =>
+          rawPost('coinPurchase', [
+            { account: center('CNY'), seq: 2, amount: -1n, balance: 99n },
+            { account: coins(), seq: 1, amount: 1n, balance: n },
+          ]),
+        'another currency than the account': (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n, currency: CURRENCY_CODES.USDT },
+            { account: center('CNY'), seq: 2, amount: n, balance: 100n + n, currency: CURRENCY_CODES.USDT },
+          ]),
+        'a wrong running balance': (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n },
+            { account: center('CNY'), seq: 2, amount: n, balance: 101n + n },
+          ]),
+        'a gap in the numbers': (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n },
+            { account: center('CNY'), seq: 3, amount: n, balance: 100n + n },
+          ]),
+        'a number that stands': (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 1, amount: -n, balance: -n },
+            { account: center('CNY'), seq: 1, amount: n, balance: n },
+          ]),
+        'a step back in time': (n) =>
+          rawPost(
+            'deposit',
+            [
+              { account: bank, seq: 2, amount: -n, balance: -100n - n },
+              { account: center('CNY'), seq: 2, amount: n, balance: 100n + n },
+            ],
+            { at: new Date('2020-01-01T00:00:00Z') },
+          ),
+        'a reason that may not': (n) =>
+          rawPost('gift', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n },
+            { account: center('CNY'), seq: 2, amount: n, balance: 100n + n },
+          ]),
+        'locked without a hold': () =>
+          rawPost('withdrawalHold', [
+            { account: center('CNY'), seq: 2, amount: -1n, balance: 99n },
+            { account: locked('CNY'), seq: 1, amount: 1n, balance: 1n },
+          ]),
+        'an account of another shard': (n) =>
+          rawPost(
+            'deposit',
+            [
+              { account: bank, seq: 2, amount: -n, balance: -100n - n },
+              { account: stranger, seq: 1, amount: n, balance: n },
+            ],
+            { shard: bank.shard },
+          ),
+        'an account under a false name': (n) =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: -n, balance: -100n - n },
+            { account: { ...center('USDT'), currency: 'CNY' }, seq: 1, amount: n, balance: n },
+          ]),
+        'an amount of nothing': () =>
+          rawPost('deposit', [
+            { account: bank, seq: 2, amount: 0n, balance: -100n },
+            { account: center('CNY'), seq: 2, amount: 0n, balance: 100n },
+          ]),
+        'an overflow': () =>
+          rawPost('deposit', [
+            {
+              account: bank,
+              seq: 2,
+              amount: -9_223_372_036_854_775_807n,
+              balance: 9_223_372_036_854_775_709n,
+            },
+            {
+              account: center('CNY'),
+              seq: 2,
+              amount: 9_223_372_036_854_775_807n,
+              balance: -9_223_372_036_854_775_709n,
+            },
+          ]),
+      };
+      const names = Object.keys(wrong);
+      for (let index = 0; index < 1000; index += 1) {
+        const name = names[index % names.length] ?? '';
+        const rule = await refusal(wrong[name]?.(BigInt(2 + random.integer(50))) ?? Promise.resolve());
+        if (!rules.has(name) || rule === undefined) rules.set(name, rule);
+      }
+      expect(Object.fromEntries(rules), `seed ${seed}`).toEqual({
+        unbalanced: 'ledger_zero_sum',
+        'one leg': 'ledger_zero_sum',
+        'no leg': 'ledger_zero_sum',
+        'a leg of no transfer': 'ledger_zero_sum',
+        overdraft: 'ledger_entries_not_negative',
+        'an overdraft under a house kind': 'ledger_chain',
+        'two currencies': 'ledger_zero_sum',
+        'another currency than the account': 'ledger_chain',
+        'a wrong running balance': 'ledger_chain',
+        'a gap in the numbers': 'ledger_chain',
+        'a number that stands': 'ledger_entries_pkey',
+        'a step back in time': 'ledger_chain',
+        'a reason that may not': 'ledger_reason',
+        'locked without a hold': 'ledger_holds_only',
+        'an account of another shard': 'ledger_chain',
+        'an account under a false name': 'ledger_accounts_check',
+        'an amount of nothing': 'ledger_reason',
+        'an overflow': '22003',
+      });
+      expect(await fingerprint()).toBe(before);
+    },
+  );
+
+  it('names the rule that refused', async () => {
+    await ledger.fund('named', 100n);
+    const { house, center } = accountsOf('named');
+    const bank = house('deposits', 'CNY', 'named');
+    const both = (amount: bigint, balance: bigint): RawEntry[] => [
+      { account: bank, seq: 1, amount: -amount, balance: -amount },
+      { account: center('CNY'), seq: 2, amount, balance },
+    ];
+    expect(await refusal(rawPost('deposit', both(5n, 105n).slice(1)))).toBe('ledger_zero_sum');
+    expect(await refusal(rawPost('deposit', both(5n, 104n)))).toBe('ledger_chain');
+    expect(await refusal(rawPost('bonus', both(5n, 105n)))).toBe('ledger_reason');
+    expect(await refusal(rawPost('deposit', both(5n, 105n)))).toBeUndefined();
+  });
+
+  it('lets nothing leave a frozen account, and lets arrive what it is owed', async () => {
+    await ledger.fund('frozen', 100n);
+    const { house, center } = accountsOf('frozen');
+    await inTransaction(ledger.db, (tx) => freezeAccount(tx, center('CNY'), testInstant, 'test'));
+    const out: RawEntry[] = [
+      { account: center('CNY'), seq: 2, amount: -1n, balance: 99n },
+      { account: house('adjustments', 'CNY'), seq: 1, amount: 1n, balance: 1n },
+    ];
+    expect(await refusal(rawPost('adjustment', out))).toBe('ledger_frozen');
+    await expect(
+      ledger.post(ledger.transfer('fee', center('CNY'), house('fees', 'CNY'), cny(1n))),
+    ).rejects.toMatchObject({ error: 'accountFrozen' });
+    await ledger.fund('frozen', 1n);
+    await inTransaction(ledger.db, (tx) => liftFreeze(tx, center('CNY'), testInstant, 'operator/1'));
+    await ledger.post(ledger.transfer('fee', center('CNY'), house('fees', 'CNY'), cny(101n)));
+  });
+
+  it('refuses to insert, change, remove or empty by hand, for the app and the owner of the tables [INV-4]', async () => {
+    const tables = [
+      'ledger_entries',
+      'ledger_transfers',
+      'ledger_holds',
+      'ledger_hold_resolutions',
+      'ledger_seals',
+    ];
+    const owner = new Client({ connectionString: ledger.database.urls.migrator });
+    await owner.connect();
+    for (const table of [
+      ...tables,
+      'ledger_accounts',
+      'ledger_freezes',
+      'ledger_reason_kinds',
+      'ledger_reason_bits',
+    ]) {
+      const column = table.includes('reason') ? (table.endsWith('bits') ? 'bits' : 'kind') : 'shard_id';
+      const set = table === 'ledger_seals' ? 'no = no' : `${column} = ${column}`;
+      expect(await refusal(app.query(`update ${table} set ${set}`))).toBe('42501');
+      expect(await refusal(app.query(`delete from ${table}`))).toBe('42501');
+      expect(await refusal(app.query(`truncate ${table}`))).toBe('42501');
+      expect(await refusal(app.query(`insert into ${table} select * from ${table}`))).toBe('42501');
+    }
+    for (const table of tables) {
+      const set = table === 'ledger_seals' ? 'no = no' : 'shard_id = shard_id';
+      expect(await refusal(owner.query(`update ${table} set ${set}`))).toBe('42501');
+      expect(await refusal(owner.query(`delete from ${table}`))).toBe('42501');
+      expect(await refusal(owner.query(`truncate ${table} cascade`))).toBe('42501');
+    }
+    await owner.end();
+    for (const call of [
+      'ledger_write(null,null,null,null,null,null,null,null,null,null,null,null,null,null,true)',
+      'ledger_decide(null,null,null,null,null,null,null,null,null,null,true)',
+      "ledger_open('[]', now())",
+      'ledger_pack_reasons()',
+      "nextval('ledger_batches')",
+    ]) {
+      expect(await refusal(app.query(`select ${call}`))).toBe('42501');
+    }
+    expect(await refusal(app.query('alter table ledger_entries disable trigger all'))).toBe('42501');
+  });
+});
+
+describe('the rules in code and in the database', () => {
+  it('are the same accounts, currencies and reasons', async () => {
+    const kinds = await sql<{ name: string; code: number; owned: boolean; has_part: boolean }>`
+      select * from ledger_account_kinds`.execute(ledger.db);
+    expect(
+      Object.fromEntries(
+        kinds.rows.map((row) => [row.name, { code: row.code, owned: row.owned, hasPart: row.has_part }]),
+      ),
+    ).toEqual(ACCOUNT_KINDS);
+    const currencies = await sql<{
+      name: string;
+      code: number;
+    }>`select name, code from ledger_currencies`.execute(ledger.db);
+    expect(Object.fromEntries(currencies.rows.map((row) => [row.name, row.code]))).toEqual(CURRENCY_CODES);
+    const rules = await sql<{ name: string; code: number; gives: string[]; takes: string[] }>`
+      select r.name, r.code,
+        array_agg(k.name order by k.name) filter (where x.gives) as gives,
+        array_agg(k.name order by k.name) filter (where x.takes) as takes
+      from ledger_reasons r join ledger_reason_kinds x on x.reason = r.code join ledger_account_kinds k on k.code = x.kind
+      group by r.name, r.code`.execute(ledger.db);
+    const inCode = Object.entries(REASONS).map(([name, { code, gives, takes }]) => {
+      return { name, code, gives: [...gives].sort(), takes: [...takes].sort() };
+    });
+    const byName = (left: { name: string }, right: { name: string }) => (left.name < right.name ? -1 : 1);
+    expect(rules.rows.sort(byName)).toEqual(inCode.sort(byName));
+  });
+
+  it('come to the same account id and shard', async () => {
+    const owner = '0198f1c2-7e9a-7abc-8def-0123456789ab';
+    const account = accountsOf(owner).venue('pinnacle', 'USDT');
+    const found = await sql<{ id: string; shard: number }>`
+      select ledger_account_id(${account.key}) as id, ledger_shard_of(${owner}) as shard`.execute(ledger.db);
+    expect(found.rows).toEqual([{ id: account.id, shard: shardOf(owner) }]);
+    expect(account.key).toBe(`member/${owner}/venue/pinnacle/USDT`);
+  });
+});
+
+async function fingerprint(): Promise<string> {
+  const found = await sql<{ print: string }>`
+    select concat((select count(*) from ledger_transfers), '/', (select count(*) from ledger_entries), '/',
+      (select count(*) from ledger_accounts)) as print`.execute(ledger.db);
+  return found.rows[0]?.print ?? '';
+}
+
+function strangerTo(owner: string): string {
+  for (let n = 0; ; n += 1) if (shardOf(`stranger-${n}`) !== shardOf(owner)) return `stranger-${n}`;
+}

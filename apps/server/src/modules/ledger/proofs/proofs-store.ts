@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/database.ts';
+
+export interface AccountRef {
+  shard_id: number;
+  id: string;
+  key: string;
+}
+
+/** A page of all accounts in the order of their key columns, after the given one. */
+export async function selectAccountsAfter(
+  db: Db,
+  after: { shard: number; id: string },
+  limit: number,
+): Promise<AccountRef[]> {
+  const found = await sql<AccountRef>`
+    select shard_id, id, key from ledger_accounts
+    where (shard_id, id) > (${after.shard}::smallint, ${after.id}::uuid)
+    order by shard_id, id limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Accounts that the last batches touched. */
+export async function selectRecentAccounts(db: Db, batches: number, limit: number): Promise<AccountRef[]> {
+  const found = await sql<AccountRef>`
+    select a.shard_id, a.id, a.key from (
+      select distinct shard_id, account_id from ledger_entries
+      where batch > (select last_value from ledger_batches) - ${batches}::bigint
+    ) as e
+    join ledger_accounts a on a.shard_id = e.shard_id and a.id = e.account_id
+    limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Accounts that stand in a range of batches. */
+export async function selectAccountsOfBatches(db: Db, after: bigint, to: bigint): Promise<AccountRef[]> {
+  const found = await sql<AccountRef>`
+    select a.shard_id, a.id, a.key from (
+      select distinct shard_id, account_id from ledger_entries where batch > ${after}::bigint and batch <= ${to}::bigint
+    ) as e
+    join ledger_accounts a on a.shard_id = e.shard_id and a.id = e.account_id`.execute(db);
+  return found.rows;
+}
+
+export interface WrongEntry {
+  shard_id: number;
+  account_id: string;
+  seq: bigint;
+  expected: bigint | null;
+  found: bigint;
+}
+
+export async function selectWrongEntries(
+  db: Db,
+  accounts: readonly AccountRef[],
+  depth: bigint,
+): Promise<WrongEntry[]> {
+  const found = await sql<WrongEntry>`
+    select * from ledger_wrong_entries(${accounts.map((account) => account.shard_id)}::smallint[],
+      ${accounts.map(({ id }) => id)}::uuid[], ${depth}::bigint)`.execute(db);
+  return found.rows;
+}
+
+export async function selectWrongLocks(
+  db: Db,
+  accounts: readonly AccountRef[],
+): Promise<(Omit<WrongEntry, 'seq' | 'expected'> & { expected: bigint })[]> {
+  const found = await sql<{ shard_id: number; account_id: string; expected: bigint; found: bigint }>`
+    select * from ledger_wrong_locks(${accounts.map((account) => account.shard_id)}::smallint[],
+      ${accounts.map(({ id }) => id)}::uuid[])`.execute(db);
+  return found.rows;
+}
+
+export async function selectWrongTransfers(
+  db: Db,
+  after: bigint,
+  to: bigint,
+): Promise<{ shard_id: number; transfer_id: string; total: string }[]> {
+  const found = await sql<{ shard_id: number; transfer_id: string; total: string }>`
+    select * from ledger_wrong_transfers(${after}::bigint, ${to}::bigint)`.execute(db);
+  return found.rows;
+}
+
+export async function selectTotals(db: Db): Promise<{ currency: number; total: string }[]> {
+  const found = await sql<{ currency: number; total: string }>`select * from ledger_totals()`.execute(db);
+  return found.rows;
+}
+
+/** The number of the newest batch. */
+export async function selectNewestBatch(db: Db): Promise<bigint> {
+  const found = await sql<{ batch: bigint }>`select last_value as batch from ledger_batches`.execute(db);
+  return found.rows[0]?.batch ?? 0n;
+}
+
+/** Freezes an account; false if it was frozen already. */
+export async function freeze(db: Db, account: AccountRef, at: Date, why: string): Promise<boolean> {
+  const done = await sql<{ done: boolean }>`
+    select ledger_freeze(${account.shard_id}::smallint, ${account.id}::uuid, ${at}::timestamptz, ${why}) as done`.execute(
+    db,
+  );
+  return done.rows[0]?.done ?? false;
+}

@@ -1,0 +1,56 @@
+import type { Db } from '#platform/db/database.ts';
+import { ALL_SHARDS } from '../accounts/account.ts';
+import type { Finding, Proof } from './finding.ts';
+import { proveAccounts } from './prove-accounts.ts';
+import {
+  selectAccountsAfter,
+  selectNewestBatch,
+  selectRecentAccounts,
+  selectWrongTransfers,
+  type AccountRef,
+} from './proofs-store.ts';
+
+export interface SampleSettings {
+  readonly now: Date;
+  /** A random UUID: where in the order of accounts the sample begins. */
+  readonly from: string;
+  /** Accounts from there on, and as many of those used last. */
+  readonly accounts?: number;
+  /** Last entries of each account that are looked at. */
+  readonly depth?: bigint;
+}
+
+const recentBatches = 500;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The proof of every minute: the accounts used last, a random stretch of all accounts (all of them while there are few), and
+ * the sums of the last batches. Freezes what is wrong. Source: reliability INV-2.
+ */
+export async function proveSample(
+  db: Db,
+  { now, from, accounts = 2000, depth = 5000n }: SampleSettings,
+): Promise<Proof> {
+  const recent = await selectRecentAccounts(db, recentBatches, accounts);
+  const stretch = await stretchOfAccounts(db, from, accounts);
+  const proof = await proveAccounts(db, [...recent, ...stretch], { now, depth });
+
+  const newest = await selectNewestBatch(db);
+  const wrong = await selectWrongTransfers(db, newest - BigInt(recentBatches), newest);
+  const findings = wrong.map((row): Finding => ({
+    kind: 'transfer',
+    shard: row.shard_id,
+    transferId: row.transfer_id,
+    total: row.total,
+  }));
+  return { ...proof, findings: [...proof.findings, ...findings] };
+}
+
+/** Accounts from a random place on, round the end of the list to its beginning. */
+async function stretchOfAccounts(db: Db, from: string, limit: number): Promise<AccountRef[]> {
+  const shard = Number.parseInt(from.slice(-1), 16) % ALL_SHARDS.length;
+  const after = await selectAccountsAfter(db, { shard, id: from }, limit);
+  if (after.length === limit) return after;
+  const start = await selectAccountsAfter(db, { shard: 0, id: firstId }, limit - after.length);
+  return [...after, ...start];
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import type { Db } from '#platform/db/database.ts';
+import { reportProof } from './report-proof.ts';
+import { sealBatches } from './seal-batches.ts';
+import { verifySeals } from './verify-seals.ts';
+
+/**
+ * Every minute: seals what was posted since, compares the newest seals, and goes on through the older ones from where the
+ * period puts it, so that all of them are compared within ten minutes as long as they hold under five million transfers.
+ */
+export const sealJob = definePeriodicJob({
+  name: 'ledger.seal',
+  every: { seconds: 60 },
+  async run(app, period) {
+    await sealBatches(app.db, app.clock.now());
+    const now = app.clock.now();
+    const newest = await newestSeal(app.db);
+    reportProof(
+      app,
+      'newest seals',
+      await verifySeals(app.db, { now, from: newest > 20n ? newest - 20n : 1n }),
+    );
+    const tenth = BigInt(new Date(period).getUTCMinutes() % 10);
+    const from = (newest * tenth) / 10n + 1n;
+    reportProof(app, 'older seals', await verifySeals(app.db, { now, from }));
+  },
+});
+
+async function newestSeal(db: Db): Promise<bigint> {
+  const found = await sql<{ no: bigint | null }>`select max(no) as no from ledger_seals`.execute(db);
+  return found.rows[0]?.no ?? 0n;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@fairway/testkit';
+import { cny, type Money } from '@fairway/money';
+import { Client } from 'pg';
+import { expect } from 'vitest';
+import { createDb, type Db } from '#platform/db/database.ts';
+import { createPool } from '#platform/db/pool.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createIds, type Ids } from '#platform/ids.ts';
+import {
+  accountsOf,
+  move,
+  openLane,
+  postTransfer,
+  proveEverything,
+  type Account,
+  type Lane,
+  type Transfer,
+} from './index.ts';
+
+/** A ledger on a database of its own, for tests. */
+export interface TestLedger {
+  readonly database: TestDatabase;
+  readonly db: Db;
+  readonly ids: Ids;
+  readonly lane: Lane;
+  /** A transfer with a fresh id. */
+  transfer(reason: Transfer['reason'], from: Account, to: Account, amount: Money): Transfer;
+  /** Posts it in a transaction of its own. */
+  post(transfer: Transfer): Promise<void>;
+  /** Gives a member so many fen. */
+  fund(owner: string, minor: bigint): Promise<void>;
+  /** A connection that may do what only an intruder could: the superuser with the guards switched off. */
+  asIntruder(work: (client: Client) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const testInstant = new Date('2026-01-05T08:00:00Z');
+
+export async function createTestLedger(): Promise<TestLedger> {
+  const database = await createTestDatabase();
+  const pool = createPool({ url: database.urls.app, name: 'test' });
+  const db = createDb(pool);
+  const ids = createIds(systemClock, randomBytes);
+  const lane = openLane({ url: database.urls.app, name: 'test-lane' });
+  const transfer = (reason: Transfer['reason'], from: Account, to: Account, amount: Money): Transfer => {
+    return { id: ids.uuid(), reason, at: testInstant, requestId: 'test', legs: move(from, to, amount) };
+  };
+  const post = async (posted: Transfer): Promise<void> => {
+    await inTransaction(db, (tx) => postTransfer(tx, posted));
+  };
+  return {
+    database,
+    db,
+    ids,
+    lane,
+    transfer,
+    post,
+    fund(owner, minor) {
+      const accounts = accountsOf(owner);
+      return post(
+        transfer('deposit', accounts.house('deposits', 'CNY', 'bank'), accounts.center('CNY'), cny(minor)),
+      );
+    },
+    async asIntruder(work) {
+      const client = new Client({ connectionString: database.superuserUrl });
+      await client.connect();
+      try {
+        await client.query('set session_replication_role = replica');
+        await work(client);
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      await lane.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+/** The books as a whole are right: every chain, every lock, every transfer, and zero in each currency. */
+export async function expectSoundBooks({ db }: TestLedger): Promise<void> {
+  const proof = await proveEverything(db, testInstant);
+  expect(proof.findings).toEqual([]);
+}
