@@ -1,0 +1,45 @@
+/** Why a part of a file could not be used; the texts are the operator's report. */
+export const PROBLEMS = {
+  notJson: { zh: '不是有效的 JSON', en: 'not valid JSON' },
+  noMatches: { zh: '文件中没有比赛，也没有球队', en: 'the file holds neither matches nor teams' },
+  empty: { zh: '比赛列表为空', en: 'the list of matches is empty' },
+  notAMatch: { zh: '不是比赛对象', en: 'not a match' },
+  teamMissing: { zh: '缺少球队名称', en: 'a team name is missing' },
+  teamOpen: { zh: '对阵尚未产生', en: 'who plays is not decided yet' },
+  sameTeam: { zh: '主客队相同', en: 'a team plays itself' },
+  dateMissing: { zh: '缺少日期或日期无效', en: 'the date is missing or no calendar day' },
+  timeUnreadable: {
+    zh: '开赛时间无法识别，按时间未定处理',
+    en: 'the time could not be read; it counts as open',
+  },
+  zoneUnknown: {
+    zh: '未知该赛事的时区，按 UTC 处理；可在导入时指定',
+    en: 'the time zone of this competition is unknown; UTC was used, another can be given',
+  },
+  scoreUnreadable: { zh: '比分无法识别，未采用', en: 'the score could not be read and was left out' },
+  scoreContradictory: {
+    zh: '半场比分与全场比分矛盾，赛果未采用',
+    en: 'half time contradicts full time; no result was taken',
+  },
+  halfTimeMissing: {
+    zh: '缺少半场比分，上半场盘口待补录',
+    en: 'the half-time score is missing; first-half markets wait for it',
+  },
+  goalsDisagree: {
+    zh: '进球记录与比分不一致，以比分为准',
+    en: 'the list of goals disagrees with the score; the score counts',
+  },
+  statusUnknown: { zh: '未知的比赛状态，赛果未采用', en: 'unknown status; no result was taken' },
+  duplicate: { zh: '与前面的比赛重复', en: 'repeats an earlier match' },
+  tooMany: { zh: '超过单个文件的比赛上限', en: 'more matches than one file may hold' },
+} as const;
+
+export type ProblemName = keyof typeof PROBLEMS;
+
+/** `skipped`: nothing of it was used; `partial`: the rest of it was. */
+export interface Problem {
+  /** Where it stands, e.g. `matches[12].score`. */
+  readonly path: string;
+  readonly name: ProblemName;
+  readonly severity: 'skipped' | 'partial';
+}

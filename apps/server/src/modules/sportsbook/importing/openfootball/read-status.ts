@@ -1,0 +1,35 @@
+/** What a `status` says; `played` leaves it to the score, `unknown` is no word that is known here. */
+export type ReadStatus = 'played' | 'postponed' | 'cancelled' | 'abandoned' | 'awarded' | 'unknown';
+
+const WORDS: Readonly<Record<string, ReadStatus>> = {
+  scheduled: 'played',
+  fixture: 'played',
+  timed: 'played',
+  finished: 'played',
+  played: 'played',
+  ft: 'played',
+  aet: 'played',
+  pen: 'played',
+  replay: 'played',
+  postponed: 'postponed',
+  delayed: 'postponed',
+  rescheduled: 'postponed',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+  annulled: 'cancelled',
+  void: 'cancelled',
+  abandoned: 'abandoned',
+  suspended: 'abandoned',
+  interrupted: 'abandoned',
+  awarded: 'awarded',
+  walkover: 'awarded',
+  'w/o': 'awarded',
+  wo: 'awarded',
+  forfeited: 'awarded',
+};
+
+/** An unknown word never makes a result: what is not understood stays open. */
+export function readStatus(value: unknown): ReadStatus {
+  if (value === undefined || value === null || value === '') return 'played';
+  return typeof value === 'string' ? (WORDS[value.trim().toLowerCase()] ?? 'unknown') : 'unknown';
+}
