@@ -1,11 +1,13 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
+import { operatorsEndpoints } from './operators/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 
 /** Every call of the API by name. Names are unique over all domains. */
 export const endpoints = {
   ...membersEndpoints,
+  ...operatorsEndpoints,
   ...siteEndpoints,
   ...cashierEndpoints,
   ...sportsbookEndpoints,

@@ -2,12 +2,14 @@ import type { endpoints } from './endpoints.ts';
 import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
+import { operatorsSchemas } from './operators/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
 export const schemas = {
   ...membersSchemas,
+  ...operatorsSchemas,
   ...siteSchemas,
   ...cashierSchemas,
   ...sportsbookSchemas,

@@ -8,7 +8,10 @@ import {
   type TestDatabase,
   type VirtualClock,
 } from '@fairway/testkit';
+import type { RoleName } from '@fairway/contract/operators/permissions.ts';
+import { generateSecret, generateSync } from 'otplib';
 import { createApp, type Fairway } from '../app.ts';
+import { createOperator } from '#modules/operators';
 import { parseConfig } from '../config.ts';
 
 export type ApiClient = Client<typeof endpoints, Schemas>;
@@ -22,6 +25,11 @@ export interface TestMember {
   api: ApiClient;
 }
 
+export interface TestOperator {
+  name: string;
+  api: ApiClient;
+}
+
 export interface TestApp extends Fairway {
   database: TestDatabase;
   clock: VirtualClock;
@@ -31,8 +39,12 @@ export interface TestApp extends Fairway {
   visitor: ApiClient;
   /** Calls with a given session, or as another visitor; each from a device and a network address of its own. */
   clientOf(session?: { token: string; signKey: string }): ApiClient;
+  /** Calls the console's port without a session. */
+  consoleVisitor(): ApiClient;
   /** Registers a member of this name over the wire. */
   register(name: string): Promise<TestMember>;
+  /** Creates an operator of this role and signs it in with a second factor; its calls go to the console's port. */
+  operator(role: RoleName): Promise<TestOperator>;
   end(): Promise<void>;
 }
 
@@ -55,9 +67,13 @@ export async function createTestApp({
   const fairway = await createApp(testConfig(database, env), { clock, work });
   const urls = await fairway.listen();
   const random = createSeededRandom(database.name);
-  const clientFor = (session: { token: string; signKey: string } | undefined, device: string): ApiClient =>
+  const clientFor = (
+    session: { token: string; signKey: string } | undefined,
+    device: string,
+    baseUrl = urls.site,
+  ): ApiClient =>
     createClient<typeof endpoints, Schemas>(endpoints, {
-      baseUrl: urls.site,
+      baseUrl,
       session: () => session,
       deviceId: () => device,
       language: () => 'zh-CN',
@@ -72,6 +88,7 @@ export async function createTestApp({
     urls,
     visitor: clientFor(undefined, device()),
     clientOf: (session) => clientFor(session, device()),
+    consoleVisitor: () => clientFor(undefined, device(), urls.console),
     async register(name) {
       const { session, member } = await clientFor(undefined, device()).registerMember({
         name,
@@ -86,6 +103,18 @@ export async function createTestApp({
         signKey: session.signKey,
         api: clientFor(session, device()),
       };
+    },
+    async operator(role) {
+      const name = `${role}-${random.bytes(3).toString('hex')}`;
+      const totpSecret = generateSecret();
+      const password = hashPassword(`${name}-Passw0rd`);
+      await createOperator(fairway.app, { name, password, role, totpSecret });
+      const address = device();
+      const console = (session?: { token: string; signKey: string }) =>
+        clientFor(session, address, urls.console);
+      const code = generateSync({ secret: totpSecret, epoch: Math.floor(clock.now().getTime() / 1000) });
+      const { session } = await console().logInOperator({ name, password, code });
+      return { name, api: console(session) };
     },
     async end() {
       await fairway.close();

@@ -1,3 +1,9 @@
 import type { ModuleMount } from '../mount.ts';
+import { operatorsRoutes } from './operator-routes.ts';
+import { seedOperators } from './seed/seed-operators.ts';
 
-export const operatorsMount: ModuleMount = { name: 'operators' };
+export const operatorsMount: ModuleMount = {
+  name: 'operators',
+  operatorRoutes: operatorsRoutes,
+  seed: seedOperators,
+};

@@ -1,3 +1,6 @@
+import type { RoleName } from '@fairway/contract/operators/permissions.ts';
+import type { Generated } from 'kysely';
+
 /** Tables of this module; a type and not an interface, because the query builder wants an index signature. */
 export type OperatorsTables = {
   operators_audit: {
@@ -15,5 +18,45 @@ export type OperatorsTables = {
     address: string;
     previous_hash: Buffer;
     hash: Buffer;
+  };
+  operators_accounts: {
+    id: string;
+    name: string;
+    password_hash: string;
+    role: RoleName;
+    totp_secret: Buffer;
+    enrolled: Generated<boolean>;
+    last_step: Generated<bigint>;
+    failures: Generated<number>;
+    failed_at: Generated<Date | null>;
+    blocked: Generated<boolean>;
+    last_login_at: Generated<Date | null>;
+    created_at: Date;
+  };
+  operators_sessions: {
+    id: string;
+    operator_id: string;
+    token_hash: Buffer;
+    address: string;
+    user_agent: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+    ended_at: Generated<Date | null>;
+  };
+  operators_approvals: {
+    id: string;
+    kind: string;
+    object_id: string;
+    object_version: string;
+    payload: unknown;
+    reason: string;
+    maker_id: string;
+    maker_name: string;
+    state: Generated<'pending' | 'approved' | 'declined' | 'voided'>;
+    created_at: Date;
+    checker_id: Generated<string | null>;
+    checker_name: Generated<string | null>;
+    decided_at: Generated<Date | null>;
   };
 };

@@ -1,4 +1,4 @@
-import { hashPassword } from '../passwords/password-hash.ts';
+import { hashPassword } from '#platform/crypto/password-hash.ts';
 
 let decoy: Promise<string> | undefined;
 

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { findMemberByName, updatePasswordHash } from '../members-store.ts';
-import { hashPassword, needsRehash, verifyPassword } from '../passwords/password-hash.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#platform/crypto/password-hash.ts';
 import { presentProfile } from '../profile/present-profile.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { decoyHash } from './decoy-hash.ts';

@@ -20,7 +20,12 @@ export interface AuditFacts {
 const chainLock = 7_241_040;
 
 /** Writes one row of the audit trail into the transaction that makes the change; its hash covers the row before it. */
-export async function writeAudit(tx: Tx, app: Platform, call: OperatorCall, facts: AuditFacts): Promise<void> {
+export async function writeAudit(
+  tx: Tx,
+  app: Platform,
+  call: OperatorCall,
+  facts: AuditFacts,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx);
   const last = await sql<{ seq: bigint; hash: Buffer }>`
     select seq, hash from operators_audit order by seq desc limit 1`.execute(tx);

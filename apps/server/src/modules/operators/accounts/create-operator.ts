@@ -1,0 +1,36 @@
+import type { RoleName } from '@fairway/contract/operators/permissions.ts';
+import { generateSecret } from 'otplib';
+import { hashPassword, operatorCost } from '#platform/crypto/password-hash.ts';
+import { seal } from '#platform/crypto/seal.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { insertOperator } from './operators-store.ts';
+
+export interface NewOperator {
+  name: string;
+  /** The 32 characters that a client sends for the password. */
+  password: string;
+  role: RoleName;
+  /** A secret that is known already, for demo logins; drawn without it. */
+  totpSecret?: string;
+}
+
+/** What the sealed secret of a second factor is sealed for. */
+export const totpPurpose = 'operator-totp';
+
+/** Opens an operator account; the second factor is enrolled at the first login. Writes one row. */
+export async function createOperator(app: Platform, operator: NewOperator): Promise<void> {
+  const passwordHash = await hashPassword(operator.password, app.config.secrets.passwordPepper, operatorCost);
+  const secret = operator.totpSecret ?? generateSecret();
+  await inTransaction(app.db, (tx) =>
+    insertOperator(tx, {
+      id: app.ids.uuid(),
+      name: operator.name,
+      password_hash: passwordHash,
+      role: operator.role,
+      totp_secret: seal(app.config.secrets.server, totpPurpose, secret),
+      enrolled: operator.totpSecret !== undefined,
+      created_at: app.clock.now(),
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { refusedBy } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { OperatorCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { OperatorsTables } from '../tables.ts';
+
+export type ApprovalRow = Selectable<OperatorsTables['operators_approvals']>;
+
+export interface ApprovalRequest {
+  /** What is asked for, e.g. `withdrawal.approve`. */
+  kind: string;
+  objectId: string;
+  /** The object's version now; another one at the decision voids the request. */
+  objectVersion: string;
+  /** What will be done when a second person agrees. */
+  payload: unknown;
+  reason: string;
+}
+
+/** Asks for a second person's agreement; one open request an object. Throws `editConflict` when one is open already. */
+export async function requestApproval(
+  tx: Tx,
+  app: Platform,
+  call: OperatorCall,
+  request: ApprovalRequest,
+): Promise<string> {
+  const id = app.ids.uuid();
+  try {
+    await tx
+      .withTables<OperatorsTables>()
+      .insertInto('operators_approvals')
+      .values({
+        id,
+        kind: request.kind,
+        object_id: request.objectId,
+        object_version: request.objectVersion,
+        payload: JSON.stringify(request.payload),
+        reason: request.reason,
+        maker_id: call.operator.operatorId,
+        maker_name: call.operator.name,
+        created_at: app.clock.now(),
+      })
+      .execute();
+  } catch (fault) {
+    if (refusedBy(fault) === 'operators_approvals_open') throw new AppError('editConflict');
+    throw fault;
+  }
+  return id;
+}
+
+/** The open request for an object, if one waits. */
+export async function openApproval(
+  db: Db | Tx,
+  kind: string,
+  objectId: string,
+): Promise<ApprovalRow | undefined> {
+  return db
+    .withTables<OperatorsTables>()
+    .selectFrom('operators_approvals')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('object_id', '=', objectId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+}
+
+/**
+ * A second person decides. Throws `approvalNotFound`, `approverIsMaker`, or `approvalVoided` when the object has changed
+ * since (security rule 29). Answers the request with what is to be done; the caller does it in the same transaction.
+ */
+export async function decideApproval(
+  tx: Tx,
+  app: Platform,
+  call: OperatorCall,
+  decision: { kind: string; objectId: string; objectVersion: string; agrees: boolean },
+): Promise<ApprovalRow> {
+  const open = await tx
+    .withTables<OperatorsTables>()
+    .selectFrom('operators_approvals')
+    .selectAll()
+    .where('kind', '=', decision.kind)
+    .where('object_id', '=', decision.objectId)
+    .where('state', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!open) throw new AppError('approvalNotFound');
+  if (open.maker_id === call.operator.operatorId) throw new AppError('approverIsMaker');
+  if (open.object_version !== decision.objectVersion) throw new AppError('approvalVoided');
+
+  await tx
+    .withTables<OperatorsTables>()
+    .updateTable('operators_approvals')
+    .set({
+      state: decision.agrees ? 'approved' : 'declined',
+      checker_id: call.operator.operatorId,
+      checker_name: call.operator.name,
+      decided_at: app.clock.now(),
+    })
+    .where('id', '=', open.id)
+    .execute();
+  return open;
+}
+
+/** Any edit of an object voids what was asked for it. */
+export async function voidApprovals(tx: Tx, app: Platform, objectId: string): Promise<void> {
+  await tx
+    .withTables<OperatorsTables>()
+    .updateTable('operators_approvals')
+    .set({ state: 'voided', decided_at: app.clock.now() })
+    .where('object_id', '=', objectId)
+    .where('state', '=', 'pending')
+    .execute();
+}

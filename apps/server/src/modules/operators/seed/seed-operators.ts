@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { roleNames, type RoleName } from '@fairway/contract/operators/permissions.ts';
+import { generateSecret } from 'otplib';
+import { addDemoLogins, type DemoLogin } from '#platform/demo-logins.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createOperator } from '../accounts/create-operator.ts';
+
+const notes: Readonly<Record<RoleName, string>> = {
+  cashier: '出纳：处理存款与提款',
+  'cashier-lead': '出纳主管：大额提款复核',
+  trader: '操盘：赛事、盘口与场馆开关',
+  support: '客服：查看会员与订单',
+  auditor: '审计：只读与审计记录',
+  administrator: '管理员：站点配置',
+};
+
+/** An operator for each role, each with an enrolled authenticator whose secret the launcher prints. */
+export async function seedOperators(app: Platform): Promise<void> {
+  const logins: DemoLogin[] = [];
+  for (const role of roleNames) {
+    const password = `Demo-${role}-${app.ids.secret().slice(0, 6)}`;
+    const totpSecret = generateSecret();
+    await createOperator(app, { name: role, password: clientHash(password), role, totpSecret });
+    logins.push({ name: role, password, totpSecret, note: notes[role] });
+  }
+  addDemoLogins(app, 'operators', logins);
+}
+
+/** What a client sends for a password (specification section 5). */
+function clientHash(password: string): string {
+  return createHash('md5').update(password).digest('hex');
+}

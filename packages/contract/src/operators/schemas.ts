@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { cursor, done, instant, nothing, typedText, uuid } from '../fields.ts';
+import type { operatorsEndpoints } from './endpoints.ts';
+import { permissions, roleNames } from './permissions.ts';
+
+export const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{2,31}$/);
+
+const operator = z.strictObject({
+  id: uuid,
+  name: z.string(),
+  role: z.enum(roleNames),
+  permissions: z.array(z.enum(permissions)),
+});
+
+const auditRow = z.strictObject({
+  seq: z.string(),
+  at: instant,
+  operatorName: z.string(),
+  action: z.string(),
+  objectKind: z.string(),
+  objectId: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string(),
+  requestId: z.string(),
+  address: z.string(),
+});
+
+export const operatorsSchemas = {
+  logInOperator: {
+    input: z.strictObject({
+      name: operatorName,
+      password: z.string().regex(/^[\x21-\x7e]{32}$/),
+      /** The six digits of the authenticator. */
+      code: z
+        .string()
+        .regex(/^\d{6}$/)
+        .optional(),
+    }),
+    output: z.strictObject({
+      session: z.strictObject({ token: z.string(), signKey: z.string(), expiresAt: instant }),
+      operator,
+    }),
+  },
+  logOutOperator: { input: nothing, output: done },
+  getOperator: { input: nothing, output: operator },
+  listOperators: {
+    input: nothing,
+    output: z.strictObject({
+      operators: z.array(
+        operator.extend({ blocked: z.boolean(), enrolled: z.boolean(), lastLoginAt: instant.nullable() }),
+      ),
+    }),
+  },
+  listAudit: {
+    input: z.strictObject({
+      before: cursor.optional(),
+      action: typedText(0, 60).optional(),
+      operatorName: typedText(0, 32).optional(),
+      objectKind: typedText(0, 40).optional(),
+      objectId: typedText(0, 80).optional(),
+    }),
+    output: z.strictObject({ rows: z.array(auditRow), next: cursor.nullable() }),
+  },
+  verifyAuditChain: {
+    input: nothing,
+    output: z.strictObject({ rows: z.int(), brokenAt: z.string().nullable() }),
+  },
+} satisfies SchemasOf<typeof operatorsEndpoints>;
+
+export type Operator = z.output<typeof operator>;
+export type AuditEntry = z.output<typeof auditRow>;
