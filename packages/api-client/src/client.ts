@@ -20,10 +20,10 @@ export type Client<E extends CallTable, S extends { readonly [Name in keyof E]: 
 };
 
 /** A client of these endpoints; calls go out as JSON, or as a query where the method has no body. Refusals are ApiErrors. */
-export function createClient<
-  E extends CallTable,
-  S extends { readonly [Name in keyof E]: EndpointSchemas },
->(endpoints: E, settings: ClientSettings): Client<E, S> {
+export function createClient<E extends CallTable, S extends { readonly [Name in keyof E]: EndpointSchemas }>(
+  endpoints: E,
+  settings: ClientSettings,
+): Client<E, S> {
   const clock = settings.clock ?? new ServerClock(settings.now);
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [
     name,

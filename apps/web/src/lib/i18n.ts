@@ -1,4 +1,4 @@
-import i18next, { type ReadCallback } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from './storage.ts';
 
@@ -42,11 +42,8 @@ export async function startI18n(first: readonly string[] = []): Promise<void> {
     });
 }
 
-function readNamespace(locale: string, namespace: string, done: ReadCallback): void {
+async function readNamespace(locale: string, namespace: string): Promise<Record<string, unknown>> {
   const load = files[`../../locales/${locale}/${namespace}.json`];
-  if (!load) return done(new Error(`No texts ${locale}/${namespace}`), null);
-  load().then(
-    (texts) => done(null, texts.default),
-    (fault: unknown) => done(fault instanceof Error ? fault : new Error(String(fault)), null),
-  );
+  if (!load) throw new Error(`No texts ${locale}/${namespace}`);
+  return (await load()).default;
 }

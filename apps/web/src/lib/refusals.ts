@@ -4,14 +4,14 @@ import { create } from 'zustand';
 import { toast } from './toasts.ts';
 
 /** What stands in place of the page when a refusal concerns all of it; the root frame shows it. */
-export const usePageRefusal = create<{ refusal: ApiError | undefined; clear(): void }>((set) => ({
+export const usePageRefusal = create<{ refusal: ApiError | undefined; clear: () => void }>((set) => ({
   refusal: undefined,
   clear: () => set({ refusal: undefined }),
 }));
 
 export interface RefusalPlaces {
   /** Puts the words beside the form field of this name; answers false when the form has no such field. */
-  atField?(field: string, words: string): boolean;
+  atField?: (field: string, words: string) => boolean;
 }
 
 /**

@@ -13,7 +13,7 @@ export function RequestId({ id }: { id: string }) {
     <button type="button" className={styles.id} onClick={() => void copy()}>
       <span>{t('error.requestId', { id: id.slice(0, 8) })}</span>
       <IconCopy size={14} />
-      <span role="status">{copied ? t('error.copied') : ''}</span>
+      <output>{copied ? t('error.copied') : ''}</output>
     </button>
   );
 }

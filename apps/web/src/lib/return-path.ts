@@ -12,9 +12,9 @@ export function readReturn(search: Record<string, unknown>): ReturnSearch {
   return typeof wanted === 'string' && isOwnPath(wanted) ? { return: wanted } : {};
 }
 
-/** A path of our own: one slash first, no second one, no backslash (browsers read it as a slash), no control characters. */
+/** A path of our own: one slash first and no second one, then only what addresses are made of (no backslash, which browsers read as a slash). */
 export function isOwnPath(text: string): boolean {
-  return text.length <= 500 && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(text);
+  return text.length <= 500 && /^\/(?!\/)[\w\-./?=&%#~+,:;@!$'()*]*$/.test(text);
 }
 
 /** The login's address, leading back to `from` afterwards. */

@@ -6,9 +6,9 @@ export type Theme = 'dark' | 'light';
 interface ThemeState {
   theme: Theme;
   /** The visitor's own choice; it outlives the site's default. */
-  choose(theme: Theme): void;
+  choose: (theme: Theme) => void;
   /** What the site configuration says; taken until the visitor has chosen. */
-  suggest(theme: Theme, festival: boolean): void;
+  suggest: (theme: Theme, festival: boolean) => void;
 }
 
 const key = 'fairway.theme';

@@ -13,7 +13,7 @@ function createTicker(period: number) {
     for (const listener of listeners) listener();
   };
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       if (listeners.size === 1) {
         now = serverClock.now();

@@ -5,14 +5,14 @@ import styles from './route-pending.module.css';
 export function RoutePending() {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.pending} role="status" aria-label={t('loading')} data-testid="route-pending">
-      <div className={styles.title} />
-      <div className={styles.row}>
-        <div className={styles.card} />
-        <div className={styles.card} />
-        <div className={styles.card} />
-      </div>
-      <div className={styles.block} />
-    </div>
+    <output className={styles.pending} aria-label={t('loading')} data-testid="route-pending">
+      <span className={styles.title} />
+      <span className={styles.row}>
+        <span className={styles.card} />
+        <span className={styles.card} />
+        <span className={styles.card} />
+      </span>
+      <span className={styles.block} />
+    </output>
   );
 }

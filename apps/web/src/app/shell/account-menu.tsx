@@ -15,20 +15,20 @@ export function AccountMenu() {
   const member = useMember();
   const exists = usePageExists();
   const logOut = useLogOut();
-  const menu = useDisclosure<HTMLDivElement>();
+  const { open, id, ref, close, buttonProps } = useDisclosure<HTMLDivElement>();
   const name = member.data?.nickName ?? '';
   return (
-    <div ref={menu.ref} className={styles.account}>
+    <div ref={ref} className={styles.account}>
       <button
         type="button"
         className={styles.face}
         aria-label={t('member.menuOf', { name })}
-        {...menu.buttonProps}
+        {...buttonProps}
       >
         <Avatar seed={member.data?.id ?? ''} size={40} />
       </button>
-      {menu.open && (
-        <div id={menu.id} className={styles.panel}>
+      {open && (
+        <div id={id} className={styles.panel}>
           <div className={styles.head}>
             <p className={styles.name}>{name}</p>
             <p className={styles.since}>{t('member.account', { name: member.data?.name ?? '' })}</p>
@@ -38,7 +38,7 @@ export function AccountMenu() {
               .filter(({ to }) => exists(to))
               .map(({ to, words, icon: Icon }) => (
                 <li key={to}>
-                  <Link to={to} className={styles.entry} onClick={menu.close}>
+                  <Link to={to} className={styles.entry} onClick={close}>
                     <Icon size={18} />
                     {t(`myCentre.${words}`)}
                   </Link>

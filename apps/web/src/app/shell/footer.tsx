@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/brand-name.ts';
 import { useSiteConfig, wordsOf } from '../../lib/site-config.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Credentials } from './credentials.tsx';
 import { footerColumns } from './footer-columns.ts';
 import { SiteChoices } from './site-choices.tsx';
@@ -14,6 +15,7 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const config = useSiteConfig().data;
   const exists = usePageExists();
+  const year = new Date(useNow(3_600_000)).getFullYear();
   const columns = footerColumns
     .map(({ words, links }) => ({ words, links: links.filter(({ to }) => exists(to)) }))
     .filter(({ links }) => links.length > 0);
@@ -42,7 +44,7 @@ export function Footer() {
         </div>
         <Credentials configured={config?.credentials ?? []} />
         <div className={styles.bottom}>
-          <span>{t('footer.owner', { year: new Date().getFullYear(), brand })}</span>
+          <span>{t('footer.owner', { year, brand })}</span>
           <span>{t('footer.measure')}</span>
         </div>
       </div>

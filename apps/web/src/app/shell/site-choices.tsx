@@ -18,7 +18,7 @@ export function SiteChoices() {
   return (
     <div className={styles.choices}>
       {offered.length > 1 && (
-        <div className={styles.group} role="group" aria-label={t('footer.language')}>
+        <fieldset className={styles.group} aria-label={t('footer.language')}>
           <IconGlobe size={14} />
           {offered.map((tongue) => (
             <button
@@ -31,7 +31,7 @@ export function SiteChoices() {
               {names[tongue]}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <button type="button" className={styles.theme} onClick={() => choose(other)}>
         {other === 'light' ? <IconSun size={14} /> : <IconMoon size={14} />}

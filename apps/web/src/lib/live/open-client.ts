@@ -34,7 +34,7 @@ export async function openClient(url: string, ticket: string, events: LiveEvents
     closed = true;
     events.onClosed();
   };
-  client.on('connect', events.onOpen);
+  client.on('connect', () => events.onOpen());
   client.on('message', (topic, payload) => events.onMessage(topic, new TextDecoder().decode(payload)));
   client.on('close', gone);
   // A refused ticket or an unreachable server closes as well; without a listener it would throw.

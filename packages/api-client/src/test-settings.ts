@@ -1,0 +1,15 @@
+import type { ClientSettings } from './client-settings.ts';
+
+export const session = { token: 'token-of-a-login', signKey: 'key-of-a-login' };
+
+/** A member's client at half past nine, its clock standing still. */
+export function settingsFor(baseUrl: string, changes: Partial<ClientSettings> = {}): ClientSettings {
+  return {
+    baseUrl,
+    session: () => session,
+    deviceId: () => '0189aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
+    language: () => 'zh-CN',
+    now: () => Date.parse('2026-11-20T09:30:00.000Z'),
+    ...changes,
+  };
+}
