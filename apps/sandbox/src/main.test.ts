@@ -106,6 +106,16 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     }
   });
 
+  it('says that another sandbox has the folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    folders.push(folder);
+    await listening(launch(process.execPath, [MAIN], { DATA_DIR: folder, CHAIN: 'off' }));
+    const { code, words } = await wordsOf(
+      launch(process.execPath, [MAIN], { DATA_DIR: folder, CHAIN: 'off' }),
+    );
+    expect([code, words]).toEqual([1, expect.stringContaining(`Another sandbox uses ${folder}`)]);
+  });
+
   it('says which port is taken', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));

@@ -16,12 +16,22 @@ export interface Book {
   close(): void;
 }
 
-/** Opens (and on the first start creates) `sandbox.sqlite` in the folder, with every party's tables. */
+/** Opens (and on the first start creates) `sandbox.sqlite` in the folder, with every party's tables. Throws when it is in use. */
 export function openBook(folder: string, schemas: readonly string[]): Book {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'sandbox.sqlite'));
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000');
-  for (const schema of schemas) database.exec(schema);
+  try {
+    // Alone: two processes on one book would send each callback twice.
+    database.exec('pragma busy_timeout = 2000; pragma locking_mode = exclusive; pragma journal_mode = wal');
+    database.exec('pragma synchronous = normal');
+    for (const schema of schemas) database.exec(schema);
+  } catch (error) {
+    database.close();
+    if (!(error instanceof Error && error.message.includes('locked'))) throw error;
+    throw new Error(`Another sandbox uses ${folder} (DATA_DIR). Stop it or choose another folder.`, {
+      cause: error,
+    });
+  }
 
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepare = (sql: string) => {

@@ -1,5 +1,6 @@
 import { isPositive, tryParseMoney } from '@fairway/money';
-import { getAddress, isAddress, parseEther, type Hex } from 'viem';
+import { getAddress, isAddress, parseEther } from 'viem/utils';
+import type { Hex } from 'viem';
 import * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Chain } from './chain.ts';

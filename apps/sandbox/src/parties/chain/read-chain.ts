@@ -1,5 +1,6 @@
 import { formatMoney, usdt } from '@fairway/money';
-import { formatEther, getAddress, type Hex } from 'viem';
+import { formatEther, getAddress } from 'viem/utils';
+import type { Hex } from 'viem';
 import type { Chain } from './chain.ts';
 import { CHAIN_ID } from './wallet/send-transaction.ts';
 import { TOKEN_NAME, tokenBalance, TRANSFER_TOPIC } from './wallet/token.ts';

@@ -1,4 +1,5 @@
-import { parseGwei, type Hex } from 'viem';
+import { parseGwei } from 'viem/utils';
+import type { Hex } from 'viem';
 import type { Book } from '../../../platform/book.ts';
 import { RpcError, type Rpc } from '../node/json-rpc.ts';
 import type { Wallet } from './wallets.ts';

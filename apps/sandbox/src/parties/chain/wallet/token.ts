@@ -1,11 +1,6 @@
 import { usdt, type Money } from '@fairway/money';
-import {
-  decodeFunctionResult,
-  encodeDeployData,
-  encodeFunctionData,
-  getContractAddress,
-  type Hex,
-} from 'viem';
+import { decodeFunctionResult, encodeDeployData, encodeFunctionData, getContractAddress } from 'viem/utils';
+import type { Hex } from 'viem';
 import type { Rpc } from '../node/json-rpc.ts';
 import { SANDBOX_TETHER_ABI as abi, SANDBOX_TETHER_BYTECODE as bytecode } from './sandbox-tether-artifact.ts';
 import type { TransactionSender } from './send-transaction.ts';
