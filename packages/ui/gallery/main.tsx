@@ -11,6 +11,7 @@ import { Art } from './sections/art.tsx';
 import { Bars } from './sections/bars.tsx';
 import { Buttons } from './sections/buttons.tsx';
 import { Choices } from './sections/choices.tsx';
+import { Extras } from './sections/extras.tsx';
 import { Fields } from './sections/fields.tsx';
 import { Feedback } from './sections/feedback.tsx';
 import { Orders } from './sections/orders.tsx';
@@ -51,6 +52,7 @@ function Gallery() {
           <Fields />
           <Choices />
           <Orders />
+          <Extras />
           <States />
           <Marks />
           <Art />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, type InputProps } from './input.tsx';
 import { cleanMoneyText, groupDigits } from './money-text.ts';
 import styles from './input.module.css';
@@ -28,6 +28,11 @@ export function MoneyInput({
   ...rest
 }: MoneyInputProps) {
   const [typing, setTyping] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // Taking the grouping away loses the selection that Tab made; without it typing would append.
+  useLayoutEffect(() => {
+    if (typing) box.current?.select();
+  }, [typing]);
   return (
     <Input
       {...rest}
@@ -37,6 +42,7 @@ export function MoneyInput({
       value={typing ? value : groupDigits(value)}
       onChange={(event) => onChange(cleanMoneyText(event.target.value, scale))}
       onFocus={(event) => {
+        box.current = event.currentTarget;
         setTyping(true);
         onFocus?.(event);
       }}

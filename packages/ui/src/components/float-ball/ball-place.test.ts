@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { ballAt, placeNear } from './ball-place.ts';
+
+const room = { width: 1440, height: 900, size: 68, header: 72 };
+
+describe('where a ball rests', () => {
+  it('snaps to the nearer side', () => {
+    expect(placeNear(600, 400, room).side).toBe('left');
+    expect(placeNear(700, 400, room).side).toBe('right');
+  });
+
+  it('stays between the header and the lower edge', () => {
+    expect(ballAt({ side: 'right', part: 0 }, room)).toEqual({ left: 1346, top: 98 });
+    expect(ballAt({ side: 'left', part: 1 }, room)).toEqual({ left: 26, top: 806 });
+    expect(placeNear(0, -500, room).part).toBe(0);
+    expect(placeNear(0, 5000, room).part).toBe(1);
+  });
+
+  it('comes back to the same spot', () => {
+    const { left, top } = ballAt({ side: 'left', part: 0.4 }, room);
+    expect(placeNear(left, top, room).part).toBeCloseTo(0.4);
+  });
+
+  it('holds in a window lower than the ball', () => {
+    expect(ballAt({ side: 'right', part: 1 }, { ...room, height: 100 }).top).toBe(98);
+  });
+});
