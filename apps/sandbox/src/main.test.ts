@@ -76,6 +76,23 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await isGone(chainRpcUrl)).toBe(true);
   });
 
+  it('starts again at once on what a killed one left', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    folders.push(folder);
+    const first = launch(process.execPath, [MAIN], { DATA_DIR: folder });
+    const { url, chainRpcUrl } = await listening(first);
+    await fetch(`${url}/chain/mine`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"blocks":3}',
+    });
+    const ports = { SANDBOX_PORT: new URL(url).port, CHAIN_PORT: new URL(String(chainRpcUrl)).port };
+    first.kill('SIGKILL');
+    const again = await listening(launch(process.execPath, [MAIN], { DATA_DIR: folder, ...ports }));
+    expect(again.chainRpcUrl).toBe(chainRpcUrl);
+    expect((await fetch(`${url}/chain/info`)).status).toBe(200);
+  });
+
   it('ends when its parent is killed', async () => {
     const starter = `
       const { spawn } = require('node:child_process');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-const FOLDER = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/index.css'));
+const FOLDER = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css')));
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the product's typeface in the slices in which it ships, so that Chinese reads on any machine. */

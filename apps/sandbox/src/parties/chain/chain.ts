@@ -5,18 +5,19 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Stage } from '../../stage.ts';
 import { findAnvil } from './node/anvil-binary.ts';
 import { BlockDriver } from './node/block-driver.ts';
-import { KEPT_STATES, saveSnapshot, snapshotFile } from './node/chain-snapshot.ts';
+import { KEPT_STATES, snapshotFile } from './node/chain-snapshot.ts';
 import { rpcTo, type Rpc } from './node/json-rpc.ts';
 import { NodeProcess } from './node/node-process.ts';
+import { SnapshotKeeper } from './node/snapshot-keeper.ts';
 import { CHAIN_ID, TransactionSender } from './wallet/send-transaction.ts';
 import { deployToken, tokenAddress, transferToken } from './wallet/token.ts';
 import { deriveWallets, WALLET_COUNT } from './wallet/wallets.ts';
 
 const CUSTOMER_START = usdt(50_000_000000n);
 const SAVE_EVERY_MS = 1000;
-const IDLE_SAVE_MS = 10_000;
 const RESTART_MS = 250;
 const RESTART_LIMIT_MS = 5000;
+const PORT_PATIENCE_MS = 2500;
 /** Deployment and first gifts: a reorganisation must not reach them. */
 export const SETUP_BLOCKS = 2;
 
@@ -27,15 +28,12 @@ export class Chain {
   readonly token: Hex;
   readonly sender: TransactionSender;
   readonly driver: BlockDriver;
+  readonly snapshots: SnapshotKeeper;
   readonly #stage: Stage;
   readonly #binary: string;
   #node: NodeProcess | undefined;
   #port: number;
   #stopping = false;
-  #unsaved: 'no' | 'idle' | 'soon' = 'soon';
-  #savedAt = 0;
-  #savedBlock = '';
-  #saveTook = 0;
 
   private constructor(stage: Stage, binary: string) {
     this.#stage = stage;
@@ -49,7 +47,13 @@ export class Chain {
       clock: stage.clock,
       timers: stage.timers,
       blockTimeMs: stage.config.chain.blockTimeSeconds * 1000,
-      mined: (withTransactions) => this.touch(withTransactions ? 'soon' : 'idle'),
+      mined: (withTransactions) => this.snapshots.touch(withTransactions ? 'soon' : 'idle'),
+    });
+    this.snapshots = new SnapshotKeeper({
+      rpc: this.rpc,
+      clock: stage.clock,
+      folder: stage.config.dataDir,
+      askHeight: this.isInstant,
     });
   }
 
@@ -58,10 +62,10 @@ export class Chain {
     const binary = stage.config.chain.on ? findAnvil() : undefined;
     if (binary === undefined) return undefined;
     const chain = new Chain(stage, binary);
-    await chain.#startNode();
+    await chain.#startPatiently();
     await chain.#setUp();
     if (stage.config.chain.blockTimeSeconds > 0) chain.driver.start();
-    stage.timers.every(SAVE_EVERY_MS, () => chain.#saveIfDue());
+    stage.timers.every(SAVE_EVERY_MS, () => (chain.#node ? chain.snapshots.saveIfDue() : undefined));
     return chain;
   }
 
@@ -74,11 +78,6 @@ export class Chain {
     return this.#stage.config.chain.blockTimeSeconds === 0;
   }
 
-  /** Says that the saved state is behind; what carries money is saved within a second. */
-  touch(urgency: 'idle' | 'soon'): void {
-    if (this.#unsaved !== 'soon') this.#unsaved = urgency;
-  }
-
   /** Starts or stops the making of blocks. */
   async automine(enabled: boolean): Promise<void> {
     this.driver.enabled = enabled;
@@ -87,7 +86,7 @@ export class Chain {
 
   /** Kills the node and waits until it runs again, from its saved state. */
   async restart(): Promise<void> {
-    await this.#save(false);
+    await this.snapshots.save();
     const node = this.#node;
     await node?.kill();
     for (let waited = 0; this.#node === node || this.#node === undefined; waited += RESTART_MS) {
@@ -98,8 +97,21 @@ export class Chain {
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    if (this.#node) await this.#save(true).catch(() => undefined);
+    if (this.#node) await this.snapshots.save({ stopping: true }).catch(() => undefined);
     await this.#node?.stop();
+  }
+
+  /** The node of a sandbox that was killed a moment ago may still hold the port. */
+  async #startPatiently(): Promise<void> {
+    for (let waited = 0; ; waited += RESTART_MS) {
+      try {
+        return await this.#startNode();
+      } catch (error) {
+        const isBusy = error instanceof Error && error.message.includes('in use');
+        if (!isBusy || waited >= PORT_PATIENCE_MS) throw error;
+        await this.#stage.timers.pause(RESTART_MS);
+      }
+    }
   }
 
   async #startNode(): Promise<void> {
@@ -161,26 +173,6 @@ export class Chain {
     }
     await this.rpc('evm_mine');
     if (this.isInstant) await this.rpc('evm_setAutomine', true);
-    await this.#save(false);
-  }
-
-  async #saveIfDue(): Promise<void> {
-    if (!this.#node) return;
-    const age = this.#stage.clock.now().getTime() - this.#savedAt;
-    // A chain that makes its own blocks does not report them.
-    if (this.isInstant && (await this.rpc<string>('eth_blockNumber')) !== this.#savedBlock)
-      this.touch('soon');
-    const due =
-      this.#unsaved === 'soon' ? age > this.#saveTook * 20 : this.#unsaved === 'idle' && age > IDLE_SAVE_MS;
-    if (due) await this.#save(false);
-  }
-
-  async #save(stopping: boolean): Promise<void> {
-    const started = this.#stage.clock.now().getTime();
-    this.#unsaved = 'no';
-    this.#savedBlock = await this.rpc<string>('eth_blockNumber');
-    await saveSnapshot(this.rpc, this.#stage.config.dataDir, stopping);
-    this.#savedAt = this.#stage.clock.now().getTime();
-    this.#saveTook = this.#savedAt - started;
+    await this.snapshots.save();
   }
 }

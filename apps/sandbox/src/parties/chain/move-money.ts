@@ -51,7 +51,7 @@ export async function sendUsdt(
   try {
     const hash = await transferToken(chain.sender, chain.token, wallet, to, amount);
     chain.driver.wake();
-    chain.touch('soon');
+    chain.snapshots.touch('soon');
     return hash;
   } catch (error) {
     if (error instanceof RpcError) throw new Refusal(409, 'TRANSFER_REFUSED', error.message);
@@ -69,7 +69,7 @@ export async function fund(chain: Chain, { to, eth, usdt }: z.infer<typeof chain
   if (txHash === undefined || !chain.isInstant) await chain.driver.mine();
   const block =
     txHash === undefined ? await chain.rpc<string>('eth_blockNumber') : await minedIn(chain, txHash);
-  chain.touch('soon');
+  chain.snapshots.touch('soon');
   return { txHash: txHash ?? null, blockNumber: Number(block) };
 }
 

@@ -43,7 +43,7 @@ export async function reorganise(chain: Chain, { depth, transactions }: z.infer<
   if (transactions === 'rebroadcast') await chain.sender.offer(raws);
   else chain.sender.forget(hashes);
   chain.driver.wake();
-  chain.touch('soon');
+  chain.snapshots.touch('soon');
 
   const latest = await rpc<{ hash: string; number: string }>('eth_getBlockByNumber', 'latest', false);
   return {
