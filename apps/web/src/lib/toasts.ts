@@ -23,7 +23,7 @@ export function toastFrameStands(): void {
 export function toast(words: ToastWords): void {
   wantToastFrame();
   void Promise.all([import('@fairway/ui/components/toast/toast-store.ts'), standing]).then(([store]) => {
-    store.toastManager.close();
+    store.closeToasts();
     store.showToast(words);
   });
 }
@@ -31,5 +31,5 @@ export function toast(words: ToastWords): void {
 /** Takes every toast away, shown or waiting: a new page starts without the last one's words. */
 export function clearToasts(): void {
   if (!useToastFrame.getState().wanted) return;
-  void import('@fairway/ui/components/toast/toast-store.ts').then(({ toastManager }) => toastManager.close());
+  void import('@fairway/ui/components/toast/toast-store.ts').then(({ closeToasts }) => closeToasts());
 }

@@ -23,8 +23,6 @@ const FORMATS = [
 export function Choices() {
   const [policy, setPolicy] = useState<'none' | 'better' | 'any'>('better');
   const [format, setFormat] = useState<'eu' | 'hk' | 'my' | 'us'>('eu');
-  const [way, setWay] = useState('instant');
-  const [pick, setPick] = useState('1003');
   const [code, setCode] = useState('482');
   const [on, setOn] = useState(true);
   const [level, setLevel] = useState(60);
@@ -74,72 +72,80 @@ export function Choices() {
           </Field>
         </div>
       </Section>
-      <Section title="方式与快捷金额" note="维护中的也列出原因">
-        <div className={styles.stack}>
-          <fieldset aria-label="选择方式" className={styles.four}>
-            <ChoiceCard
-              name="way"
-              checked={way === 'instant'}
-              onChoose={() => setWay('instant')}
-              picture={<PayMark kind="instant" />}
-              title="极速转卡"
-              note="100 – 20,000"
-              ribbon="推荐"
-              foot={
-                <>
-                  <span>到账 1 分 48 秒</span>
-                  <span className="gold">送 0.8%</span>
-                </>
-              }
-            />
-            <ChoiceCard
-              name="way"
-              checked={way === 'usdt'}
-              onChoose={() => setWay('usdt')}
-              picture={<PayMark kind="usdt" />}
-              title="USDT 充币"
-              note="20 – 50,000 ₮"
-              foot={
-                <>
-                  <span>到账 3 分 10 秒</span>
-                  <span className="gold">送 1.2%</span>
-                </>
-              }
-            />
-            <ChoiceCard
-              name="way"
-              checked={false}
-              onChoose={() => setWay('bank')}
-              picture={<PayMark kind="bank" closed />}
-              title="银行卡转账"
-              note="500 – 50,000"
-              closedReason="维护中，21:30 恢复"
-            />
-            <ChoiceCard
-              name="way"
-              checked={way === 'qr'}
-              onChoose={() => setWay('qr')}
-              picture={<PayMark kind="qr" />}
-              title="扫码"
-              note="50 – 3,000"
-              foot="到账 2 分 02 秒"
-            />
-          </fieldset>
-          <QuickPick
-            label="快捷金额"
-            value={pick}
-            onPick={setPick}
-            picks={['200', '500', '1003', '2000', '5000'].map((value) => ({ value, label: value }))}
-          />
-          <QuickPick
-            size="s"
-            label="快捷注额"
-            value={pick}
-            onPick={setPick}
-            picks={['50', '100', '200', '500', '1003'].map((value) => ({ value, label: value }))}
-          />
-        </div>
-      </Section>
+      <Ways />
     </>
+  );
+}
+
+function Ways() {
+  const [way, setWay] = useState('instant');
+  const [pick, setPick] = useState('1003');
+  return (
+    <Section title="方式与快捷金额" note="维护中的也列出原因">
+      <div className={styles.stack}>
+        <fieldset aria-label="选择方式" className={styles.four}>
+          <ChoiceCard
+            name="way"
+            checked={way === 'instant'}
+            onChoose={() => setWay('instant')}
+            picture={<PayMark kind="instant" />}
+            title="极速转卡"
+            note="100 – 20,000"
+            ribbon="推荐"
+            foot={
+              <>
+                <span>到账 1 分 48 秒</span>
+                <span className="gold">送 0.8%</span>
+              </>
+            }
+          />
+          <ChoiceCard
+            name="way"
+            checked={way === 'usdt'}
+            onChoose={() => setWay('usdt')}
+            picture={<PayMark kind="usdt" />}
+            title="USDT 充币"
+            note="20 – 50,000 ₮"
+            foot={
+              <>
+                <span>到账 3 分 10 秒</span>
+                <span className="gold">送 1.2%</span>
+              </>
+            }
+          />
+          <ChoiceCard
+            name="way"
+            checked={false}
+            onChoose={() => setWay('bank')}
+            picture={<PayMark kind="bank" closed />}
+            title="银行卡转账"
+            note="500 – 50,000"
+            closedReason="维护中，21:30 恢复"
+          />
+          <ChoiceCard
+            name="way"
+            checked={way === 'qr'}
+            onChoose={() => setWay('qr')}
+            picture={<PayMark kind="qr" />}
+            title="扫码"
+            note="50 – 3,000"
+            foot="到账 2 分 02 秒"
+          />
+        </fieldset>
+        <QuickPick
+          label="快捷金额"
+          value={pick}
+          onPick={setPick}
+          picks={['200', '500', '1003', '2000', '5000'].map((value) => ({ value, label: value }))}
+        />
+        <QuickPick
+          size="s"
+          label="快捷注额"
+          value={pick}
+          onPick={setPick}
+          picks={['50', '100', '200', '500', '1003'].map((value) => ({ value, label: value }))}
+        />
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Die, type Pip } from '../object/die.tsx';
+import { Die, type Pip } from '../game/die.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

@@ -1,4 +1,4 @@
-import { PlayingCard } from '../object/playing-card.tsx';
+import { PlayingCard } from '../game/playing-card.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

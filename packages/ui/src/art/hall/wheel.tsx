@@ -1,4 +1,4 @@
-import { Roulette } from '../object/roulette.tsx';
+import { Roulette } from '../game/roulette.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

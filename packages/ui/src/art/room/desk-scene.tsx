@@ -1,5 +1,5 @@
 import { draw } from '../draw.tsx';
-import { Gamepad } from '../object/gamepad.tsx';
+import { Gamepad } from '../game/gamepad.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 
 /** A gaming desk. */

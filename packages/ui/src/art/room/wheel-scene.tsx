@@ -1,5 +1,5 @@
-import { Chips } from '../object/chips.tsx';
-import { Roulette } from '../object/roulette.tsx';
+import { Chips } from '../game/chips.tsx';
+import { Roulette } from '../game/roulette.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 
 /** A wheel room. */

@@ -1,7 +1,7 @@
 import { round1 } from '../colour.ts';
 import { draw } from '../draw.tsx';
 import { Coin } from '../object/coin-disc.tsx';
-import { SlotMachine } from '../object/slot-machine.tsx';
+import { SlotMachine } from '../game/slot-machine.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

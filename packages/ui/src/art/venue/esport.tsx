@@ -1,6 +1,6 @@
 import { round1 } from '../colour.ts';
 import { draw } from '../draw.tsx';
-import { Gamepad } from '../object/gamepad.tsx';
+import { Gamepad } from '../game/gamepad.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

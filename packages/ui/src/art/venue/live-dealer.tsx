@@ -1,6 +1,6 @@
-import { Chips } from '../object/chips.tsx';
-import { PlayingCard } from '../object/playing-card.tsx';
-import { Roulette } from '../object/roulette.tsx';
+import { Chips } from '../game/chips.tsx';
+import { PlayingCard } from '../game/playing-card.tsx';
+import { Roulette } from '../game/roulette.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

@@ -1,4 +1,4 @@
-import { LottoBall } from '../object/lotto-ball.tsx';
+import { LottoBall } from '../game/lotto-ball.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

@@ -1,5 +1,5 @@
-import { PlayingCard } from '../object/playing-card.tsx';
-import { Tile } from '../object/tile.tsx';
+import { PlayingCard } from '../game/playing-card.tsx';
+import { Tile } from '../game/tile.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';

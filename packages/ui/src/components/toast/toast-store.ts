@@ -11,11 +11,12 @@ export interface ToastWords {
   duration?: number | undefined;
 }
 
-export const toastManager = Toast.createToastManager<{ tone: ToastTone }>();
+/** What the frame listens to; screens use the two calls below. */
+export const toastChannel = Toast.createToastManager<{ tone: ToastTone }>();
 
 /** Says one thing to the member. One is shown at a time; a newer one waits in front of an older one. Returns its id. */
 export function showToast({ title, description, tone = 'plain', duration = 1000 }: ToastWords): string {
-  return toastManager.add({
+  return toastChannel.add({
     title,
     ...(description === undefined ? {} : { description }),
     timeout: tone === 'error' ? 0 : duration,
@@ -24,7 +25,7 @@ export function showToast({ title, description, tone = 'plain', duration = 1000 
   });
 }
 
-/** Takes a toast away before its time. */
-export function closeToast(id: string): void {
-  toastManager.close(id);
+/** Takes one toast away before its time, or without an id all of them, also errors. */
+export function closeToasts(id?: string): void {
+  toastChannel.close(id);
 }

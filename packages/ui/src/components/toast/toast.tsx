@@ -4,7 +4,7 @@ import { IconCheck, IconClose } from '../../icons/action.tsx';
 import { IconGift } from '../../icons/money.tsx';
 import { IconAlert, IconClock, IconInfo } from '../../icons/state.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { toastManager, type ToastTone } from './toast-store.ts';
+import { toastChannel, type ToastTone } from './toast-store.ts';
 import styles from './toast.module.css';
 
 const ICONS: Record<ToastTone, typeof IconCheck> = {
@@ -26,7 +26,7 @@ export interface ToastProviderProps {
 /** Wrap the site once; then `showToast` works from anywhere. One at a time, 400 px from the top, polite. */
 export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
   return (
-    <Toast.Provider toastManager={toastManager} limit={1} timeout={1000}>
+    <Toast.Provider toastManager={toastChannel} limit={1} timeout={1000}>
       {children}
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} aria-label={regionLabel}>
