@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 const ASSETS = {
   'sandbox.css': 'text/css; charset=utf-8',
+  'controls.css': 'text/css; charset=utf-8',
+  'parties.css': 'text/css; charset=utf-8',
+  'director.css': 'text/css; charset=utf-8',
   'director.js': 'text/javascript; charset=utf-8',
   'mark.svg': 'image/svg+xml',
 } as const;

@@ -25,6 +25,8 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     `base-uri 'none'`,
     `frame-ancestors ${page.frameAncestors ?? `'none'`}`,
   ];
+  const director =
+    page.party === 'director' ? html`<link rel="stylesheet" href="/assets/director.css" />` : null;
   const script = page.script ? html`<script src="/assets/${page.script}" type="module"></script>` : null;
   const text = html`<!doctype html>
     <html lang="${page.language ?? 'zh-CN'}">
@@ -35,7 +37,9 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/font/index.css" />
         <link rel="stylesheet" href="/assets/sandbox.css" />
-        ${script}
+        <link rel="stylesheet" href="/assets/controls.css" />
+        <link rel="stylesheet" href="/assets/parties.css" />
+        ${director} ${script}
       </head>
       <body data-party="${page.party}">
         ${page.body}

@@ -49,9 +49,7 @@ export function payoutsSection({ payouts }: State): Html {
     return html`<tr>
       <td><span class="mono">${orderNo}</span><small>${localTime(order.createdAt)}</small></td>
       <td class="number">${amount(order.amount, order.currency)}</td>
-      <td>
-        ${order.payee.holder}<small class="mono">${order.payee.bank} ${order.payee.account.slice(-4)}</small>
-      </td>
+      <td>${order.payee.holder}<small>${order.payee.bank} ${order.payee.account.slice(-4)}</small></td>
       <td><span class="status" data-status="${order.status}">${PAYOUT_NAMES[order.status]}</span></td>
       <td>
         <div class="levers">
