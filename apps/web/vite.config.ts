@@ -1,14 +1,37 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lateFonts } from './build/late-fonts.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadHome } from './build/preload-home.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** The member site. In development pages are served by vite and calls go to the running server. */
 const server = process.env['FAIRWAY_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** What every page starts with, in one file: it changes seldom and stays in the browser's store over releases. */
+const foundation =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|clsx|@noble|@tanstack)\/|ui\/src\/art\/gradient/;
+/** The parts that night pictures are drawn from. */
+const pictureParts = /packages\/ui\/src\/art\/(?:scene|hero|draw|picture|colour|seed|object\/ball)/;
+
 export default defineConfig({
-  plugins: [slimContract(), lateFonts(), react()],
-  build: { target: 'es2022', assetsInlineLimit: 2048, cssCodeSplit: true, sourcemap: false },
+  plugins: [slimContract(), lateFonts(), react(), preloadHome(), precompress()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    cssCodeSplit: true,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'foundation', test: foundation, priority: 2 },
+            { name: 'picture-parts', test: pictureParts, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/memberCommon': server, '/mqtt': { target: server, ws: true } },

@@ -1,5 +1,13 @@
 import type { ErrorReaction } from '@fairway/contract/errors/error-reactions.ts';
-import { reactionOf } from '@fairway/contract/errors/reaction-of.ts';
+
+export interface RefusalFacts {
+  code: number;
+  msg: string;
+  data: unknown;
+  requestId: string;
+  status: number;
+  row?: ErrorReaction | undefined;
+}
 
 /** A refusal as a caller meets it: the envelope's code and text, what helps to mend it, and the request's id. */
 export class ApiError extends Error {
@@ -9,18 +17,16 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** The row of the error table: its name, where to show it, whether trying again can help. Undefined for one of another version. */
+  readonly row: ErrorReaction | undefined;
 
-  constructor(facts: { code: number; msg: string; data: unknown; requestId: string; status: number }) {
+  constructor(facts: RefusalFacts) {
     super(facts.msg);
     this.code = facts.code;
     this.data = facts.data;
     this.requestId = facts.requestId;
     this.status = facts.status;
-  }
-
-  /** The row of the error table: its name, where to show it, whether trying again can help. */
-  get row(): ErrorReaction | undefined {
-    return reactionOf(this.code);
+    this.row = facts.row;
   }
 
   /** The refusal's name in the error table, '' for one of another version. */

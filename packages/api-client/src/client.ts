@@ -2,6 +2,7 @@ import type { Endpoint, EndpointSchemas, InputOf, OutputOf } from '@fairway/cont
 import { callHeaders } from './call-headers.ts';
 import type { ClientSettings } from './client-settings.ts';
 import { exchange } from './exchange.ts';
+import { fillPath } from './fill-path.ts';
 import { withQuery } from './query.ts';
 import { ServerClock } from './server-clock.ts';
 
@@ -41,8 +42,9 @@ function call(
   { operationId, signal }: CallOptions,
 ): Promise<unknown> {
   const isPost = method === 'POST';
-  const target = isPost ? path : withQuery(path, input);
-  const body = isPost ? JSON.stringify(input) : '';
+  const { filled, rest } = fillPath(path, input);
+  const target = isPost ? filled : withQuery(filled, rest);
+  const body = isPost ? JSON.stringify(rest) : '';
   const headers = callHeaders(settings, clock, { method, target, body, anonymous, operationId });
   return exchange(settings, clock, name, {
     url: settings.baseUrl + target,

@@ -1,4 +1,5 @@
 import type { Envelope } from '@fairway/contract/envelope.ts';
+import type { ErrorReaction } from '@fairway/contract/errors/error-reactions.ts';
 import { headerNames } from '@fairway/contract/headers.ts';
 import { ApiError, noAnswer, noAnswerCode } from './api-error.ts';
 import type { ClientSettings } from './client-settings.ts';
@@ -22,7 +23,7 @@ export async function exchange(
   try {
     const response = await send(settings.fetch ?? fetch, request);
     clock.learn(response);
-    return openEnvelope(await readEnvelope(response), response);
+    return await openEnvelope(await readEnvelope(response), response);
   } catch (fault) {
     if (fault instanceof ApiError) settings.onRefusal?.(fault, operation);
     throw fault;
@@ -42,14 +43,25 @@ async function send(fetcher: typeof fetch, { url, signal, body, ...rest }: Reque
   }
 }
 
-/** The result of code 0; every other code is thrown with the request's id. */
-export function openEnvelope(
+/** The result of code 0; every other code is thrown with the request's id. The error table comes with the first refusal. */
+export async function openEnvelope(
   envelope: Envelope,
   answer: { status: number; headers: Pick<Headers, 'get'> },
-): unknown {
+): Promise<unknown> {
   if (envelope.code === 0) return envelope.data;
   const requestId = answer.headers.get(headerNames.requestId) ?? '';
-  throw new ApiError({ ...envelope, requestId, status: answer.status });
+  throw new ApiError({ ...envelope, requestId, status: answer.status, row: await rowOf(envelope.code) });
+}
+
+async function rowOf(code: number): Promise<ErrorReaction | undefined> {
+  if (code === noAnswerCode) return undefined;
+  try {
+    const { reactionOf } = await import('@fairway/contract/errors/reaction-of.ts');
+    return reactionOf(code);
+  } catch {
+    // The table is a file like any other; without it the server's words still stand.
+    return undefined;
+  }
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {

@@ -34,13 +34,7 @@ export function createUpload(settings: ClientSettings): Upload {
         if (fault instanceof ApiError) settings.onRefusal?.(fault, path);
         reject(fault);
       };
-      request.addEventListener('load', () => {
-        try {
-          resolve(readAnswer(request));
-        } catch (fault) {
-          fail(fault);
-        }
-      });
+      request.addEventListener('load', () => void readAnswer(request).then(resolve, fail));
       request.addEventListener('error', () => fail(noAnswer()));
       request.addEventListener('abort', () => reject(new DOMException('Upload given up', 'AbortError')));
       signal?.addEventListener('abort', () => request.abort());
@@ -48,7 +42,7 @@ export function createUpload(settings: ClientSettings): Upload {
     });
 }
 
-function readAnswer(request: XMLHttpRequest): unknown {
+function readAnswer(request: XMLHttpRequest): Promise<unknown> {
   const headers = { get: (name: string) => request.getResponseHeader(name) };
   const isJson = (request.getResponseHeader('content-type') ?? '').includes('json');
   const envelope = isJson ? parse(request.responseText) : undefined;

@@ -1,10 +1,4 @@
-import {
-  createClient,
-  createFormCalls,
-  createUpload,
-  ServerClock,
-  type ClientSettings,
-} from '@fairway/api-client';
+import { createClient, ServerClock, type ClientSettings } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';
@@ -17,7 +11,8 @@ const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);
 /** The server's clock: countdowns and "two minutes ago" go by it, whatever the device thinks. */
 export const serverClock = new ServerClock(() => Date.now());
 
-const settings: ClientSettings = {
+/** What every kind of call goes out with; `createUpload(clientSettings)` where a page sends files. */
+export const clientSettings: ClientSettings = {
   baseUrl: '',
   session: () => useSession.getState().session,
   deviceId,
@@ -30,10 +25,4 @@ const settings: ClientSettings = {
 };
 
 /** Every call of the contract as a typed function of the same name. */
-export const api = createClient<typeof endpoints, Schemas>(endpoints, settings);
-
-/** Calls by path with form bodies, under the API token of the cookie. */
-export const formCalls = createFormCalls({ ...settings, cookies: () => document.cookie });
-
-/** Sends a file and tells how far it is. */
-export const upload = createUpload(settings);
+export const api = createClient<typeof endpoints, Schemas>(endpoints, clientSettings);

@@ -1,6 +1,5 @@
-import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireMember } from '../guards/require-member.ts';
-import { MyCentreFrame } from '../shell/my-centre-frame.tsx';
 import { RootFrame } from '../shell/root-frame.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { toNotFound } from './not-found.ts';
@@ -22,5 +21,5 @@ export const memberRoute = createRoute({
 export const myCentreRoute = createRoute({
   getParentRoute: () => memberRoute,
   id: 'my-centre',
-  component: MyCentreFrame,
+  component: lazyRouteComponent(() => import('../shell/my-centre-frame.tsx'), 'MyCentreFrame'),
 });

@@ -1,13 +1,15 @@
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/brand-name.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { MainNav } from './main-nav.tsx';
-import { MemberEnd } from './member-end.tsx';
 import { VisitorEnd } from './visitor-end.tsx';
 import styles from './header.module.css';
+
+const MemberEnd = lazy(async () => ({ default: (await import('./member-end.tsx')).MemberEnd }));
 
 /** Brand, navigation, and at the right end what a visitor or a member needs at once. */
 export function Header() {
@@ -21,7 +23,15 @@ export function Header() {
           <Brand name={brand} />
         </Link>
         <MainNav />
-        <div className={styles.end}>{signedIn ? <MemberEnd /> : <VisitorEnd />}</div>
+        <div className={styles.end}>
+          {signedIn ? (
+            <Suspense>
+              <MemberEnd />
+            </Suspense>
+          ) : (
+            <VisitorEnd />
+          )}
+        </div>
       </div>
     </header>
   );

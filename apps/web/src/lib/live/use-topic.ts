@@ -1,6 +1,5 @@
-import { topicName, type TopicKey, type TopicMessage, type TopicParams } from '@fairway/contract/topics.ts';
+import type { TopicKey, TopicMessage, TopicParams } from '@fairway/contract/topics.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { followTopic } from './live.ts';
 
 /**
  * Follows an MQTT topic while the component stands. `params` undefined follows nothing (nobody signed in, nothing chosen).
@@ -14,10 +13,19 @@ export function useTopic<Key extends TopicKey>(
 ): void {
   const heard = useEffectEvent(onMessage);
   const missed = useEffectEvent(() => onGap?.());
-  const name = params && topicName(key, params);
+  const name = params && `${key} ${JSON.stringify(params)}`;
   useEffect(() => {
     if (!name || !params) return;
-    return followTopic(key, params, { onMessage: heard, onGap: missed });
+    let stop = () => {};
+    let left = false;
+    // The line's code comes with the first follower; a visitor's first page needs none of it.
+    void import('./live.ts').then(({ followTopic }) => {
+      if (!left) stop = followTopic(key, params, { onMessage: heard, onGap: missed });
+    });
+    return () => {
+      left = true;
+      stop();
+    };
     // The name stands for key and params: an equal object made anew must not subscribe again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './hero.module.css';
 
-const later = 2_000;
+const later = 5_000;
 const TrophyBanner = lazy(async () => ({
   default: (await import('@fairway/ui/art/promo/trophy-banner.tsx')).TrophyBanner,
 }));
