@@ -1,3 +1,34 @@
 import type { ModuleMount } from '../mount.ts';
+import { channels } from './channels/registry.ts';
+import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
+import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
+import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
+import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
+import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
+import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
+import { sendPayoutJob } from './withdrawals/jobs/send-payout.job.ts';
 
-export const cashierMount: ModuleMount = { name: 'cashier' };
+export const cashierMount: ModuleMount = {
+  name: 'cashier',
+  routes: cashierRoutes,
+  operatorRoutes: cashierOperatorRoutes,
+  jobs: [
+    openCollectionJob,
+    queryCollectionJob,
+    askAboutOrder,
+    expireOrderJob,
+    sendPayoutJob,
+    queryPayoutJob,
+    endReviewJob,
+    unfreezeJob,
+    completeJob,
+  ],
+  async start(app) {
+    const stops: (() => Promise<void>)[] = [];
+    for (const channel of channels)
+      if (channel.watch && channel.isReady(app)) stops.push(await channel.watch(app));
+    return async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import { RawAnswer, type Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CallbackMessage } from '../channels/channel.ts';
+import { channels } from '../channels/registry.ts';
+import { askNow } from '../deposits/jobs/schedule-questions.ts';
+import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
+
+/**
+ * A channel's news: the signature over the raw body first, then stored with the job that works on it, then answered. The
+ * message only says which order to ask about; what came in is taken from the channel's own answer, so doubled, reordered,
+ * late or lying messages come to the same end. Refuses with `callbackRefused`.
+ */
+export const receiveChannelCallback: Operation<
+  (typeof cashierEndpoints)['receiveChannelCallback'],
+  (typeof cashierSchemas)['receiveChannelCallback']
+> = async (app, call) => {
+  const channel = channels.find((one) => one.callbacks?.recognises(call.headers));
+  if (!channel?.callbacks) throw new AppError('callbackRefused');
+  const message = channel.callbacks.read(app, call.rawBody, call.headers);
+
+  await store(app, channel.code, message, call.rawBody);
+  return new RawAnswer(channel.callbacks.acknowledgement);
+};
+
+/** Stores the message, once an event, with the question it raises; a repeat is counted and raises none. */
+async function store(
+  app: Platform,
+  channel: string,
+  message: CallbackMessage,
+  rawBody: Buffer,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const stored = await sql<{ copies: number }>`
+      insert into cashier_callbacks (channel, event_id, body, bill_no, kind, received_at)
+      values (${channel}, ${message.eventId}, ${rawBody.toString('utf8')}, ${message.billNo}, ${message.kind},
+        ${app.clock.now()})
+      on conflict (channel, event_id) do update set copies = cashier_callbacks.copies + 1
+      returning copies`.execute(tx);
+    if ((stored.rows[0]?.copies ?? 1) > 1) return;
+    if (message.kind === 'collection') await askNow(tx, message.billNo);
+    else await askAboutPayoutNow(tx, message.billNo);
+  });
+}

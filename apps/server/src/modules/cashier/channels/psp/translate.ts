@@ -1,0 +1,101 @@
+import { formatMoney, tryParseMoney, type Money } from '@fairway/money';
+import type { CollectionNews, IncomingPayment, PayoutNews } from '../channel.ts';
+import type { PspAnswer, PspCollection, PspPayout } from './wire.ts';
+
+/** Refusals that say nothing about the order itself. */
+const undecided = new Set(['MAINTENANCE', 'ORDER_CONFLICT']);
+
+/**
+ * Their collection in our words; `asked` is the amount we ordered. A status word that is not known proves nothing; an order
+ * of another amount or currency neither.
+ */
+export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): CollectionNews {
+  if (answer.kind === 'unproven') return { status: 'unknown', payments: [], detail: answer.detail };
+  if (answer.kind === 'refused') {
+    const decided = answer.code === 'ORDER_NOT_FOUND' ? 'absent' : 'failed';
+    return {
+      status: undecided.has(answer.code) ? 'unknown' : decided,
+      payments: [],
+      detail: answer.code,
+    };
+  }
+  const { order } = answer;
+  const status = statusOfCollection(order.status);
+  const payments = order.payments.map(translatePayment);
+  const agreed = order.currency === 'CNY' && order.amount === formatMoney(asked);
+  if (!agreed || payments.includes(undefined))
+    return { status: 'unknown', payments: [], detail: 'another currency or amount than agreed' };
+  return {
+    status,
+    payments: payments.filter((one) => one !== undefined),
+    payee: {
+      bank: order.payee?.bank ?? '',
+      branch: order.payee?.branch ?? '',
+      holder: order.payee?.holder ?? '',
+      account: order.payee?.account ?? '',
+      remark: order.payee?.remark ?? '',
+      payUrl: order.payUrl,
+    },
+  };
+}
+
+function statusOfCollection(word: string): CollectionNews['status'] {
+  switch (word) {
+    case 'UNPAID':
+      return 'pending';
+    case 'PAID':
+      return 'paid';
+    case 'CLOSED':
+      return 'closed';
+    case 'FAILED':
+      return 'failed';
+    default:
+      return 'unknown';
+  }
+}
+
+function translatePayment(payment: PspCollection['payments'][number]): IncomingPayment | undefined {
+  const amount = tryParseMoney(plain(payment.amount), 'CNY');
+  const paidAt = new Date(payment.paidAt);
+  if (!amount || amount.minor === 0n || Number.isNaN(paidAt.getTime())) return undefined;
+  return {
+    reference: payment.paymentNo,
+    amount,
+    payerName: payment.payerName ?? '',
+    late: payment.late,
+    paidAt,
+  };
+}
+
+/** They write the full scale, as we do; more places than the currency has would be another amount. */
+function plain(amount: string): string {
+  return /^\d+\.\d{2}$/.test(amount) ? amount : '';
+}
+
+/** Their payout in our words; anything but a proven word stays unknown, so the money stays held. */
+export function payoutNews(answer: PspAnswer<PspPayout>, asked: Money): PayoutNews {
+  if (answer.kind === 'unproven') return { status: 'unknown', detail: answer.detail };
+  if (answer.kind === 'refused') {
+    if (answer.code === 'ORDER_NOT_FOUND') return { status: 'absent', detail: answer.code };
+    if (answer.code === 'MAINTENANCE') return { status: 'absent', detail: answer.code };
+    // A conflict says that the number stands with other content: a person must look, nothing is released.
+    if (answer.code === 'ORDER_CONFLICT') return { status: 'unknown', detail: answer.code };
+    return { status: 'failed', detail: `${answer.code}: ${answer.detail}` };
+  }
+  const { order } = answer;
+  const reference = order.providerOrderNo;
+  if (order.currency !== 'CNY' || order.amount !== formatMoney(asked))
+    return { status: 'unknown', detail: 'another amount than sent', reference };
+  switch (order.status) {
+    case 'ACCEPTED':
+      return { status: 'pending', detail: order.status, reference };
+    case 'PAID':
+      return { status: 'paid', detail: order.status, reference };
+    case 'FAILED':
+      return { status: 'failed', detail: order.failCode ?? order.status, reference };
+    case 'RETURNED':
+      return { status: 'returned', detail: order.failCode ?? order.status, reference };
+    default:
+      return { status: 'unknown', detail: `status ${order.status}` };
+  }
+}

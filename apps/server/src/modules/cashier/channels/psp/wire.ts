@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { Platform } from '#platform/platform.ts';
+import { createHttpClient, type HttpClient } from '#platform/http-client/http-client.ts';
+import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
+import { isSigned, pspHeaders, signature } from './sign.ts';
+
+/** The provider's words, as it writes them; unknown keys are ignored, unknown status words are kept for the translation. */
+const payment = z.object({
+  paymentNo: z.string(),
+  amount: z.string(),
+  payerName: z.string().nullable(),
+  late: z.boolean(),
+  paidAt: z.string(),
+});
+const payee = z.object({
+  bank: z.string(),
+  branch: z.string(),
+  holder: z.string(),
+  account: z.string(),
+  remark: z.string(),
+});
+const collection = z.object({
+  orderNo: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  status: z.string(),
+  payments: z.array(payment),
+  payUrl: z.string(),
+  payee: payee.nullable(),
+});
+const payout = z.object({
+  orderNo: z.string(),
+  providerOrderNo: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  status: z.string(),
+  failCode: z.string().nullable(),
+  failReason: z.string().nullable(),
+});
+const callback = z.object({
+  eventId: z.string().min(1).max(100),
+  type: z.string(),
+  merchantNo: z.string(),
+  orderNo: z.string().regex(/^[\w-]{1,64}$/),
+});
+
+export type PspCollection = z.infer<typeof collection>;
+export type PspPayout = z.infer<typeof payout>;
+
+/** A signed answer: an order, or a refusal by its word. `unproven`: anything else, and what it was. */
+export type PspAnswer<Order> =
+  | { kind: 'order'; order: Order }
+  | { kind: 'refused'; code: string; detail: string }
+  | { kind: 'unproven'; detail: string };
+
+/** Refusals that prove that nothing was done. */
+const provenRefusals = new Set([
+  'INVALID_REQUEST',
+  'ORDER_NOT_FOUND',
+  'ORDER_CONFLICT',
+  'ORDER_SEALED',
+  'MAINTENANCE',
+]);
+
+export const limitsMs = { order: 3000, query: 5000, payout: 10_000 } as const;
+
+export async function askCollection(
+  app: Platform,
+  path: string,
+  body: object,
+  timeoutMs: number,
+): Promise<PspAnswer<PspCollection>> {
+  return ask(app, path, body, timeoutMs, collection);
+}
+
+export async function askPayout(
+  app: Platform,
+  path: string,
+  body: object,
+  timeoutMs: number,
+): Promise<PspAnswer<PspPayout>> {
+  return ask(app, path, body, timeoutMs, payout);
+}
+
+/** The part of a callback that is used: which order to ask about. Undefined for a body that is not one. */
+export function readCallback(body: Buffer): z.infer<typeof callback> | undefined {
+  try {
+    return callback.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask<Order>(
+  app: Platform,
+  path: string,
+  fields: object,
+  timeoutMs: number,
+  shape: z.ZodType<Order>,
+): Promise<PspAnswer<Order>> {
+  const { sandboxUrl, pspMerchantNo, secrets } = app.config;
+  if (!sandboxUrl || !secrets.psp) return { kind: 'refused', code: 'MAINTENANCE', detail: 'not configured' };
+  const body = JSON.stringify({ merchantNo: pspMerchantNo, ...fields });
+  const timestamp = String(app.clock.now().getTime());
+  const nonce = app.ids.secret();
+  const headers = {
+    'content-type': 'application/json',
+    [pspHeaders.merchant]: pspMerchantNo,
+    [pspHeaders.timestamp]: timestamp,
+    [pspHeaders.nonce]: nonce,
+    [pspHeaders.signature]: signature(secrets.psp, timestamp, nonce, body),
+  };
+  try {
+    const answer = await clientOf(sandboxUrl).send(sandboxUrl + path, {
+      method: 'POST',
+      headers,
+      body,
+      timeoutMs,
+    });
+    const keys = [secrets.psp, secrets.pspNext];
+    if (!isSigned({ headers: answer.headers, body: answer.body, nonce }, keys, app.clock))
+      return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
+    return readAnswer(answer.body, shape);
+  } catch (fault) {
+    if (fault instanceof OutboundFault) return { kind: 'unproven', detail: fault.kind };
+    throw fault;
+  }
+}
+
+function readAnswer<Order>(body: Buffer, shape: z.ZodType<Order>): PspAnswer<Order> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString('utf8'));
+  } catch {
+    return { kind: 'unproven', detail: 'not JSON' };
+  }
+  const success = z.object({ code: z.literal('OK'), order: shape }).safeParse(parsed);
+  if (success.success) return { kind: 'order', order: success.data.order };
+  const refusal = z.object({ code: z.string(), message: z.string() }).safeParse(parsed);
+  if (refusal.success && provenRefusals.has(refusal.data.code))
+    return { kind: 'refused', code: refusal.data.code, detail: refusal.data.message };
+  return { kind: 'unproven', detail: refusal.success ? refusal.data.code : 'another shape' };
+}
+
+const clients = new Map<string, HttpClient>();
+
+function clientOf(origin: string): HttpClient {
+  const client = clients.get(origin) ?? createHttpClient({ origins: [origin] });
+  clients.set(origin, client);
+  return client;
+}

@@ -1,0 +1,11 @@
+/** Orders a member may give up on one day of the site (specification section 7, «cancel count»; the number is ours). */
+export const cancelsADay = 5;
+
+/** How long past its expiry an order that the member marked as paid still waits for the money. */
+export const markedPaidGraceSeconds = 30 * 60;
+
+/** When a channel is asked again about an order that ended unpaid, in seconds after its end: a lost message is found so. */
+export const afterwards = [60, 600, 3600, 6 * 3600, 24 * 3600] as const;
+
+/** Tries to open an order at its channel before it fails; the member has not seen a payee until then. */
+export const openingTries = 4;

@@ -1,0 +1,33 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { pageOf, readCursor } from '../../book/page-cursor.ts';
+import { selectPaymentsOf } from '../payments/payment-store.ts';
+import { selectOrders } from './order-store.ts';
+import { presentOrderSummary } from './present-order.ts';
+
+/** The member's orders, newest first, 20 a page (specification section 9). Writes nothing. */
+export const listDepositOrders: Operation<
+  (typeof cashierEndpoints)['listDepositOrders'],
+  (typeof cashierSchemas)['listDepositOrders']
+> = async (app, call, input) => {
+  const rows = await selectOrders(app.db, call.member.memberId, {
+    currency: input.currency,
+    from: readCursor(input.cursor),
+    size: memberCentrePageSize,
+  });
+  const { page, next } = pageOf(rows, memberCentrePageSize);
+  const payments = await selectPaymentsOf(app.db, page);
+  return {
+    orders: page.map((order) =>
+      presentOrderSummary(
+        app,
+        call.language,
+        order,
+        payments.filter(({ bill_no: billNo }) => billNo === order.bill_no),
+      ),
+    ),
+    next,
+  };
+};

@@ -1,0 +1,66 @@
+import { formatMoney, money } from '@fairway/money';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import { accountsOf, move, postTransfer } from '#modules/ledger';
+import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
+import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
+import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
+import { repayDebt } from './repay-debt.ts';
+import { updatePayment, type PaymentChange, type PaymentRow } from './payment-store.ts';
+
+/**
+ * Credits a payment with what was PAID, whatever was ordered: house deposits of the channel to the member's center wallet,
+ * the order settled, the news, all in the caller's transaction that holds the order's lock. Only a payment that is not
+ * credited may be given; its new transfer id is kept in its row, so a second run sees it. Answers the order as it is then.
+ */
+export async function creditPayment(
+  tx: Tx,
+  app: Platform,
+  order: DepositOrderRow,
+  payment: PaymentRow,
+  by: Pick<TimelineStep, 'actor' | 'actorName' | 'note'> & { decision?: PaymentChange['decision'] },
+): Promise<DepositOrderRow> {
+  if (payment.state === 'credited') throw new RangeError(`payment ${payment.id} is credited already`);
+  const at = app.clock.now();
+  const accounts = accountsOf(order.member_id);
+  const amount = money(payment.currency, payment.amount);
+  const transferId = app.ids.uuid();
+
+  await postTransfer(tx, {
+    id: transferId,
+    reason: 'deposit',
+    legs: move(
+      accounts.house('deposits', payment.currency, order.channel),
+      accounts.center(payment.currency),
+      amount,
+    ),
+    at,
+    requestId: order.bill_no,
+  });
+  await updatePayment(tx, payment, {
+    state: 'credited',
+    creditTransfer: transferId,
+    ...(by.decision ? { decision: by.decision } : {}),
+  });
+  await repayDebt(tx, app, order, payment);
+  const settled = await updateStatus(tx, order, 'settled', { endedAt: at });
+  await insertStep(tx, order, at, {
+    event: 'credited',
+    actor: by.actor,
+    amount: payment.amount,
+    key: transferId,
+    ...(by.actorName === undefined ? {} : { actorName: by.actorName }),
+    ...(by.note === undefined ? {} : { note: by.note }),
+  });
+  await emit(tx, app, 'deposit.settled', {
+    memberId: order.member_id,
+    billNo: order.bill_no,
+    currency: payment.currency,
+    amount: formatMoney(amount),
+    at: at.toISOString(),
+  });
+  await tellDeposit(tx, app, settled);
+  await tellWallet(tx, app, order.member_id, 'deposit');
+  return settled;
+}

@@ -1,0 +1,102 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { insertStep } from '../../book/timeline-store.ts';
+import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
+import type { IncomingPayment } from '../../channels/channel.ts';
+import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
+import { creditPayment } from './credit-payment.ts';
+import { judgePayment } from './judge-payment.ts';
+import {
+  findPaymentByReference,
+  insertPayment,
+  selectPayments,
+  updatePayment,
+  type PaymentRow,
+} from './payment-store.ts';
+
+/**
+ * A payment that the channel has proven, under the order's lock: written once a reference, then credited or left waiting.
+ * A reference that stands with another amount or order is a contradiction: nothing moves, it is counted and logged.
+ */
+export async function receivePayment(
+  tx: Tx,
+  app: Platform,
+  order: DepositOrderRow,
+  incoming: IncomingPayment,
+): Promise<DepositOrderRow> {
+  const known = await findPaymentByReference(tx, order.channel, incoming.reference);
+  if (known) {
+    if (known.amount !== incoming.amount.minor || known.bill_no !== order.bill_no)
+      contradiction(app, order, 'a payment number came again with another amount or order');
+    return order;
+  }
+  const payment = await insertPayment(tx, {
+    shard_id: order.shard_id,
+    id: app.ids.uuid(),
+    bill_no: order.bill_no,
+    member_id: order.member_id,
+    channel: order.channel,
+    reference: incoming.reference,
+    currency: order.currency,
+    amount: incoming.amount.minor,
+    payer_name: incoming.payerName.slice(0, 64),
+    state: 'confirming',
+    problem: null,
+    late: incoming.late,
+    paid_at: incoming.paidAt,
+    seen_at: app.clock.now(),
+    block_number: null,
+    block_hash: null,
+  });
+  if (!payment) return order;
+  await insertStep(tx, order, app.clock.now(), {
+    event: 'paymentReceived',
+    actor: 'channel',
+    amount: payment.amount,
+    key: payment.reference,
+  });
+  return resolvePayment(tx, app, order, payment);
+}
+
+/** Credits a proven payment, or leaves it waiting for a decision. Under the order's lock. */
+export async function resolvePayment(
+  tx: Tx,
+  app: Platform,
+  order: DepositOrderRow,
+  payment: PaymentRow,
+): Promise<DepositOrderRow> {
+  const judgement = judgePayment(order, payment, await selectPayments(tx, order));
+  if (judgement.act === 'credit') {
+    let credited = order;
+    for (const one of judgement.payments)
+      credited = await creditPayment(tx, app, credited, one, { actor: 'channel' });
+    return credited;
+  }
+
+  await updatePayment(tx, payment, { state: 'waiting', problem: judgement.problem });
+  await insertStep(tx, order, app.clock.now(), {
+    event: 'decisionNeeded',
+    actor: 'rule',
+    amount: payment.amount,
+    note: judgement.problem,
+    key: payment.id,
+  });
+  // An extra payment for a settled order waits by itself; the order stays what it is.
+  const moved =
+    order.status === 'settled' ? order : await updateStatus(tx, order, 'deciding', { endedAt: null });
+  await tellDeposit(tx, app, moved);
+  await tellDepositQueue(tx, app);
+  return moved;
+}
+
+/** Something that cannot be: for the figures and the log, and for a person. */
+export function contradiction(
+  app: Platform,
+  order: { bill_no: string; channel: string },
+  reason: string,
+): void {
+  app.metrics
+    .counter('cashier_contradictions_total', 'Channel messages that contradict what is known', ['channel'])
+    .inc({ channel: order.channel });
+  app.logger.error({ billNo: order.bill_no, channel: order.channel, reason }, 'channel contradicts the book');
+}

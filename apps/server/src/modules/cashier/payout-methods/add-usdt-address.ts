@@ -1,0 +1,45 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { payoutChannelFor } from '../channels/registry.ts';
+import { bindMethod } from './bind-method.ts';
+import { maskAddress } from './card-number.ts';
+import { presentMethod } from './present-method.ts';
+import { checksummedAddress } from './usdt-address.ts';
+import { requireWithdrawPassword } from './withdraw-password.ts';
+
+/**
+ * Binds a USDT address of a network that we pay on. Throws `protocolUnavailable`, `payoutAddressInvalid` where prefix, length
+ * or checksum is wrong, and what bindMethod and the withdraw password throw.
+ */
+export const addUsdtAddress: Operation<
+  (typeof cashierEndpoints)['addUsdtAddress'],
+  (typeof cashierSchemas)['addUsdtAddress']
+> = async (app, call, input) => {
+  const { memberId } = call.member;
+  const { operation, operationId } = call;
+  const { withdrawPassword, ...added } = input;
+  const protocol = usdtProtocols.label(added.protocol, 'en') ?? '';
+  const channel = payoutChannelFor('usdtAddress');
+  if (!channel?.isReady(app) || !channel.payout.protocols.includes(added.protocol))
+    throw new AppError('protocolUnavailable', { protocol });
+  const address = checksummedAddress(added.protocol, added.address);
+  if (address === undefined) throw new AppError('payoutAddressInvalid', { protocol });
+  await requireWithdrawPassword(app, memberId, withdrawPassword);
+
+  const key = { owner: `member/${memberId}`, operation, operationId, input: added };
+  return onceInTransaction(app, key, async (tx) => {
+    const method = await bindMethod(tx, app, memberId, {
+      kind: 'usdtAddress',
+      number: address,
+      masked: maskAddress(address),
+      protocol: added.protocol,
+      label: added.label,
+    });
+
+    return presentMethod(method, app.clock.now());
+  });
+};

@@ -1,0 +1,65 @@
+import { addSeconds } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { shardOf } from '#modules/ledger';
+import { lockCashierMember } from '../book/member-lock.ts';
+import { insertMethod, selectMethods, type PayoutMethodRow } from './method-store.ts';
+import { fingerprint, seal } from './sealed-text.ts';
+
+/** Cards and addresses a member may keep together. */
+export const mostMethods = 8;
+/** A card or address that joins others waits a day: time to notice a stranger's hand (reliability ABU-7). */
+const waitSeconds = 24 * 3600;
+
+export interface NewMethod {
+  kind: PayoutMethodRow['kind'];
+  /** The card number or address, whole; it is stored sealed. */
+  number: string;
+  masked: string;
+  bankCode?: string;
+  branch?: string;
+  holderName?: string;
+  cardType?: 0 | 1;
+  protocol?: 0 | 1 | 2;
+  label?: string;
+}
+
+/**
+ * Binds a card or address in the caller's transaction. The first one of its kind can be used at once, a further one after a
+ * day. Throws `payoutMethodLimit`, `payoutNameMismatch` for a card of another holder, `payoutMethodTaken`.
+ */
+export async function bindMethod(
+  tx: Tx,
+  app: Platform,
+  memberId: string,
+  method: NewMethod,
+): Promise<PayoutMethodRow> {
+  await lockCashierMember(tx, memberId);
+  const bound = await selectMethods(tx, memberId);
+  if (bound.length >= mostMethods) throw new AppError('payoutMethodLimit', { max: mostMethods });
+  const alike = bound.filter(({ kind }) => kind === method.kind);
+  if (alike.some(({ holder_name: holder }) => holder !== (method.holderName ?? '')))
+    throw new AppError('payoutNameMismatch');
+
+  const now = app.clock.now();
+  const { server } = app.config.secrets;
+  return insertMethod(tx, {
+    shard_id: shardOf(memberId),
+    id: app.ids.uuid(),
+    member_id: memberId,
+    kind: method.kind,
+    currency: method.kind === 'bankCard' ? 'CNY' : 'USDT',
+    bank_code: method.bankCode ?? '',
+    branch: method.branch ?? '',
+    holder_name: method.holderName ?? '',
+    card_type: method.cardType ?? null,
+    protocol: method.protocol ?? null,
+    label: method.label ?? '',
+    masked: method.masked,
+    sealed: seal(method.number, server),
+    fingerprint: fingerprint(`${method.kind}:${method.number.toLowerCase()}`, server),
+    added_at: now,
+    usable_from: alike.length === 0 ? now : addSeconds(now, waitSeconds),
+  });
+}

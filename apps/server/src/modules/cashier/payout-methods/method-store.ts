@@ -1,0 +1,87 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { refusedBy } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import { shardOf } from '#modules/ledger';
+import type { CashierTables } from '../tables.ts';
+
+export type PayoutMethodRow = Selectable<CashierTables['cashier_payout_methods']>;
+
+const methods = (db: Db | Tx) => db.withTables<CashierTables>();
+
+/** Throws `payoutMethodTaken` when anybody has bound this card or address. */
+export async function insertMethod(
+  tx: Tx,
+  method: Insertable<CashierTables['cashier_payout_methods']>,
+): Promise<PayoutMethodRow> {
+  try {
+    return await methods(tx)
+      .insertInto('cashier_payout_methods')
+      .values(method)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (fault) {
+    if (refusedBy(fault) === 'cashier_payout_methods_bound') throw new AppError('payoutMethodTaken');
+    throw fault;
+  }
+}
+
+/** The member's bound cards and addresses, oldest first. */
+export async function selectMethods(db: Db | Tx, memberId: string): Promise<PayoutMethodRow[]> {
+  return methods(db)
+    .selectFrom('cashier_payout_methods')
+    .selectAll()
+    .where('shard_id', '=', shardOf(memberId))
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('added_at')
+    .execute();
+}
+
+/** A bound method of this member; undefined for another's, a removed one, or none. */
+export async function findMethodOf(
+  db: Db | Tx,
+  memberId: string,
+  id: string,
+): Promise<PayoutMethodRow | undefined> {
+  return methods(db)
+    .selectFrom('cashier_payout_methods')
+    .selectAll()
+    .where('shard_id', '=', shardOf(memberId))
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A method by id, removed ones included: what old withdrawals were paid to. */
+export async function findMethods(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PayoutMethodRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await methods(db)
+    .selectFrom('cashier_payout_methods')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function removeMethod(tx: Tx, method: PayoutMethodRow, at: Date): Promise<void> {
+  await methods(tx)
+    .updateTable('cashier_payout_methods')
+    .set({ removed_at: at })
+    .where('shard_id', '=', method.shard_id)
+    .where('id', '=', method.id)
+    .execute();
+}
+
+/** Whether a withdrawal that has not ended pays to this method. */
+export async function isInUse(tx: Tx, method: PayoutMethodRow): Promise<boolean> {
+  const found = await sql<{ used: boolean }>`
+    select exists (select from cashier_withdrawals where shard_id = ${method.shard_id}
+      and member_id = ${method.member_id} and payout_method = ${method.id}
+      and status in ('reviewing', 'paying', 'frozen')) as used`.execute(tx);
+  return found.rows[0]?.used ?? false;
+}

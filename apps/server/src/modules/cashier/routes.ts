@@ -1,0 +1,85 @@
+import { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
+import { depositEndpoints } from '@fairway/contract/cashier/deposit-endpoints.ts';
+import { cashierOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
+import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import {
+  payoutMethodEndpoints,
+  withdrawalEndpoints,
+} from '@fairway/contract/cashier/withdrawal-endpoints.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { receiveChannelCallback } from './callbacks/receive-channel-callback.ts';
+import { decideDeposit } from './deposits/decisions/decide-deposit.ts';
+import { getDepositCase } from './deposits/decisions/get-deposit-case.ts';
+import { listDepositDecisions } from './deposits/decisions/list-deposit-decisions.ts';
+import { listPayTypes } from './deposits/list-pay-types.ts';
+import { cancelDepositOrder } from './deposits/orders/cancel-deposit-order.ts';
+import { createDepositOrder } from './deposits/orders/create-deposit-order.ts';
+import { getActiveDepositOrder } from './deposits/orders/get-active-deposit-order.ts';
+import { getDepositCancelCount } from './deposits/orders/get-deposit-cancel-count.ts';
+import { getDepositOrder } from './deposits/orders/get-deposit-order.ts';
+import { listDepositOrders } from './deposits/orders/list-deposit-orders.ts';
+import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
+import { addBankCard } from './payout-methods/add-bank-card.ts';
+import { addUsdtAddress } from './payout-methods/add-usdt-address.ts';
+import { listBanks } from './payout-methods/list-banks.ts';
+import { listPayoutMethods } from './payout-methods/list-payout-methods.ts';
+import { removePayoutMethod } from './payout-methods/remove-payout-method.ts';
+import { setWithdrawPassword } from './payout-methods/set-withdraw-password.ts';
+import { confirmWithdrawalReceipt } from './withdrawals/orders/confirm-withdrawal-receipt.ts';
+import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
+import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
+import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
+import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
+import { listWithdrawals } from './withdrawals/orders/list-withdrawals.ts';
+import { approveWithdrawal } from './withdrawals/queue/approve-withdrawal.ts';
+import { claimWithdrawal, releaseWithdrawal } from './withdrawals/queue/claim-withdrawal.ts';
+import { freezeWithdrawal, unfreezeWithdrawal } from './withdrawals/queue/freeze-withdrawal.ts';
+import { getWithdrawalCase } from './withdrawals/queue/get-withdrawal-case.ts';
+import { listWithdrawalQueue } from './withdrawals/queue/list-withdrawal-queue.ts';
+import { rejectWithdrawal } from './withdrawals/queue/reject-withdrawal.ts';
+
+/** Every call of members and channels and its operation, one row each. */
+export const cashierRoutes = [
+  ...defineRoutes(depositEndpoints, cashierSchemas, {
+    listPayTypes,
+    createDepositOrder,
+    getActiveDepositOrder,
+    getDepositOrder,
+    markDepositPaid,
+    cancelDepositOrder,
+    getDepositCancelCount,
+    listDepositOrders,
+  }),
+  ...defineRoutes(withdrawalEndpoints, cashierSchemas, {
+    getWithdrawalTerms,
+    createWithdrawal,
+    getActiveWithdrawal,
+    getWithdrawal,
+    confirmWithdrawalReceipt,
+    listWithdrawals,
+  }),
+  ...defineRoutes(payoutMethodEndpoints, cashierSchemas, {
+    listBanks,
+    listPayoutMethods,
+    addBankCard,
+    addUsdtAddress,
+    removePayoutMethod,
+    setWithdrawPassword,
+  }),
+  ...defineRoutes(cashierCallbackEndpoints, cashierSchemas, { receiveChannelCallback }),
+];
+
+/** Every call of the console and its operation. */
+export const cashierOperatorRoutes = defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
+  listWithdrawalQueue,
+  getWithdrawalCase,
+  claimWithdrawal,
+  releaseWithdrawal,
+  approveWithdrawal,
+  rejectWithdrawal,
+  freezeWithdrawal,
+  unfreezeWithdrawal,
+  listDepositDecisions,
+  getDepositCase,
+  decideDeposit,
+});

@@ -1,0 +1,146 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  DepositProblem,
+  DepositStatus,
+  PaymentState,
+  WithdrawalStatus,
+} from '@fairway/contract/cashier/order-words.ts';
+import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
+import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { Payee } from './channels/channel.ts';
+
+export type WalletCurrency = 'CNY' | 'USDT';
+export type PayoutOutcome = 'pending' | 'unknown' | 'paid' | 'failed' | 'returned';
+
+/** A calendar day of the site, written and read as YYYY-MM-DD. */
+type Day = ColumnType<Date, string, string>;
+
+/** A type and not an interface, because the query builder wants an index signature. */
+export type CashierTables = {
+  cashier_members: {
+    shard_id: number;
+    member_id: string;
+    withdraw_password: Generated<string | null>;
+    password_tries: Generated<number>;
+    password_locked_until: Generated<Date | null>;
+  };
+  cashier_deposit_orders: {
+    shard_id: number;
+    bill_no: string;
+    id: string;
+    member_id: string;
+    channel: string;
+    pay_type: number;
+    protocol: UsdtProtocol | null;
+    currency: WalletCurrency;
+    requested: bigint;
+    amount: bigint;
+    depositor_name: Generated<string>;
+    status: DepositStatus;
+    account_scope: string;
+    payee: ColumnType<Payee | null, string | null, string | null>;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Generated<Date | null>;
+    cancelled_day: ColumnType<Date | null, string | null | undefined, string | null>;
+    version: Generated<number>;
+  };
+  cashier_deposit_payments: {
+    shard_id: number;
+    id: string;
+    bill_no: string;
+    member_id: string;
+    channel: string;
+    reference: string;
+    currency: WalletCurrency;
+    amount: bigint;
+    payer_name: string;
+    state: PaymentState;
+    problem: DepositProblem | null;
+    late: boolean;
+    paid_at: Date;
+    seen_at: Date;
+    block_number: bigint | null;
+    block_hash: string | null;
+    confirmations: Generated<number>;
+    credit_transfer: Generated<string | null>;
+    reversal_debt: Generated<bigint>;
+    decided_at: Generated<Date | null>;
+    decided_by: Generated<string | null>;
+    decided_by_name: Generated<string | null>;
+    decision_reason: Generated<string | null>;
+  };
+  cashier_timeline: {
+    shard_id: number;
+    bill_no: string;
+    seq: number;
+    key: string;
+    at: Date;
+    event: string;
+    actor: TimelineActor;
+    actor_name: string | null;
+    amount: bigint | null;
+    note: string | null;
+  };
+  cashier_callbacks: {
+    channel: string;
+    event_id: string;
+    body: string;
+    bill_no: string;
+    kind: 'collection' | 'payout';
+    received_at: Date;
+    copies: Generated<number>;
+  };
+  cashier_payout_methods: {
+    shard_id: number;
+    id: string;
+    member_id: string;
+    kind: 'bankCard' | 'usdtAddress';
+    currency: WalletCurrency;
+    bank_code: Generated<string>;
+    branch: Generated<string>;
+    holder_name: Generated<string>;
+    card_type: 0 | 1 | null;
+    protocol: UsdtProtocol | null;
+    label: Generated<string>;
+    masked: string;
+    sealed: Buffer;
+    fingerprint: Buffer;
+    added_at: Date;
+    usable_from: Date;
+    removed_at: Generated<Date | null>;
+  };
+  cashier_withdrawals: {
+    shard_id: number;
+    bill_no: string;
+    id: string;
+    member_id: string;
+    currency: WalletCurrency;
+    amount: bigint;
+    fee: bigint;
+    payout_method: string;
+    channel: string;
+    status: WithdrawalStatus;
+    hold_id: string;
+    payout_transfer: Generated<string | null>;
+    site_day: Day;
+    created_at: Date;
+    deadline: Date;
+    frozen_until: Generated<Date | null>;
+    reason: Generated<string | null>;
+    claimed_by: Generated<string | null>;
+    claimed_by_name: Generated<string | null>;
+    claimed_until: Generated<Date | null>;
+    first_approved_by: Generated<string | null>;
+    first_approved_by_name: Generated<string | null>;
+    first_approved_at: Generated<Date | null>;
+    approved_at: Generated<Date | null>;
+    payout_outcome: Generated<PayoutOutcome | null>;
+    payout_detail: Generated<string>;
+    payout_at: Generated<Date | null>;
+    payout_reference: Generated<string | null>;
+    paid_at: Generated<Date | null>;
+    ended_at: Generated<Date | null>;
+    version: Generated<number>;
+  };
+};

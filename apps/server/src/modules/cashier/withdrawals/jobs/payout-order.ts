@@ -1,0 +1,33 @@
+import { money } from '@fairway/money';
+import type { Platform } from '#platform/platform.ts';
+import type { PayoutOrder } from '../../channels/channel.ts';
+import { bankName } from '../../payout-methods/banks.ts';
+import { findMethods } from '../../payout-methods/method-store.ts';
+import { unseal } from '../../payout-methods/sealed-text.ts';
+import type { WithdrawalRow } from '../withdrawal-store.ts';
+
+/** What a channel is told of a withdrawal: the amount less the fee, and the whole card number or address. */
+export async function payoutOrder(app: Platform, row: WithdrawalRow): Promise<PayoutOrder> {
+  const methods = await findMethods(app.db, [row.payout_method]);
+  const method = methods.get(row.payout_method);
+  if (!method) throw new Error(`withdrawal ${row.bill_no} has no payout method`);
+  const number = unseal(method.sealed, app.config.secrets.server);
+  const amount = money(row.currency, row.amount - row.fee);
+  if (method.kind === 'usdtAddress')
+    return {
+      billNo: row.bill_no,
+      amount,
+      payee: { kind: 'usdtAddress', protocol: method.protocol ?? 1, address: number },
+    };
+  return {
+    billNo: row.bill_no,
+    amount,
+    payee: {
+      kind: 'bankCard',
+      bank: bankName(method.bank_code) ?? '',
+      branch: method.branch,
+      holder: method.holder_name,
+      account: number,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { nextQuestion } from '../../book/backoff.ts';
+import { channelOf } from '../../channels/registry.ts';
+import { findWithdrawal } from '../withdrawal-store.ts';
+import { applyPayoutNews } from './apply-payout-news.ts';
+import { payoutOrder } from './payout-order.ts';
+import { askAboutPayout, sendName, sendPayout } from './schedule-payout.ts';
+
+/**
+ * Sends an approved withdrawal to its channel under the order's own number, outside of any transaction; what came of it is
+ * taken in by the next one. No answer is no failure: the money stays held and the channel is asked.
+ */
+export const sendPayoutJob = defineJob<{ billNo: string; tried: number }>({
+  name: sendName,
+  async run(app, { billNo, tried }) {
+    const row = await findWithdrawal(app.db, billNo);
+    const payout = row && channelOf(row.channel).payout;
+    if (row?.status !== 'paying' || !payout) return;
+
+    const news = await payout.send(app, await payoutOrder(app, row));
+    const after = await applyPayoutNews(app, billNo, news);
+
+    if (after?.status !== 'paying') return;
+    const now = app.clock.now();
+    await inTransaction(app.db, (tx) =>
+      // Refused without being tried (maintenance): sent again later. Anything else is asked about.
+      news.status === 'absent'
+        ? sendPayout(tx, billNo, tried + 1, nextQuestion(now, tried + 2))
+        : askAboutPayout(tx, billNo, 0, now),
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { insertStep } from '../../book/timeline-store.ts';
+import { lockWithdrawal, updateWithdrawal } from '../withdrawal-store.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+
+/** The member says that the money has arrived: 4013 ends (specification section 4, «waiting for your confirmation»). */
+export const confirmWithdrawalReceipt: Operation<
+  (typeof cashierEndpoints)['confirmWithdrawalReceipt'],
+  (typeof cashierSchemas)['confirmWithdrawalReceipt']
+> = async (app, call, input) => {
+  const { memberId } = call.member;
+  const { operation, operationId } = call;
+  const now = app.clock.now();
+  return onceInTransaction(
+    app,
+    { owner: `member/${memberId}`, operation, operationId, input },
+    async (tx) => {
+      const withdrawal = await lockWithdrawal(tx, input.billNo);
+      if (withdrawal?.member_id !== memberId) throw new AppError('withdrawalNotFound');
+
+      if (withdrawal.status !== 'paid') throw new AppError('withdrawalStateWrong');
+
+      const completed = await updateWithdrawal(tx, withdrawal, { status: 'completed', ended_at: now });
+      await insertStep(tx, withdrawal, now, { event: 'confirmed', actor: 'member' });
+      await insertStep(tx, withdrawal, now, { event: 'completed', actor: 'rule' });
+      await tellWithdrawal(tx, app, completed);
+
+      return presentWithdrawal(tx, app, completed);
+    },
+  );
+};

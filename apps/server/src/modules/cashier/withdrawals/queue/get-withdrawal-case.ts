@@ -1,0 +1,47 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
+import { formatMoney, money } from '@fairway/money';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { presentStepWithName } from '../../book/present-timeline.ts';
+import { selectTimeline } from '../../book/timeline-store.ts';
+import { sumCredited } from '../../deposits/payments/payment-store.ts';
+import { findMethods } from '../../payout-methods/method-store.ts';
+import { findWithdrawal, sumPaid } from '../withdrawal-store.ts';
+import { presentCase } from './present-case.ts';
+
+/** Everything a decision needs on one page. Writes nothing. */
+export const getWithdrawalCase: Operation<
+  (typeof cashierEndpoints)['getWithdrawalCase'],
+  (typeof cashierSchemas)['getWithdrawalCase']
+> = async (app, _call, input) => {
+  const row = await findWithdrawal(app.db, input.billNo);
+  if (!row) throw new AppError('withdrawalNotFound');
+  const line = await presentCase(app.db, app, row);
+  const deposits = await sumCredited(app.db, row.member_id, row.currency);
+  const withdrawals = await sumPaid(app.db, row.member_id, row.currency);
+  const methods = await findMethods(app.db, [row.payout_method]);
+  const timeline = await selectTimeline(app.db, row);
+  const amountOf = (minor: bigint) => formatMoney(money(row.currency, minor));
+  return {
+    ...line,
+    reason: row.reason,
+    holderName: methods.get(row.payout_method)?.holder_name ?? '',
+    deposits: { count: deposits.count, total: amountOf(deposits.total) },
+    withdrawals: { count: withdrawals.count, total: amountOf(withdrawals.total) },
+    attempts:
+      row.payout_outcome && row.payout_at
+        ? [
+            {
+              reference: row.payout_reference ?? row.bill_no,
+              outcome: row.payout_outcome,
+              detail: row.payout_detail,
+              at: row.payout_at.toISOString(),
+            },
+          ]
+        : [],
+    deadline: row.deadline.toISOString(),
+    timeline: timeline.map((step) => presentStepWithName<WithdrawalEvent>(step, row.currency)),
+  };
+};

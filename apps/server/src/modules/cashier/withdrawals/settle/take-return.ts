@@ -1,0 +1,51 @@
+import { money, negate } from '@fairway/money';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { accountsOf, postTransfer, type Leg } from '#modules/ledger';
+import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
+import { insertStep } from '../../book/timeline-store.ts';
+import type { PayoutNews } from '../../channels/channel.ts';
+import { updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+
+/**
+ * The bank sent a paid withdrawal back: a new transfer, pointing at the payout's, brings amount and fee back to the center
+ * wallet. The payout itself is not changed.
+ */
+export async function takeReturn(
+  tx: Tx,
+  app: Platform,
+  row: WithdrawalRow,
+  news: PayoutNews,
+): Promise<WithdrawalRow> {
+  if (row.payout_transfer === null) throw new Error(`withdrawal ${row.bill_no} has no payout to return`);
+  const now = app.clock.now();
+  const accounts = accountsOf(row.member_id);
+  const whole = money(row.currency, row.amount);
+  const net = money(row.currency, row.amount - row.fee);
+  const fee = money(row.currency, row.fee);
+  const legs: Leg[] = [
+    { account: accounts.house('payouts', row.currency, row.channel), amount: negate(net) },
+    ...(row.fee > 0n ? [{ account: accounts.house('fees', row.currency), amount: negate(fee) }] : []),
+    { account: accounts.center(row.currency), amount: whole },
+  ];
+
+  await postTransfer(tx, {
+    id: app.ids.uuid(),
+    reason: 'withdrawalReturned',
+    legs,
+    at: now,
+    requestId: row.bill_no,
+    reverses: row.payout_transfer,
+  });
+  const returned = await updateWithdrawal(tx, row, {
+    status: 'returned',
+    payout_outcome: 'returned',
+    payout_detail: news.detail,
+    payout_at: now,
+    ended_at: now,
+  });
+  await insertStep(tx, row, now, { event: 'returned', actor: 'channel', amount: row.amount });
+  await tellWithdrawal(tx, app, returned);
+  await tellWallet(tx, app, row.member_id, 'withdrawal');
+  return returned;
+}

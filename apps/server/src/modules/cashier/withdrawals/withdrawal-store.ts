@@ -1,0 +1,162 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { shardOf } from '#modules/ledger';
+import type { PageStart } from '../book/page-cursor.ts';
+import type { CashierTables, WalletCurrency } from '../tables.ts';
+import { activeStatuses, mayBecome, openStatuses, voidStatuses } from './withdrawal-states.ts';
+
+export type WithdrawalRow = Selectable<CashierTables['cashier_withdrawals']>;
+
+const withdrawals = (db: Db | Tx) => db.withTables<CashierTables>();
+
+export async function insertWithdrawal(
+  tx: Tx,
+  row: Insertable<CashierTables['cashier_withdrawals']>,
+): Promise<WithdrawalRow> {
+  return withdrawals(tx)
+    .insertInto('cashier_withdrawals')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findWithdrawal(db: Db | Tx, billNo: string): Promise<WithdrawalRow | undefined> {
+  return withdrawals(db)
+    .selectFrom('cashier_withdrawals')
+    .selectAll()
+    .where('bill_no', '=', billNo)
+    .executeTakeFirst();
+}
+
+/** A withdrawal of this member; undefined for another member's as for none. */
+export async function findWithdrawalOf(
+  db: Db | Tx,
+  memberId: string,
+  billNo: string,
+): Promise<WithdrawalRow | undefined> {
+  const found = await findWithdrawal(db, billNo);
+  return found?.member_id === memberId ? found : undefined;
+}
+
+/** The withdrawal, locked until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, billNo: string): Promise<WithdrawalRow | undefined> {
+  return withdrawals(tx)
+    .selectFrom('cashier_withdrawals')
+    .selectAll()
+    .where('bill_no', '=', billNo)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findOpenWithdrawal(db: Db | Tx, memberId: string): Promise<WithdrawalRow | undefined> {
+  return newestOf(db, memberId, openStatuses);
+}
+
+/** What the ball shows: the open one, else the newest that waits for the member's word. */
+export async function findActiveWithdrawal(
+  db: Db | Tx,
+  memberId: string,
+): Promise<WithdrawalRow | undefined> {
+  return (await newestOf(db, memberId, openStatuses)) ?? (await newestOf(db, memberId, activeStatuses));
+}
+
+async function newestOf(db: Db | Tx, memberId: string, statuses: readonly WithdrawalStatus[]) {
+  return withdrawals(db)
+    .selectFrom('cashier_withdrawals')
+    .selectAll()
+    .where('shard_id', '=', shardOf(memberId))
+    .where('member_id', '=', memberId)
+    .where('status', 'in', [...statuses])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Newest first, one more than `size` when there is a further page. */
+export async function selectWithdrawals(
+  db: Db,
+  memberId: string,
+  filter: { currency?: WalletCurrency | undefined; from?: PageStart | undefined; size: number },
+): Promise<WithdrawalRow[]> {
+  const { currency, from, size } = filter;
+  return withdrawals(db)
+    .selectFrom('cashier_withdrawals')
+    .selectAll()
+    .where('shard_id', '=', shardOf(memberId))
+    .where('member_id', '=', memberId)
+    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'CNY'))
+    .$if(from !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, bill_no) < (${from?.at}::timestamptz, ${from?.billNo}::text)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('bill_no', 'desc')
+    .limit(size + 1)
+    .execute();
+}
+
+export type WithdrawalChange = Updateable<CashierTables['cashier_withdrawals']>;
+
+/** Moves a locked withdrawal on. Throws RangeError for a step that the state table does not have: a fault of the program. */
+export async function updateWithdrawal(
+  tx: Tx,
+  row: WithdrawalRow,
+  change: WithdrawalChange & { status?: WithdrawalStatus },
+): Promise<WithdrawalRow> {
+  if (change.status !== undefined && change.status !== row.status && !mayBecome(row.status, change.status))
+    throw new RangeError(`a withdrawal does not go from ${row.status} to ${change.status}`);
+  return withdrawals(tx)
+    .updateTable('cashier_withdrawals')
+    .set({ ...change, version: row.version + 1 })
+    .where('shard_id', '=', row.shard_id)
+    .where('bill_no', '=', row.bill_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How often and how much a member has withdrawn on a day of the site; what was given back does not count. */
+export async function sumOfDay(
+  db: Db | Tx,
+  memberId: string,
+  currency: WalletCurrency,
+  day: string,
+): Promise<{ count: number; total: bigint }> {
+  const found = await sql<{ count: number; total: bigint }>`
+    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from cashier_withdrawals
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
+      and site_day = ${day}::date and status <> all(${[...voidStatuses]}::text[])`.execute(db);
+  return found.rows[0] ?? { count: 0, total: 0n };
+}
+
+/** Paid withdrawals of a member in a currency: how many and how much. */
+export async function sumPaid(
+  db: Db | Tx,
+  memberId: string,
+  currency: WalletCurrency,
+): Promise<{ count: number; total: bigint }> {
+  const found = await sql<{ count: number; total: bigint }>`
+    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from cashier_withdrawals
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
+      and status in ('paid', 'completed')`.execute(db);
+  return found.rows[0] ?? { count: 0, total: 0n };
+}
+
+/** Cases under review that were asked for before this one. */
+export async function countAhead(db: Db | Tx, row: WithdrawalRow): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from cashier_withdrawals
+    where status = 'reviewing' and created_at < ${row.created_at}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Median seconds from request to payout since an instant; null while nothing was paid. */
+export async function medianSeconds(
+  db: Db | Tx,
+  currency: WalletCurrency,
+  since: Date,
+): Promise<number | null> {
+  const found = await sql<{ seconds: number | null }>`
+    select round(percentile_cont(0.5) within group (order by extract(epoch from paid_at - created_at)))::integer as seconds
+    from cashier_withdrawals where currency = ${currency} and paid_at >= ${since}`.execute(db);
+  return found.rows[0]?.seconds ?? null;
+}
