@@ -3,13 +3,17 @@ import { membersEndpoints } from './members/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
+import { venuesEndpoints } from './venues/endpoints.ts';
+import { walletEndpoints } from './wallet/endpoints.ts';
 
 /** Every call of the API by name. Names are unique over all domains. */
 export const endpoints = {
   ...membersEndpoints,
   ...operatorsEndpoints,
   ...siteEndpoints,
+  ...venuesEndpoints,
   ...cashierEndpoints,
+  ...walletEndpoints,
   ...sportsbookEndpoints,
 } as const;
 

@@ -5,13 +5,17 @@ import { membersSchemas } from './members/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
+import { venuesSchemas } from './venues/schemas.ts';
+import { walletSchemas } from './wallet/schemas.ts';
 
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
 export const schemas = {
   ...membersSchemas,
   ...operatorsSchemas,
   ...siteSchemas,
+  ...venuesSchemas,
   ...cashierSchemas,
+  ...walletSchemas,
   ...sportsbookSchemas,
 } satisfies SchemasOf<typeof endpoints>;
 

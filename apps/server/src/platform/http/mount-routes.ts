@@ -21,7 +21,8 @@ export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonl
   for (const route of routes) {
     server.route({
       method: route.endpoint.method,
-      url: route.endpoint.path,
+      // `{api}` in the contract is `:api` here.
+      url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation: route.name },
       ...(route.endpoint.bodyLimit === undefined ? {} : { bodyLimit: route.endpoint.bodyLimit }),
       handler: (request, reply) => answer(edge, checkSignature, route, request, reply),

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 
 /**
- * The call's input by its schema: the body of a POST, the query of a GET or DELETE. Throws `inputInvalid` with the paths
- * of the fields that are wrong and why, never echoing their values.
+ * The call's input by its schema: the body of a POST, the query of a GET or DELETE, and the parameters of the path. Throws
+ * `inputInvalid` with the paths of the fields that are wrong and why, never echoing their values.
  */
 export function parseInput(schema: z.ZodType, request: FastifyRequest): unknown {
-  const source = request.method === 'POST' ? (request.body ?? {}) : request.query;
-  const parsed = schema.safeParse(source);
+  const source: unknown = request.method === 'POST' ? (request.body ?? {}) : request.query;
+  const parsed = schema.safeParse(withPathParameters(source, request.params));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.slice(0, 20).map((issue) => ({
     field: issue.path.join('.'),
@@ -16,4 +16,13 @@ export function parseInput(schema: z.ZodType, request: FastifyRequest): unknown 
     ...(issue.code === 'unrecognized_keys' ? { keys: issue.keys.slice(0, 10) } : {}),
   }));
   throw new AppError('inputInvalid', {}, { fields });
+}
+
+/** The path's own parameters win over fields of the same name. */
+function withPathParameters(source: unknown, parameters: unknown): unknown {
+  if (typeof parameters !== 'object' || parameters === null || Object.keys(parameters).length === 0)
+    return source;
+  return typeof source === 'object' && source !== null && !Array.isArray(source)
+    ? { ...source, ...parameters }
+    : source;
 }

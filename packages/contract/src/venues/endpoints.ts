@@ -1,0 +1,104 @@
+import { defineEndpoints } from '../endpoint.ts';
+import { venuesOperatorEndpoints } from './operator-endpoints.ts';
+
+const transferRefusals = [
+  'venueUnknown',
+  'venueInMaintenance',
+  'venueTransferInTransit',
+  'insufficientBalance',
+  'amountMalformed',
+  'amountTooSmall',
+  'memberFrozen',
+  'accountFrozen',
+] as const;
+
+/** Venues as members and visitors meet them, and the money between center wallet and venue. */
+export const venuesMemberEndpoints = defineEndpoints({
+  listVenues: {
+    method: 'POST',
+    path: '/api/site/game/venue/v3/appList',
+    caller: 'visitor',
+    errors: [],
+    summary: 'Every venue with category and state; with the money there for a signed-in member',
+  },
+  launchVenue: {
+    method: 'POST',
+    path: '/cg/v1/game/{api}/second_launch',
+    caller: 'member',
+    limits: [{ per: 'member', count: 30, seconds: 60 }],
+    errors: ['venueUnknown', 'venueInMaintenance', 'venueUnavailable', 'memberFrozen', 'selfExcluded'],
+    summary: 'The url that opens a venue for this member',
+  },
+  transferToVenue: {
+    method: 'POST',
+    path: '/api/venues/v1/transferToVenue',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 60, seconds: 60 }],
+    errors: [...transferRefusals, 'selfExcluded'],
+    summary: 'Moves money from the center wallet to a venue; without an amount all there is',
+  },
+  transferFromVenue: {
+    method: 'POST',
+    path: '/cg/v1/game/{api}/transfer_out',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 60, seconds: 60 }],
+    errors: [...transferRefusals, 'venueBalanceInsufficient', 'venueUnavailable'],
+    summary: 'Takes money out of a venue into the center wallet; without an amount all there is',
+  },
+  getTransferOutLimit: {
+    method: 'GET',
+    path: '/cg/v1/transfer_out/limite',
+    caller: 'member',
+    errors: [],
+    summary: 'The least and the greatest amount of one transfer, each currency',
+  },
+  getVenueTransfer: {
+    method: 'POST',
+    path: '/api/venues/v1/getVenueTransfer',
+    caller: 'member',
+    errors: ['venueTransferNotFound'],
+    summary: 'How a transfer stands, by its number or by the operation id of the button',
+  },
+  listVenueTransfers: {
+    method: 'POST',
+    path: '/api/venues/v1/listVenueTransfers',
+    caller: 'member',
+    errors: [],
+    summary: 'The member’s transfers, newest first, 20 a page',
+  },
+  refreshVenueBalance: {
+    method: 'POST',
+    path: '/api/venues/v1/refreshVenueBalance',
+    caller: 'member',
+    errors: ['venueUnknown', 'venueUnavailable', 'operationTooFrequent'],
+    summary: 'Asks a venue for the member’s balance there; once in ten seconds a venue',
+  },
+  recycleVenues: {
+    method: 'POST',
+    path: '/api/venues/v1/recycleVenues',
+    caller: 'member',
+    once: true,
+    errors: ['operationTooFrequent', 'venueUnknown'],
+    summary: 'One-click recycling: all money of the named venues, or of all, back to the center wallet',
+  },
+  recycleAllVenues: {
+    method: 'POST',
+    path: '/api/venues/v2/recycleVenues',
+    caller: 'member',
+    once: true,
+    errors: ['operationTooFrequent'],
+    summary: 'One-click recycling of every venue in both currencies',
+  },
+  confirmVenueRecycling: {
+    method: 'POST',
+    path: '/api/venues/v1/confirmVenueRecycling',
+    caller: 'member',
+    once: true,
+    errors: ['venueUnknown'],
+    summary: 'Takes the money of venues whose recycling asked for confirmation',
+  },
+});
+
+export const venuesEndpoints = { ...venuesMemberEndpoints, ...venuesOperatorEndpoints } as const;

@@ -1,0 +1,40 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+/** Venues on the console: switches, maintenance, transfers nobody could explain. */
+export const venuesOperatorEndpoints = defineEndpoints({
+  listVenueSwitches: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/listVenueSwitches',
+    caller: 'operator',
+    permission: 'venues.read',
+    errors: [],
+    summary: 'Every venue with its state, reason, end time and how many transfers are open there',
+  },
+  switchVenue: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/switchVenue',
+    caller: 'operator',
+    permission: 'venues.switch',
+    errors: ['venueUnknown', 'reasonNeeded', 'editConflict'],
+    summary:
+      'Opens a venue, puts it under maintenance until a time, or closes it; screens hear of it at once',
+  },
+  listUnresolvedTransfers: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/listUnresolvedTransfers',
+    caller: 'operator',
+    permission: 'venues.read',
+    errors: [],
+    summary: 'Transfers whose end is not known, those that wait for people first, oldest first',
+  },
+  resolveVenueTransfer: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/resolveVenueTransfer',
+    caller: 'operator',
+    permission: 'venues.resolve',
+    once: true,
+    errors: ['venueTransferNotFound', 'editConflict', 'approverIsMaker', 'approvalVoided'],
+    summary:
+      'Says by two facts whether a transfer happened at the venue; a second person repeats it, then the money moves',
+  },
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
+import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
+import { transferDirections, transferStatuses, venueStates } from './words.ts';
+
+const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
+const words = z.strictObject({ zh: typedText(0, 120), en: typedText(0, 240) });
+
+const venueSwitch = z.strictObject({
+  channelCode: code,
+  name: z.strictObject({ zh: z.string(), en: z.string() }),
+  categoryCode: z.string(),
+  state: z.enum(venueStates.codeList),
+  reason: z.strictObject({ zh: z.string(), en: z.string() }),
+  until: instant.nullable(),
+  /** Counts up with each switch; an edit names the one it saw. */
+  version: z.int(),
+  changedAt: instant,
+  changedBy: z.string(),
+  openTransfers: z.int(),
+});
+
+const unresolvedTransfer = z.strictObject({
+  id: uuid,
+  transferNo: z.string(),
+  memberId: z.string(),
+  channelCode: code,
+  direction: z.enum(transferDirections.codeList),
+  currency: walletCurrency,
+  amount: z.string(),
+  status: z.enum(transferStatuses.codeList),
+  createdAt: instant,
+  /** Questions put to the venue so far, and what the last one brought. */
+  asked: z.int(),
+  lastAnswer: z.string(),
+  version: z.int(),
+  /** A first person's word that waits for a second one. */
+  proposal: z
+    .strictObject({
+      executed: z.boolean(),
+      venueReference: z.string(),
+      statementLine: z.string(),
+      reason: z.string(),
+      by: z.string(),
+      at: instant,
+    })
+    .nullable(),
+});
+
+export const venuesOperatorSchemas = {
+  listVenueSwitches: { input: nothing, output: z.strictObject({ venues: z.array(venueSwitch) }) },
+  switchVenue: {
+    input: z.strictObject({
+      channelCode: code,
+      state: z.enum(venueStates.codeList),
+      reason: words,
+      until: instant.nullable(),
+      version: z.int(),
+    }),
+    output: venueSwitch,
+  },
+  listUnresolvedTransfers: {
+    input: nothing,
+    output: z.strictObject({ transfers: z.array(unresolvedTransfer) }),
+  },
+  resolveVenueTransfer: {
+    input: z.strictObject({
+      id: uuid,
+      executed: z.boolean(),
+      /** First fact: what the venue answered about this transfer, its number there or its written word. */
+      venueReference: typedText(3, 120),
+      /** Second fact: the line of the venue's statement, or that the statement of the day has none. */
+      statementLine: typedText(3, 200),
+      reason: typedText(2, 200),
+      version: z.int(),
+    }),
+    output: z.strictObject({
+      transfer: unresolvedTransfer,
+      outcome: z.enum(['awaitsSecondPerson', 'resolved']),
+    }),
+  },
+} satisfies SchemasOf<typeof venuesOperatorEndpoints>;
+
+export type VenueSwitch = z.output<typeof venueSwitch>;
+export type UnresolvedTransfer = z.output<typeof unresolvedTransfer>;

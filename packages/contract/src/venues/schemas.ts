@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { venueCategories, venueKinds } from '../enums/venues.ts';
+import { walletTypes } from '../enums/wallet.ts';
+import { cursor, instant, nothing, uuid, walletCurrency } from '../fields.ts';
+import type { venuesMemberEndpoints } from './endpoints.ts';
+import { venuesOperatorSchemas } from './operator-schemas.ts';
+import { recycleResults, transferDirections, transferStatuses, venueStates } from './words.ts';
+
+/** CNY with two decimals, USDT with six; checked against the wallet's scale by the operation. */
+export const venueAmount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+/** A venue's code, `{api}` in the specification's paths and `channelCode` in its lists. */
+export const channelCode = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
+/** 1 RMB, 2 USDT. */
+export const walletType = z.literal(walletTypes.codeList);
+
+export const venue = z.strictObject({
+  channelCode,
+  name: z.string(),
+  kind: z.literal(venueKinds.codeList),
+  category: z.literal(venueCategories.codeList),
+  /** `ty`, `dj`, `dz`, `by`, `zr`, `cp` or `qp`. */
+  categoryCode: z.string(),
+  state: z.enum(venueStates.codeList),
+  /** Why it is not open, in the reader's language; empty when open. */
+  stateReason: z.string(),
+  /** When maintenance is expected to end; null when open or unknown. */
+  stateUntil: instant.nullable(),
+  /** CNY there; null for a visitor. */
+  money: z.string().nullable(),
+  /** USDT there; null for a visitor. */
+  virtualMoney: z.string().nullable(),
+  /** On its way to or from there; null for a visitor. */
+  inTransitMoney: z.string().nullable(),
+  virtualInTransitMoney: z.string().nullable(),
+  /** A page of this site, or null where the venue is opened by `launchVenue`. */
+  path: z.string().nullable(),
+});
+
+export const venueTransfer = z.strictObject({
+  id: uuid,
+  /** What a member reads aloud. */
+  transferNo: z.string(),
+  channelCode,
+  venueName: z.string(),
+  direction: z.enum(transferDirections.codeList),
+  walletType,
+  currency: walletCurrency,
+  amount: z.string(),
+  status: z.enum(transferStatuses.codeList),
+  /** Part of a one-click recycling. */
+  recycling: z.boolean(),
+  createdAt: instant,
+  /** When it came to its end; null before. */
+  endedAt: instant.nullable(),
+});
+
+const recycling = z.strictObject({
+  /** What has arrived in the center wallet already. */
+  recovered: z.strictObject({ CNY: z.string(), USDT: z.string() }),
+  venues: z.array(
+    z.strictObject({
+      channelCode,
+      venueName: z.string(),
+      walletType,
+      amount: z.string(),
+      result: z.enum(recycleResults.codeList),
+      transferId: uuid.nullable(),
+    }),
+  ),
+});
+
+const named = z.strictObject({
+  apiNames: z.array(channelCode).max(50).optional(),
+  walletType: walletType.optional(),
+});
+
+export const venuesSchemas = {
+  listVenues: {
+    input: z.strictObject({ category: z.literal(venueCategories.codeList).optional() }),
+    output: z.strictObject({ venues: z.array(venue) }),
+  },
+  launchVenue: {
+    input: z.strictObject({ api: channelCode, walletType: walletType.default(1) }),
+    output: z.strictObject({ url: z.string(), expiresAt: instant.nullable() }),
+  },
+  transferToVenue: {
+    input: z.strictObject({ channelCode, walletType: walletType.default(1), amount: venueAmount.optional() }),
+    output: venueTransfer,
+  },
+  transferFromVenue: {
+    input: z.strictObject({
+      api: channelCode,
+      walletType: walletType.default(1),
+      amount: venueAmount.optional(),
+    }),
+    output: venueTransfer,
+  },
+  getTransferOutLimit: {
+    input: nothing,
+    output: z.strictObject({
+      limits: z.array(
+        z.strictObject({ walletType, currency: walletCurrency, min: z.string(), max: z.string() }),
+      ),
+    }),
+  },
+  getVenueTransfer: {
+    input: z.union([z.strictObject({ id: uuid }), z.strictObject({ operationId: z.string().max(64) })]),
+    output: venueTransfer,
+  },
+  listVenueTransfers: {
+    input: z.strictObject({
+      before: cursor.optional(),
+      open: z.boolean().optional(),
+      channelCode: channelCode.optional(),
+    }),
+    output: z.strictObject({ transfers: z.array(venueTransfer), next: cursor.nullable() }),
+  },
+  refreshVenueBalance: {
+    input: z.strictObject({ channelCode, walletType: walletType.default(1) }),
+    output: z.strictObject({ channelCode, walletType, money: z.string() }),
+  },
+  recycleVenues: { input: named, output: recycling },
+  recycleAllVenues: { input: nothing, output: recycling },
+  confirmVenueRecycling: { input: named, output: recycling },
+  ...venuesOperatorSchemas,
+} satisfies SchemasOf<typeof venuesMemberEndpoints> & typeof venuesOperatorSchemas;
+
+export type Venue = z.output<typeof venue>;
+export type VenueTransfer = z.output<typeof venueTransfer>;
+export type Recycling = z.output<typeof recycling>;

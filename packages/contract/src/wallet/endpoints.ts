@@ -1,0 +1,54 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+/** The member's money, read: it is moved by cashier, venues, sportsbook and games. */
+export const walletEndpoints = defineEndpoints({
+  getWalletBalance: {
+    method: 'POST',
+    path: '/api/site/finance/v1/balance',
+    caller: 'member',
+    errors: [],
+    summary: 'All balances of the member at one moment, by part and by venue, with their total in CNY',
+  },
+  getUsdtBalance: {
+    method: 'POST',
+    path: '/api/site/finance/usdtWallet/v1/balance',
+    caller: 'member',
+    errors: [],
+    summary: 'The USDT wallet alone',
+  },
+  getUsdtBalanceByShortPath: {
+    method: 'POST',
+    path: '/usdtWallet/v1/balance',
+    caller: 'member',
+    errors: [],
+    summary: 'The same as getUsdtBalance under its printed path',
+  },
+  getLockedMoney: {
+    method: 'POST',
+    path: '/cw/v1/lock/money',
+    caller: 'member',
+    errors: [],
+    summary: 'The locked amount and the holds it is made of, each with its reason and deadline',
+  },
+  getCoinBalance: {
+    method: 'POST',
+    path: '/api/goldcoin/finance/goldCoinWallet/v1/balance',
+    caller: 'member',
+    errors: [],
+    summary: 'The coin wallet: balance and what of it can be spent',
+  },
+  listStatementLines: {
+    method: 'POST',
+    path: '/api/wallet/v1/listStatementLines',
+    caller: 'member',
+    errors: [],
+    summary: 'Movements of one part of the wallet, newest first, 20 a page, by kind and time',
+  },
+  explainBalance: {
+    method: 'POST',
+    path: '/api/wallet/v1/explainBalance',
+    caller: 'member',
+    errors: [],
+    summary: 'The movements that add up to a balance, summed by kind, with the newest lines',
+  },
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { venueKinds } from '../enums/venues.ts';
+import { walletTypes } from '../enums/wallet.ts';
+import { currency, cursor, instant, nothing, walletCurrency } from '../fields.ts';
+import type { walletEndpoints } from './endpoints.ts';
+import { lineKinds, walletParts } from './words.ts';
+
+const amount = z.string();
+const walletType = z.literal(walletTypes.codeList);
+
+/** One place where the member's money can stand. */
+const place = z.strictObject({
+  /** `center`, or the venue's code. */
+  channelCode: z.string(),
+  name: z.string(),
+  kind: z.literal(venueKinds.codeList),
+  walletType,
+  currency: walletCurrency,
+  money: amount,
+  /** On its way to or from there. */
+  inTransit: amount,
+});
+
+const walletBalance = z.strictObject({
+  // Specification section 3, «Wallet balance».
+  centerWalletBalance: amount,
+  lockedWalletBalance: amount,
+  /** Center and locked money of both currencies, in CNY; venues are not in it. */
+  memberTotalBalance: amount,
+  virtualCurrencyLockWalletBalance: amount,
+  virtualCurrencyWalletBalance: amount,
+  coinWalletBalance: amount,
+  /** CNY for one USDT. */
+  baseRate: z.string(),
+  yebWalletBalance: amount,
+  centerMoney: amount,
+  lockMoney: amount,
+  virtualMoney: amount,
+  virtualLockMoney: amount,
+  /** CNY at each venue, by channelCode. */
+  venueMoney: z.record(z.string(), amount),
+  /** USDT at each venue, by channelCode. */
+  virtualVenueMoney: z.record(z.string(), amount),
+  /** On its way to or from venues: counted in the total, shown on its own. */
+  inTransitMoney: amount,
+  virtualInTransitMoney: amount,
+  /** What is owed after a correction; zero or above. */
+  owedMoney: amount,
+  virtualOwedMoney: amount,
+  /** memberTotalBalance, venues and money in transit, in CNY. */
+  totalFunds: amount,
+  places: z.array(place),
+  at: instant,
+});
+
+const usdtBalance = z.strictObject({
+  virtualCurrencyWalletBalance: amount,
+  virtualCurrencyLockWalletBalance: amount,
+  inTransit: amount,
+  venueMoney: amount,
+  baseRate: z.string(),
+  /** All USDT of the member in CNY at baseRate. */
+  cnyEquivalent: amount,
+  walletType: z.literal(walletTypes.codes.usdt),
+  currency: z.literal('USDT'),
+});
+
+/** Names one balance: a part of the wallet in a currency, and for `venue` and `inTransit` which venue. */
+const account = {
+  part: z.enum(walletParts.codeList),
+  currency,
+  channelCode: z.string().max(32).optional(),
+};
+
+export const statementLine = z.strictObject({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(lineKinds.codeList),
+  /** The ledger's reason, for the text of the line: `deposit`, `venueTransferOut`, `betStake` … */
+  reason: z.string(),
+  /** What changed this balance; minus is less. */
+  amount: z.string(),
+  balanceAfter: z.string(),
+  /** The order, bet or transfer from which it came. */
+  reference: z.string(),
+});
+
+export const walletSchemas = {
+  getWalletBalance: { input: nothing, output: walletBalance },
+  getUsdtBalance: { input: nothing, output: usdtBalance },
+  getUsdtBalanceByShortPath: { input: nothing, output: usdtBalance },
+  getLockedMoney: {
+    input: nothing,
+    output: z.strictObject({
+      lockMoney: amount,
+      virtualLockMoney: amount,
+      holds: z.array(
+        z.strictObject({
+          currency: walletCurrency,
+          amount,
+          reason: z.string(),
+          deadline: instant.nullable(),
+          since: instant,
+        }),
+      ),
+    }),
+  },
+  getCoinBalance: { input: nothing, output: z.strictObject({ balance: amount, availableBalance: amount }) },
+  listStatementLines: {
+    input: z.strictObject({
+      ...account,
+      kind: z.enum(lineKinds.codeList).optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      before: cursor.optional(),
+    }),
+    output: z.strictObject({ lines: z.array(statementLine), next: cursor.nullable() }),
+  },
+  explainBalance: {
+    input: z.strictObject(account),
+    output: z.strictObject({
+      balance: amount,
+      currency,
+      /** How many lines there are in all, and their sum by kind; the sums add up to the balance. */
+      count: z.int(),
+      sums: z.array(z.strictObject({ kind: z.enum(lineKinds.codeList), count: z.int(), amount: z.string() })),
+      /** The newest of them; older ones by listStatementLines. */
+      lines: z.array(statementLine),
+    }),
+  },
+} satisfies SchemasOf<typeof walletEndpoints>;
+
+export type WalletBalance = z.output<typeof walletBalance>;
+export type StatementLine = z.output<typeof statementLine>;
