@@ -1,0 +1,25 @@
+import { createClient, ServerClock } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { deviceId } from './device-id.ts';
+import { language } from './i18n.ts';
+import { sessionStore } from './session-store.ts';
+
+/** Names of refusals that end a session. */
+const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);
+
+/** The server's clock: ages and deadlines go by it, whatever the device thinks. */
+export const serverClock = new ServerClock(() => Date.now());
+
+/** Every call of the contract as a typed function of the same name; the console's port serves those for operators. */
+export const api = createClient<typeof endpoints, Schemas>(endpoints, {
+  baseUrl: '',
+  session: () => sessionStore.read(),
+  deviceId,
+  language,
+  now: () => Date.now(),
+  clock: serverClock,
+  onRefusal(refusal) {
+    if (sessionEnds.has(refusal.error)) sessionStore.signOut();
+  },
+});

@@ -1,0 +1,15 @@
+import { randomUuid } from './random-id.ts';
+import { storage } from './storage.ts';
+
+const key = 'fairway.console.deviceId';
+let current: string | undefined;
+
+/** This browser's id, kept for good. */
+export function deviceId(): string {
+  current ??= storage.get(key) ?? undefined;
+  if (!current) {
+    current = randomUuid();
+    storage.set(key, current);
+  }
+  return current;
+}

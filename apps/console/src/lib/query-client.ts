@@ -1,0 +1,15 @@
+import { ApiError, noAnswerCode } from '@fairway/api-client';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Server facts live here and nowhere else. A refusal is an answer and is not asked again; a lost line is, twice. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 2_000,
+      refetchOnWindowFocus: true,
+      refetchIntervalInBackground: false,
+      retry: (failures, fault) => failures < 2 && fault instanceof ApiError && fault.code === noAnswerCode,
+    },
+    mutations: { retry: false },
+  },
+});
