@@ -1,4 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
 import { membersRoutes } from './routes.ts';
+import { seedMembers } from './seed/seed-members.ts';
 
-export const membersMount: ModuleMount = { name: 'members', routes: membersRoutes };
+export const membersMount: ModuleMount = { name: 'members', routes: membersRoutes, seed: seedMembers };

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { addSeconds } from '#platform/clock.ts';
+import { hmacSha256 } from '#platform/crypto/hash.ts';
+import { hashPassword } from '#platform/crypto/password-hash.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { addDemoLogins } from '#platform/demo-logins.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMemberByName, insertMember } from '../members-store.ts';
+import { demoMembers, type DemoMember } from './demo-members.ts';
+
+/** Opens the demo members' accounts and names their logins for the launcher. Whoever is there already is left alone. */
+export async function seedMembers(app: Platform): Promise<void> {
+  for (const demo of demoMembers) await seedMember(app, demo);
+  const logins = demoMembers.map(({ name, note }) => ({ name, password: passwordOf(app, name), note }));
+  addDemoLogins(app, 'members', logins);
+}
+
+async function seedMember(app: Platform, demo: DemoMember): Promise<void> {
+  const password = createHash('md5').update(passwordOf(app, demo.name)).digest('hex');
+  const passwordHash = await hashPassword(password, app.config.secrets.passwordPepper);
+  const createdAt = addSeconds(app.clock.now(), -demo.days * 86_400);
+  await inTransaction(app.db, async (tx) => {
+    if (await findMemberByName(tx, demo.name)) return;
+    const member = await insertMember(tx, {
+      id: app.ids.uuid(),
+      name: demo.name,
+      nick_name: demo.nickName,
+      password_hash: passwordHash,
+      birth_date: demo.birthDate,
+      invite_code: null,
+      grade: demo.grade,
+      status: demo.status,
+      real_name: demo.realName || null,
+      phone: demo.phone || null,
+      email: demo.email || null,
+      created_at: createdAt,
+    });
+    await emit(tx, app, 'member.registered', { memberId: member.id, at: createdAt.toISOString() });
+  });
+}
+
+/** Made from the installation's own secret: the same when the seed runs again after it was cut, another elsewhere. */
+function passwordOf(app: Platform, name: string): string {
+  const tail = hmacSha256(app.config.secrets.server, `demo-member:${name}`).toString('hex').slice(0, 6);
+  return `Demo2026-${tail}`;
+}
