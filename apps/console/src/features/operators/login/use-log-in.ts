@@ -52,7 +52,8 @@ export function useLogIn(onSignedIn: () => void) {
 }
 
 function readEnrolment(value: unknown): Enrolment | undefined {
-  if (typeof value !== 'object' || value === null || !('secret' in value) || !('uri' in value)) return undefined;
+  if (typeof value !== 'object' || value === null || !('secret' in value) || !('uri' in value))
+    return undefined;
   const { secret, uri } = value;
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : undefined;
 }
