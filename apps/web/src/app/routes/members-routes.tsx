@@ -1,12 +1,27 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readReturn, type ReturnSearch } from '../../lib/return-path.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
-import { readReturn } from '../../lib/return-path.ts';
 import { shellRoute } from './frames.tsx';
+
+/** Whoever is signed in has nothing to do here and goes on to where they wanted. */
+function requireVisitor({ search }: { search: ReturnSearch }): void {
+  if (useSession.getState().session) throw redirect({ href: search.return ?? paths.home, replace: true });
+}
+
+const login = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.login,
+  validateSearch: readReturn,
+  beforeLoad: requireVisitor,
+  component: lazyRouteComponent(() => import('../../features/members/login/login-page.tsx'), 'LoginPage'),
+});
 
 const register = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.register,
   validateSearch: readReturn,
+  beforeLoad: requireVisitor,
   component: lazyRouteComponent(
     () => import('../../features/members/register/register-page.tsx'),
     'RegisterPage',
@@ -14,7 +29,7 @@ const register = createRoute({
 });
 
 /** Account pages for everybody; they hang in the shell. */
-export const membersRoutes = [register] as const;
+export const membersRoutes = [login, register] as const;
 
 /** Account pages of the member centre (security, profile); they hang in its frame. */
 export const membersCentreRoutes = [] as const;

@@ -5,6 +5,7 @@ interface FooterColumn {
   words: 'product' | 'funds' | 'account' | 'help';
   links: readonly {
     to: string;
+    visitorsOnly?: true;
     words:
       | 'home'
       | 'sports'
@@ -16,7 +17,6 @@ interface FooterColumn {
       | 'security'
       | 'login'
       | 'register'
-      | 'limits'
       | 'rules'
       | 'service';
   }[];
@@ -43,8 +43,8 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     words: 'account',
     links: [
-      { to: paths.register, words: 'register' },
-      { to: paths.login, words: 'login' },
+      { to: paths.register, words: 'register', visitorsOnly: true },
+      { to: paths.login, words: 'login', visitorsOnly: true },
       { to: paths.security, words: 'security' },
     ],
   },

@@ -2,6 +2,7 @@ import { Brand } from '@fairway/ui/art/brand/brand.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/brand-name.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { useSiteConfig, wordsOf } from '../../lib/site-config.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Credentials } from './credentials.tsx';
@@ -15,9 +16,13 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const config = useSiteConfig().data;
   const exists = usePageExists();
+  const signedIn = useSession(({ session }) => session !== undefined);
   const year = new Date(useNow(3_600_000)).getFullYear();
   const columns = footerColumns
-    .map(({ words, links }) => ({ words, links: links.filter(({ to }) => exists(to)) }))
+    .map(({ words, links }) => ({
+      words,
+      links: links.filter(({ to, visitorsOnly }) => exists(to) && !(visitorsOnly && signedIn)),
+    }))
     .filter(({ links }) => links.length > 0);
   const brand = config?.brand.name ?? brandName();
   return (

@@ -1,26 +1,53 @@
+import { HoverMenu } from '@fairway/ui/components/hover-menu/hover-menu.tsx';
+import { HoverMenuGroup } from '@fairway/ui/components/hover-menu/hover-menu-group.tsx';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navEntries } from './nav-entries.ts';
+import { paths } from '../paths.ts';
+import { navEntries, type NavEntry } from './nav-entries.ts';
 import { usePageExists } from './use-page-exists.ts';
 import styles from './main-nav.module.css';
 
-/** The pages that exist, left to right. */
+const SportsMenu = lazy(async () => ({ default: (await import('./mega/sports-menu.tsx')).SportsMenu }));
+
+/** What opens below an entry; the others are plain links. */
+const menus: Readonly<Record<string, typeof SportsMenu>> = { [paths.sports]: SportsMenu };
+
+/** The pages that exist, left to right; some open a menu of pictures on hover, or with the arrow key. */
 export function MainNav() {
   const { t } = useTranslation('shell');
   const exists = usePageExists();
   return (
     <nav aria-label={t('nav.main')} className={styles.nav}>
-      <ul className={styles.list}>
-        {navEntries
-          .filter(({ to }) => exists(to))
-          .map(({ to, words }) => (
-            <li key={to}>
-              <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }}>
-                {t(`nav.${words}`)}
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <HoverMenuGroup>
+        <ul className={styles.list}>
+          {navEntries
+            .filter(({ to }) => exists(to))
+            .map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+        </ul>
+      </HoverMenuGroup>
     </nav>
+  );
+}
+
+function Entry({ entry: { to, words } }: { entry: NavEntry }) {
+  const { t } = useTranslation('shell');
+  const Menu = menus[to];
+  const link = (attributes = {}) => (
+    <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} {...attributes}>
+      {t(`nav.${words}`)}
+    </Link>
+  );
+  if (!Menu) return link();
+  return (
+    <HoverMenu renderTrigger={link}>
+      <Suspense fallback={<div className={styles.pending} />}>
+        <Menu />
+      </Suspense>
+    </HoverMenu>
   );
 }
