@@ -149,7 +149,7 @@ export const authenticationErrors = defineErrors({
     en: 'You must be at least {age} years old to register.',
     retry: 'never',
     show: 'field',
-    field: 'birthday',
+    field: 'birthDate',
   },
   termsNotAccepted: {
     code: 301_019,

@@ -1,87 +1,111 @@
-import { ApiError } from '@fairway/api-client';
 import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Card } from '@fairway/ui/components/card/card.tsx';
+import { Checkbox } from '@fairway/ui/components/choice/checkbox.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { PasswordInput } from '@fairway/ui/components/field/password-input.tsx';
-import { useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../../lib/refusals.ts';
 import { useRegisterMember } from '../api/use-register-member.ts';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import styles from '../frame/account-frame.module.css';
+import { textOf } from '../frame/text-of.ts';
+import { useFaults } from '../frame/use-faults.ts';
 import { checkRegistration, type RegistrationFaults } from './check-registration.ts';
 
-/** The registration form. Drafts live here, faults stand at their fields, and nothing typed is lost by a refusal. */
+const fields = ['name', 'password', 'birthDate', 'terms'] as const;
+
+/** The registration form. Faults stand at their fields, and nothing typed is lost by a refusal. */
 export function RegisterPage() {
   const { t } = useTranslation('members');
   const navigate = useNavigate();
+  const search = useSearch({ from: '/shell/app/register' });
   const register = useRegisterMember();
-  const [faults, setFaults] = useState<RegistrationFaults>({});
-  const refusal = register.error instanceof ApiError ? register.error : undefined;
+  const { faults, form, show, clear, atField } = useFaults(fields);
+  const inWords = (found: RegistrationFaults) =>
+    Object.fromEntries(Object.entries(found).map(([field, key]) => [field, t(key)]));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = {
-      name: text(form, 'name'),
-      password: text(form, 'password'),
-      birthDate: text(form, 'birthDate'),
-      terms: form.has('terms'),
+    const typed = new FormData(event.currentTarget);
+    const draft = {
+      name: textOf(typed, 'name').trim(),
+      password: textOf(typed, 'password'),
+      birthDate: textOf(typed, 'birthDate'),
+      terms: typed.has('terms'),
     };
-    const found = checkRegistration(typed);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    register.mutate(typed, { onSuccess: () => void navigate({ to: '/' }) });
+    if (show(inWords(checkRegistration(draft)))) return;
+    register.mutate(draft, {
+      onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
+      onError: (fault) => showRefusal(fault, { atField }),
+    });
   };
 
   return (
-    <Card pad="l">
-      <h1>{t('register.title')}</h1>
-      <p>{t('register.lead')}</p>
-      <form onSubmit={submit} noValidate>
-        <Field
-          label={t('register.name')}
-          hint={t('register.nameHint')}
-          error={faults.name && t(faults.name)}
-          required
-        >
-          <Input name="name" autoComplete="username" maxLength={14} />
+    <AccountFrame
+      title={t('register.title')}
+      lead={t('register.lead')}
+      foot={
+        <>
+          {t('register.hasAccount')}
+          <Link to="/app/login" search={search}>
+            {t('register.toLogin')}
+          </Link>
+        </>
+      }
+    >
+      <form ref={form} onSubmit={submit} noValidate className={styles.fields}>
+        <Field label={t('register.name')} hint={t('register.nameHint')} error={faults.name} required>
+          <Input name="name" autoComplete="username" maxLength={14} onChange={() => clear('name')} />
         </Field>
         <Field
           label={t('register.password')}
           hint={t('register.passwordHint')}
-          error={faults.password && t(faults.password)}
+          error={faults.password}
           required
         >
           <PasswordInput
             name="password"
-            showLabel={t('register.showPassword')}
-            hideLabel={t('register.hidePassword')}
+            showLabel={t('password.show')}
+            hideLabel={t('password.hide')}
             autoComplete="new-password"
             maxLength={20}
+            onChange={() => clear('password')}
           />
         </Field>
         <Field
           label={t('register.birthDate')}
           hint={t('register.birthDateHint')}
-          error={faults.birthDate && t(faults.birthDate)}
+          error={faults.birthDate}
           required
         >
-          <Input name="birthDate" type="date" />
+          <Input name="birthDate" type="date" autoComplete="bday" onChange={() => clear('birthDate')} />
         </Field>
-        <label>
-          <input type="checkbox" name="terms" /> {t('register.terms')}
-        </label>
-        {faults.terms && <p role="alert">{t(faults.terms)}</p>}
-        {refusal && <p role="alert">{refusal.message}</p>}
-        <Button type="submit" variant="action" wide loading={register.isPending}>
+        <div>
+          <Checkbox
+            name="terms"
+            invalid={faults.terms !== undefined}
+            aria-describedby={faults.terms === undefined ? undefined : 'terms-fault'}
+            onChange={() => clear('terms')}
+          >
+            {t('register.terms')}
+          </Checkbox>
+          <p id="terms-fault" aria-live="polite" className={styles.fault}>
+            {faults.terms}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          variant="action"
+          size="l"
+          wide
+          loading={register.isPending}
+          loadingText={t('register.sending')}
+        >
           {t('register.submit')}
         </Button>
       </form>
-    </Card>
+    </AccountFrame>
   );
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,0 +1,20 @@
+import { hashPassword } from '@fairway/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session-store.ts';
+
+export interface LoginDraft {
+  name: string;
+  /** As typed; it leaves the browser only as its hash. */
+  password: string;
+}
+
+/** Signs in. */
+export function useLogIn() {
+  return useMutation({
+    mutationFn: ({ name, password }: LoginDraft) => api.logIn({ name, password: hashPassword(password) }),
+    onSuccess: ({ session, member }) => {
+      useSession.getState().signIn({ token: session.token, signKey: session.signKey, memberId: member.id });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { Input } from '@fairway/ui/components/field/input.tsx';
+import { PasswordInput } from '@fairway/ui/components/field/password-input.tsx';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { useLogIn } from '../api/use-log-in.ts';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import styles from '../frame/account-frame.module.css';
+import { textOf } from '../frame/text-of.ts';
+import { useFaults } from '../frame/use-faults.ts';
+
+const fields = ['name', 'password'] as const;
+
+/** The login form; afterwards the page that was wanted, or the home page. */
+export function LoginPage() {
+  const { t } = useTranslation('members');
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/shell/app/login' });
+  const logIn = useLogIn();
+  const { faults, form, show, clear, atField } = useFaults(fields);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const draft = { name: textOf(typed, 'name').trim(), password: textOf(typed, 'password') };
+    const found = {
+      ...(draft.name ? {} : { name: t('login.nameMissing') }),
+      ...(draft.password ? {} : { password: t('login.passwordMissing') }),
+    };
+    if (show(found)) return;
+    logIn.mutate(draft, {
+      onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
+      onError: (fault) => showRefusal(fault, { atField }),
+    });
+  };
+
+  return (
+    <AccountFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      foot={
+        <>
+          {t('login.noAccount')}
+          <Link to="/app/register" search={search}>
+            {t('login.toRegister')}
+          </Link>
+        </>
+      }
+    >
+      <form ref={form} onSubmit={submit} noValidate className={styles.fields}>
+        <Field label={t('login.name')} error={faults.name} required>
+          <Input name="name" autoComplete="username" maxLength={32} onChange={() => clear('name')} />
+        </Field>
+        <Field label={t('login.password')} error={faults.password} required>
+          <PasswordInput
+            name="password"
+            showLabel={t('password.show')}
+            hideLabel={t('password.hide')}
+            autoComplete="current-password"
+            maxLength={32}
+            onChange={() => clear('password')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="action"
+          size="l"
+          wide
+          className={styles.send}
+          loading={logIn.isPending}
+          loadingText={t('login.sending')}
+        >
+          {t('login.submit')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
