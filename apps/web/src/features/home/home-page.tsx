@@ -6,6 +6,7 @@ import { LiveMatches } from './live/live-matches.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
 import { Steps } from './steps/steps.tsx';
 import { useCampaignKeys } from './use-campaign-keys.ts';
+import { Venues } from './venues/venues.tsx';
 import styles from './home-page.module.css';
 
 /** The first page, the same for visitors and members: what is on, the way in, and what one can rely on. */
@@ -23,6 +24,7 @@ export function HomePage() {
       <div className={styles.col}>
         <NoticeBar notices={config.data?.notices ?? []} />
         <LiveMatches />
+        <Venues />
         <Steps />
         <Fairness />
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HandicapExample } from './handicap-example.tsx';
 import { LedgerExample } from './ledger-example.tsx';
 import { OnceExample } from './once-example.tsx';
+import { Lines } from '../lines.tsx';
 import styles from './fairness.module.css';
 
 const claims = [
@@ -25,7 +26,9 @@ export function Fairness() {
               <Example />
             </div>
             <h3>{t(`fairness.${key}.title`)}</h3>
-            <p>{t(`fairness.${key}.text`)}</p>
+            <p>
+              <Lines text={t(`fairness.${key}.text`)} />
+            </p>
           </article>
         ))}
       </div>

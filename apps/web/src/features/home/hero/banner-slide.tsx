@@ -5,6 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { wordsOf } from '../../../lib/site-config.ts';
 import { BannerArt } from './banner-art.tsx';
 import { FeaturedMatch } from './featured-match.tsx';
+import { Lines } from '../lines.tsx';
 import styles from './hero.module.css';
 
 export type Shown = Omit<Banner, 'action'> & { action: Banner['action'] | null };
@@ -25,14 +26,7 @@ export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }
           </span>
         )}
         <p className={styles.title}>
-          {wordsOf(banner.title)
-            .split('|')
-            .map((line, at) => (
-              <span key={line}>
-                {at > 0 && <br />}
-                {line}
-              </span>
-            ))}
+          <Lines text={wordsOf(banner.title)} />
         </p>
         <p className={styles.text}>{wordsOf(banner.text)}</p>
         {leads && (

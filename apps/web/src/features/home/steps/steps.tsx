@@ -6,6 +6,7 @@ import { IconUser } from '@fairway/ui/icons/talk.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session-store.ts';
+import { Lines } from '../lines.tsx';
 import styles from './steps.module.css';
 
 const steps = [
@@ -38,7 +39,9 @@ export function Steps() {
                 <Icon size={24} />
               </span>
               <h3>{t(`steps.${key}.title`)}</h3>
-              <p>{t(`steps.${key}.text`)}</p>
+              <p>
+                <Lines text={t(`steps.${key}.text`)} />
+              </p>
               {exists(target) && (
                 <Link to={target} className={buttonClass({ variant: 'text', size: 's' }, styles.go)}>
                   {t(`steps.${key}.go`)}
