@@ -9,7 +9,7 @@ import { findMember } from '#modules/members';
 import { lockCashierMember, type CashierMemberRow } from '../../book/member-lock.ts';
 import { selectMethods, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { presentMethod } from '../../payout-methods/present-method.ts';
-import { passwordTries } from '../../payout-methods/withdraw-password.ts';
+import { passwordStanding } from '../../payout-methods/withdraw-password.ts';
 import type { WalletCurrency } from '../../tables.ts';
 import { findOpenWithdrawal } from '../withdrawal-store.ts';
 import { walletTerms, type WalletTerms } from './check-withdrawal.ts';
@@ -37,19 +37,18 @@ export const getWithdrawalTerms: Operation<
     const wallet = await walletTerms(app.db, app, member, currency);
     if (wallet) terms.push(wallet);
   }
-  const rests = guard.password_locked_until !== null && guard.password_locked_until > now;
-  const tried = guard.password_locked_until !== null && !rests ? 0 : guard.password_tries;
+  const { left, restsUntil } = passwordStanding(guard, now);
 
   return {
     wallets: terms.map(presentWallet),
     methods: methods.map((row) => presentMethod(row, now)),
     password: {
       isSet: guard.withdraw_password !== null,
-      attemptsLeft: rests ? 0 : passwordTries - tried,
-      lockedUntil: rests ? (guard.password_locked_until?.toISOString() ?? null) : null,
+      attemptsLeft: left,
+      lockedUntil: restsUntil?.toISOString() ?? null,
     },
     blocks: [
-      ...passwordBlocks(guard, rests),
+      ...passwordBlocks(guard, restsUntil),
       ...terms.flatMap((wallet) => methodBlocks(wallet, methods, now)),
       ...(open ? [{ error: 'withdrawalOpen' as const, currency: null, params: {} }] : []),
       ...(member.status === 'frozen' || member.status === 'closed'
@@ -60,11 +59,11 @@ export const getWithdrawalTerms: Operation<
   };
 };
 
-function passwordBlocks(guard: CashierMemberRow, rests: boolean): Block[] {
+function passwordBlocks(guard: CashierMemberRow, restsUntil: Date | null): Block[] {
   if (guard.withdraw_password === null)
     return [{ error: 'withdrawPasswordMissing', currency: null, params: {} }];
-  const until = guard.password_locked_until?.toISOString() ?? '';
-  return rests ? [{ error: 'withdrawPasswordLocked', currency: null, params: { until } }] : [];
+  if (!restsUntil) return [];
+  return [{ error: 'withdrawPasswordLocked', currency: null, params: { until: restsUntil.toISOString() } }];
 }
 
 function methodBlocks(wallet: WalletTerms, methods: readonly PayoutMethodRow[], now: Date): Block[] {
