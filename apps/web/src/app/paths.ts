@@ -16,5 +16,10 @@ export const paths = {
   bets: '/app/myCenter/bets',
   profile: '/app/myCenter/profile',
   security: '/app/myCenter/security',
+  entrance: '/app',
   notFound: '/404',
+  blacklist: '/blackList',
+  maintenance: '/maintenance',
+  accessForbidden: '/access-forbid',
+  accessAlert: '/access-alert',
 } as const;

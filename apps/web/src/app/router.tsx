@@ -4,7 +4,7 @@ import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/fram
 import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
 import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
-import { siteRedirects, siteRoutes } from './routes/site-routes.tsx';
+import { siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
 import { sportsCentreRoutes, sportsRoutes } from './routes/sports-routes.tsx';
 import { walletCentreRoutes } from './routes/wallet-routes.tsx';
 
@@ -23,7 +23,7 @@ const shell = shellRoute.addChildren([
 ]);
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([shell, ...siteRedirects]),
+  routeTree: rootRoute.addChildren([shell, ...soloRoutes, ...siteRedirects]),
   defaultPreload: 'intent',
   // Scrolling to the top on each route change is the root frame's work, with toasts and focus.
   scrollRestoration: false,

@@ -1,11 +1,13 @@
-let previous: string | undefined;
+import { sessionMemory } from './storage.ts';
 
-/** Called on each route change with the address that is being left. */
+const key = 'previousRoute';
+
+/** Called on each route change with the address that is being left (specification section 2). */
 export function rememberRoute(href: string): void {
-  previous = href;
+  sessionMemory.set(key, href);
 }
 
-/** The address before this one; undefined on the first page. */
+/** The address before this one; undefined on the first page of a tab. */
 export function previousRoute(): string | undefined {
-  return previous;
+  return sessionMemory.get(key) ?? undefined;
 }

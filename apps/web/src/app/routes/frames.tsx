@@ -1,11 +1,16 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { blacklistGate } from '../guards/blacklist-gate.ts';
 import { requireMember } from '../guards/require-member.ts';
 import { RootFrame } from '../shell/root-frame.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { toNotFound } from './not-found.ts';
 
 /** Above everything: toasts, arrival on a page, remembered route. A page outside the shell hangs here. */
-export const rootRoute = createRootRoute({ component: RootFrame, notFoundComponent: toNotFound });
+export const rootRoute = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: toNotFound,
+  beforeLoad: blacklistGate,
+});
 
 /** Header, main region, footer: for everybody. */
 export const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell });

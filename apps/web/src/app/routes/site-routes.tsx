@@ -7,14 +7,45 @@ const homePage = lazyRouteComponent(() => import('../../features/home/home-page.
 const root = createRoute({ getParentRoute: () => shellRoute, path: paths.root, component: homePage });
 const home = createRoute({ getParentRoute: () => shellRoute, path: paths.home, component: homePage });
 
-const notFound = createRoute({
-  getParentRoute: () => shellRoute,
-  path: paths.notFound,
-  component: lazyRouteComponent(() => import('../../features/site/not-found-page.tsx'), 'NotFoundPage'),
-});
-
 /** The site's own pages inside the shell. */
-export const siteRoutes = [root, home, notFound] as const;
+export const siteRoutes = [root, home] as const;
+
+const closedPage = (name: 'MaintenancePage' | 'AccessForbiddenPage' | 'AccessAlertPage') =>
+  lazyRouteComponent(() => import('../../features/site/closed-page.tsx'), name);
+
+/** Pages without header and footer. Further ones are added as one more line. */
+export const soloRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.entrance,
+    component: lazyRouteComponent(() => import('../../features/site/entrance-page.tsx'), 'EntrancePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.notFound,
+    component: lazyRouteComponent(() => import('../../features/site/not-found-page.tsx'), 'NotFoundPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.blacklist,
+    component: lazyRouteComponent(() => import('../../features/site/blacklist-page.tsx'), 'BlacklistPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.maintenance,
+    component: closedPage('MaintenancePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.accessForbidden,
+    component: closedPage('AccessForbiddenPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.accessAlert,
+    component: closedPage('AccessAlertPage'),
+  }),
+] as const;
 
 /** Addresses that lead elsewhere. */
 export const siteRedirects = [

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderWallet } from './header-wallet-slot.ts';
+import { ServiceLink } from './service-link.tsx';
 import { usePageExists } from './use-page-exists.ts';
 
 const depositPage: string = paths.deposit;
@@ -27,6 +28,7 @@ export function MemberEnd() {
           {t('nav.deposit')}
         </Link>
       )}
+      <ServiceLink />
       <AccountMenu />
     </>
   );

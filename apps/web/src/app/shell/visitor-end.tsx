@@ -2,6 +2,7 @@ import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { ServiceLink } from './service-link.tsx';
 import { usePageExists } from './use-page-exists.ts';
 
 const loginPage: string = paths.login;
@@ -12,6 +13,7 @@ export function VisitorEnd() {
   const exists = usePageExists();
   return (
     <>
+      <ServiceLink />
       {exists(loginPage) && (
         <Link to={loginPage} className={buttonClass({ variant: 'quiet', pill: true })}>
           {t('nav.login')}

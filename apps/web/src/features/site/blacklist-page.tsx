@@ -1,0 +1,33 @@
+import { NothingHere } from '@fairway/ui/art/still/nothing-here.tsx';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { readBlocked } from '../../lib/blocked-path.ts';
+import { SoloPage } from './solo-page.tsx';
+
+/** What a promotion's address leads to first: says that promotions have conditions, and goes on to it. */
+export function BlacklistPage() {
+  const { t } = useTranslation('site');
+  const router = useRouter();
+  const blocked = readBlocked();
+  const goOn = () => {
+    if (!blocked) return;
+    router.history.replace(blocked.path + blocked.query, { fromBlackList: true });
+  };
+  return (
+    <SoloPage
+      art={<NothingHere />}
+      title={t('blacklist.title')}
+      text={t('blacklist.text')}
+      actions={
+        <>
+          <Link to="/app/home" className={buttonClass({ variant: 'quiet' })}>
+            {t('toHome')}
+          </Link>
+          {blocked && <Button onClick={goOn}>{t('blacklist.goOn')}</Button>}
+        </>
+      }
+    />
+  );
+}

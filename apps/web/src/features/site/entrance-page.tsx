@@ -1,0 +1,35 @@
+import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { brandName } from '../../lib/brand-name.ts';
+import { useSiteConfig, wordsOf } from '../../lib/site-config.ts';
+import { SoloPage } from './solo-page.tsx';
+import styles from './entrance-page.module.css';
+
+/** The bare address /app: who this is, and the way in. */
+export function EntrancePage() {
+  const { t } = useTranslation('site');
+  const config = useSiteConfig().data;
+  return (
+    <SoloPage
+      art={
+        <div className={styles.picture}>
+          <VenueArtLazy kind="sport" />
+        </div>
+      }
+      title={config ? wordsOf(config.brand.title) : brandName()}
+      text={config ? wordsOf(config.brand.slogan) : ''}
+      actions={
+        <>
+          <Link to="/app/home" className={buttonClass({ variant: 'action' })}>
+            {t('entrance.enter')}
+          </Link>
+          <Link to="/app/register" className={buttonClass({ variant: 'quiet' })}>
+            {t('entrance.register')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
