@@ -7,6 +7,7 @@ import {
   withdrawPassword,
   type CashierStage,
 } from '../testing/cashier-stage.ts';
+import { testCard } from '../testing/test-cards.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
 
 let stage: CashierStage;
@@ -24,17 +25,9 @@ async function richMember(name: string, yuan = '1000'): Promise<{ member: TestMe
   return { member, methodId };
 }
 
-/** Another number of the test range each time, with its right check digit. */
 function nextCard(): string {
   cards += 1;
-  const base = `62220300000${String(cards).padStart(7, '0')}`;
-  const total = Array.from(base)
-    .toReversed()
-    .reduce((sum, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-      return sum + (value > 9 ? value - 9 : value);
-    }, 0);
-  return `${base}${(10 - (total % 10)) % 10}`;
+  return testCard(cards);
 }
 
 const cents = (text: string) => BigInt(text.replace('.', ''));

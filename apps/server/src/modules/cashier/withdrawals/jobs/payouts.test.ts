@@ -1,3 +1,4 @@
+import { hashPassword } from '@fairway/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
 import type { Spoil } from '../../testing/scripted-psp.ts';
@@ -27,7 +28,6 @@ async function approved(): Promise<string> {
 }
 
 async function signIn(): Promise<TestMember['api']> {
-  const { hashPassword } = await import('@fairway/api-client');
   const password = hashPassword(`${member.name}-Passw0rd`);
   const { session } = await stage.test.visitor.logIn({ name: member.name, password });
   return stage.test.clientOf(session);

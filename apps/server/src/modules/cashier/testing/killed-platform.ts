@@ -1,0 +1,47 @@
+import type { Db } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** What a killed process looks like to the code that ran in it. */
+export class Killed extends Error {
+  override name = 'Killed';
+}
+
+/**
+ * A platform whose process dies at its n-th transaction: before it begins, or right after it has committed and before the
+ * caller hears of it. `reached` says whether the flow came that far; a flow that did not has been killed everywhere.
+ */
+export function killedAt(
+  app: Platform,
+  at: number,
+  when: 'before' | 'after',
+): { app: Platform; reached(): boolean } {
+  let count = 0;
+  let dead = false;
+  const db = new Proxy(app.db, {
+    get(target, name, receiver) {
+      if (dead) throw new Killed('the process is dead');
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value;
+      return () => {
+        count += 1;
+        const mine = count;
+        if (mine === at && when === 'before') {
+          dead = true;
+          throw new Killed('before the transaction');
+        }
+        const builder = target.transaction();
+        return {
+          execute: async (work: Parameters<typeof builder.execute>[0]) => {
+            const result = await builder.execute(work);
+            if (mine === at) {
+              dead = true;
+              throw new Killed('after the commit');
+            }
+            return result;
+          },
+        };
+      };
+    },
+  });
+  return { app: { ...app, db: db as Db }, reached: () => dead };
+}
