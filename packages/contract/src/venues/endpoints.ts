@@ -3,12 +3,11 @@ import { venuesOperatorEndpoints } from './operator-endpoints.ts';
 
 const transferRefusals = [
   'venueUnknown',
-  'venueInMaintenance',
   'venueTransferInTransit',
   'insufficientBalance',
-  'amountMalformed',
   'amountTooSmall',
-  'memberFrozen',
+  'amountTooLarge',
+  'amountScale',
   'accountFrozen',
 ] as const;
 
@@ -35,7 +34,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 60, seconds: 60 }],
-    errors: [...transferRefusals, 'selfExcluded'],
+    errors: [...transferRefusals, 'venueInMaintenance', 'memberFrozen', 'selfExcluded'],
     summary: 'Moves money from the center wallet to a venue; without an amount all there is',
   },
   transferFromVenue: {

@@ -1,6 +1,6 @@
 import { defineEnum, type CodeOf } from '../enums/define-enum.ts';
 
-/** Whether a venue can be entered and money sent to it. Taking money back works in every state but `closed` at outside venues. */
+/** Whether a venue can be entered and money sent to it. Taking money back works in every state. */
 export const venueStates = defineEnum({
   open: { code: 'open', zh: '开放', en: 'Open' },
   maintenance: { code: 'maintenance', zh: '维护中', en: 'Under maintenance' },

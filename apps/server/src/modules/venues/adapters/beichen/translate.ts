@@ -1,0 +1,49 @@
+import { formatMoney } from '@fairway/money';
+import { z } from 'zod';
+import type { TransferNews, VenueOrder } from '../transfer-wallet.ts';
+import type { VenueAnswer } from './wire.ts';
+
+/** A transfer in the venue's words. */
+export const transfer = z.object({
+  transferId: z.string(),
+  direction: z.string(),
+  memberCode: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  status: z.string(),
+  failCode: z.string().nullable(),
+  venueTransferNo: z.string(),
+});
+export type VenueTransferAnswer = z.infer<typeof transfer>;
+
+/** Their `IN` is towards the venue. */
+const directions = { out: 'IN', in: 'OUT' } as const;
+
+/**
+ * Their transfer in our words. One of another member, amount, currency or direction proves nothing about ours, and neither does
+ * a status word that is not known.
+ */
+export function newsOf(
+  answer: VenueAnswer<{ transfer: VenueTransferAnswer }>,
+  order: VenueOrder,
+): TransferNews {
+  if (answer.kind === 'unproven') return { status: 'unknown', detail: answer.detail };
+  if (answer.kind === 'refused') {
+    // A conflict says that the id stands there with other content: people must look, nothing is released.
+    return answer.code === 'TRANSFER_CONFLICT'
+      ? { status: 'unknown', detail: answer.code }
+      : { status: 'refused', detail: answer.code };
+  }
+  const told = answer.content.transfer;
+  const agreed =
+    told.transferId === order.id &&
+    told.memberCode === order.memberId &&
+    told.direction === directions[order.direction] &&
+    told.currency === order.amount.currency &&
+    told.amount === formatMoney(order.amount);
+  if (!agreed) return { status: 'unknown', detail: 'another transfer than ours' };
+  if (told.status === 'SUCCESS')
+    return { status: 'executed', reference: told.venueTransferNo, detail: told.status };
+  if (told.status === 'FAILED') return { status: 'refused', detail: told.failCode ?? told.status };
+  return { status: 'unknown', detail: `status ${told.status.slice(0, 40)}` };
+}

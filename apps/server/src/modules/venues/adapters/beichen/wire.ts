@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { createHttpClient, type HttpClient } from '#platform/http-client/http-client.ts';
+import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
+import type { Platform } from '#platform/platform.ts';
+import { isSignedAnswer, signature, venueHeaders } from './sign.ts';
+
+const agent = 'fairway';
+
+/** A signed answer, or a signed refusal by its word. `unproven`: anything else, a time-out among it. */
+export type VenueAnswer<Content> =
+  | { kind: 'answer'; content: Content }
+  | { kind: 'refused'; code: string }
+  | { kind: 'unproven'; detail: string };
+
+/** Our own word for a request that never left this machine: nobody can have acted on it. */
+const notSent = 'NOT_SENT';
+
+/** Words that prove that this request did nothing. */
+const provenRefusals = new Set([
+  'INVALID_REQUEST',
+  'TRANSFER_NOT_FOUND',
+  'TRANSFER_CONFLICT',
+  'TRANSFER_SEALED',
+  'MAINTENANCE',
+]);
+
+/** Milliseconds for a whole exchange. */
+export const limitsMs = {
+  transfer: 3000,
+  query: 5000,
+  balance: 3000,
+  launch: 3000,
+  statement: 10_000,
+} as const;
+
+/** One signed call of the venue. Throws nothing for what the network does; a venue that is not configured refuses. */
+export async function askVenue<Content>(
+  app: Platform,
+  call: { path: string; fields: object; timeoutMs: number; shape: z.ZodType<Content> },
+): Promise<VenueAnswer<Content>> {
+  const { sandboxUrl, secrets } = app.config;
+  if (!sandboxUrl || !secrets.venue) return { kind: 'refused', code: notSent };
+  const body = JSON.stringify({ agent, ...call.fields });
+  const timestamp = String(app.clock.now().getTime());
+  const nonce = app.ids.secret();
+  try {
+    const answer = await clientOf(sandboxUrl).send(sandboxUrl + call.path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [venueHeaders.agent]: agent,
+        [venueHeaders.timestamp]: timestamp,
+        [venueHeaders.nonce]: nonce,
+        [venueHeaders.signature]: signature(secrets.venue, timestamp, nonce, body),
+      },
+      body,
+      timeoutMs: call.timeoutMs,
+    });
+    if (!isSignedAnswer(answer, { key: secrets.venue, nonce }, app.clock))
+      return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
+    return readAnswer(answer.body, call.shape);
+  } catch (fault) {
+    if (fault instanceof OutboundFault)
+      return fault.sent ? { kind: 'unproven', detail: fault.kind } : { kind: 'refused', code: notSent };
+    throw fault;
+  }
+}
+
+function readAnswer<Content>(body: Buffer, shape: z.ZodType<Content>): VenueAnswer<Content> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString('utf8'));
+  } catch {
+    return { kind: 'unproven', detail: 'not JSON' };
+  }
+  const word = z.object({ code: z.string() }).safeParse(parsed);
+  if (!word.success) return { kind: 'unproven', detail: 'another shape' };
+  if (word.data.code === 'OK') {
+    const content = shape.safeParse(parsed);
+    return content.success
+      ? { kind: 'answer', content: content.data }
+      : { kind: 'unproven', detail: 'another shape' };
+  }
+  return provenRefusals.has(word.data.code)
+    ? { kind: 'refused', code: word.data.code }
+    : { kind: 'unproven', detail: word.data.code };
+}
+
+const clients = new Map<string, HttpClient>();
+
+function clientOf(origin: string): HttpClient {
+  const client = clients.get(origin) ?? createHttpClient({ origins: [origin] });
+  clients.set(origin, client);
+  return client;
+}

@@ -1,0 +1,51 @@
+import type { Money } from '@fairway/money';
+import type { Platform } from '#platform/platform.ts';
+
+/** A transfer as a venue is told of it. `id` is the one by which both sides know it for good. */
+export interface VenueOrder {
+  readonly id: string;
+  readonly memberId: string;
+  /** `out`: towards the venue. `in`: back from it. */
+  readonly direction: 'out' | 'in';
+  readonly amount: Money;
+  readonly createdAt: Date;
+}
+
+/**
+ * What is proven about a transfer. `executed` and `refused` are final words of the venue about this id; `unknown` is everything
+ * else, a time-out among it: the money stays in transit and the venue is asked again.
+ */
+export type TransferNews =
+  | { readonly status: 'executed'; readonly reference: string; readonly detail: string }
+  | { readonly status: 'refused'; readonly detail: string }
+  | { readonly status: 'unknown'; readonly detail: string };
+
+/** How a launched venue is opened. */
+export interface LaunchPass {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** A venue that keeps a wallet of its own, to which money is carried (transfer wallet). No call is made in a transaction. */
+export interface TransferWallet {
+  /** Asks the venue to take or give the money: once and never again for a transfer, so that a refusal is certain. */
+  send(app: Platform, order: VenueOrder): Promise<TransferNews>;
+  /**
+   * Asks how a transfer ended. An id that the venue does not know is sealed there, so that a request still under way can no
+   * longer be executed: then `refused` is certain.
+   */
+  query(app: Platform, order: VenueOrder): Promise<TransferNews>;
+  /** Looks for the transfer in the venue's statement; `executed` when it stands there, else `unknown`. */
+  findInStatement(app: Platform, order: VenueOrder): Promise<TransferNews>;
+  /** The member's balance at the venue; undefined when the venue does not say. */
+  balance(app: Platform, memberId: string, currency: 'CNY' | 'USDT'): Promise<Money | undefined>;
+  /** A url that opens the venue for the member; undefined when the venue does not answer. */
+  launch(app: Platform, launch: LaunchRequest): Promise<LaunchPass | undefined>;
+}
+
+export interface LaunchRequest {
+  readonly memberId: string;
+  readonly currency: 'CNY' | 'USDT';
+  readonly language: 'zh-CN' | 'en';
+  readonly returnUrl: string;
+}

@@ -1,0 +1,89 @@
+import { compare, subtract, type Money } from '@fairway/money';
+import { accountsOf, move, postTransfer, readBalance, shardOf } from '#modules/ledger';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { push } from '#platform/outbox/push.ts';
+import type { Platform } from '#platform/platform.ts';
+import { walletOf } from '../transfers/send-transfer.ts';
+import { selectOpenTransfers } from '../transfers/transfer-store.ts';
+import { insertDifference } from './differences-store.ts';
+import {
+  lockVenueWallet,
+  selectVenueWallets,
+  writeStatedBalance,
+  type VenueWalletName,
+} from './venue-wallet-store.ts';
+
+/** A win or loss above this (minor units) is not booked by the venue's word alone: it is noted for people. */
+const bookedAlone = { CNY: 10_000_000n, USDT: 20_000_000_000n } as const;
+
+/**
+ * Asks an outside venue what the member has there and books what was won or lost since, so that our books say what the venue
+ * says. Nothing is asked while a transfer is open, and an answer that a transfer has overtaken is dropped. Answers the balance in
+ * our books afterwards; undefined when the venue does not say.
+ */
+export async function syncBalance(app: Platform, wallet: VenueWalletName): Promise<Money | undefined> {
+  const outside = walletOf(wallet.venue);
+  if (!outside) return readBalance(app.db, accountOf(wallet));
+  const before = await versionOf(app, wallet);
+  const stated = await outside.balance(app, wallet.memberId, wallet.currency);
+  if (!stated) return undefined;
+
+  return inTransaction(app.db, async (tx) => {
+    const row = await lockVenueWallet(tx, wallet);
+    const ours = await readBalance(tx, accountOf(wallet));
+    const open = await selectOpenTransfers(tx, wallet.memberId);
+    const isOpen = open.some(({ venue, currency }) => venue === wallet.venue && currency === wallet.currency);
+    if (row.version !== before || isOpen) return ours;
+
+    await writeStatedBalance(tx, wallet, { minor: stated.minor, at: app.clock.now() });
+    return bookResult(tx, app, wallet, { ours, stated });
+  });
+}
+
+async function bookResult(
+  tx: Tx,
+  app: Platform,
+  wallet: VenueWalletName,
+  { ours, stated }: { ours: Money; stated: Money },
+): Promise<Money> {
+  const change = subtract(stated, ours);
+  if (change.minor === 0n) return ours;
+  const now = app.clock.now();
+  const size = change.minor < 0n ? -change.minor : change.minor;
+  if (size > bookedAlone[wallet.currency]) {
+    await insertDifference(tx, {
+      shard_id: shardOf(wallet.memberId),
+      id: app.ids.uuid(),
+      member_id: wallet.memberId,
+      venue: wallet.venue,
+      currency: wallet.currency,
+      ours: ours.minor,
+      theirs: stated.minor,
+      seen_at: now,
+    });
+    return ours;
+  }
+  const member = accountOf(wallet);
+  const house = accountsOf(wallet.memberId).house('venueFloat', wallet.currency, wallet.venue);
+  const amount = { currency: wallet.currency, minor: size };
+  const won = compare(stated, ours) > 0;
+  await postTransfer(tx, {
+    id: app.ids.uuid(),
+    reason: 'venueResult',
+    legs: won ? move(house, member, amount) : move(member, house, amount),
+    at: now,
+    requestId: `venue-balance:${wallet.venue}`,
+  });
+  await push(tx, app, 'memberWallet', { memberId: wallet.memberId }, { cause: 'settlement' });
+  return stated;
+}
+
+async function versionOf(app: Platform, { memberId, venue, currency }: VenueWalletName): Promise<bigint> {
+  const rows = await selectVenueWallets(app.db, memberId);
+  return rows.find((row) => row.venue === venue && row.currency === currency)?.version ?? 0n;
+}
+
+function accountOf({ memberId, venue, currency }: VenueWalletName) {
+  return accountsOf(memberId).venue(venue, currency);
+}

@@ -1,0 +1,33 @@
+import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
+import type { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { lockVenueWallet, writeLaunch } from '../balances/venue-wallet-store.ts';
+import { currencyOf } from '../transfers/present-transfer.ts';
+import { mayPlay } from './may-play.ts';
+import { venueOf } from './registry.ts';
+import { mustBeOpen } from './venue-state.ts';
+
+/** The url that opens a venue for this member: a page of ours, or a pass that the venue has made. Remembers when. */
+export const launchVenue: Operation<
+  (typeof venuesMemberEndpoints)['launchVenue'],
+  (typeof venuesSchemas)['launchVenue']
+> = async (app, call, { api, walletType }) => {
+  const venue = venueOf(api);
+  const { memberId } = call.member;
+  await mustBeOpen(app.db, venue, app.clock.now(), call.language);
+  await mayPlay(app.db, memberId);
+  if (venue.wallet === 'own') return { url: venue.path ?? '/', expiresAt: null };
+
+  const currency = currencyOf(walletType);
+  const returnUrl = call.origin === '' ? '' : `${call.origin}/app/eGaming/${venue.code}`;
+  const pass = await venue.wallet.launch(app, { memberId, currency, language: call.language, returnUrl });
+  if (!pass) throw new AppError('venueUnavailable');
+  await inTransaction(app.db, async (tx) => {
+    const wallet = { memberId, venue: venue.code, currency };
+    await lockVenueWallet(tx, wallet);
+    await writeLaunch(tx, wallet, app.clock.now());
+  });
+  return { url: pass.url, expiresAt: pass.expiresAt.toISOString() };
+};

@@ -1,0 +1,81 @@
+import { venueCategories, venueKinds } from '@fairway/contract/enums/venues.ts';
+import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
+import type { Venue, venuesSchemas } from '@fairway/contract/venues/schemas.ts';
+import { formatMoney } from '@fairway/money';
+import { accountsOf, readBalances } from '#modules/ledger';
+import type { Db } from '#platform/db/database.ts';
+import type { Language } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { WalletCurrency } from '../tables.ts';
+import { venueName, venues, type VenueDefinition } from './registry.ts';
+import { selectSwitches, type SwitchRow } from './switches-store.ts';
+import { stateAt } from './venue-state.ts';
+
+/** Every venue that can be played at, of one category or of all, with the caller's money there. */
+export const listVenues: Operation<
+  (typeof venuesMemberEndpoints)['listVenues'],
+  (typeof venuesSchemas)['listVenues']
+> = async (app, call, { category }) => {
+  const listed = venues.filter((venue) => category === undefined || venue.category === category);
+  const switches = await selectSwitches(app.db);
+  const moneyAt = call.member ? await readVenueMoney(app.db, call.member.memberId, listed) : noMoney;
+  const now = app.clock.now();
+  return {
+    venues: listed.map((venue) => ({
+      ...presentVenue(
+        venue,
+        switches.find(({ code }) => code === venue.code),
+        now,
+        call.language,
+      ),
+      ...moneyAt(venue.code),
+    })),
+  };
+};
+
+type VenueMoney = Pick<Venue, 'money' | 'virtualMoney' | 'inTransitMoney' | 'virtualInTransitMoney'>;
+
+function presentVenue(
+  venue: VenueDefinition,
+  row: SwitchRow | undefined,
+  now: Date,
+  language: Language,
+): Omit<Venue, keyof VenueMoney> {
+  const state = stateAt(row, now);
+  const isOpen = state === 'open' || row === undefined;
+  return {
+    channelCode: venue.code,
+    name: venueName(venue, language),
+    kind: venueKinds.codes.venues,
+    category: venue.category,
+    categoryCode: venueCategories.byCode(venue.category)?.siteCode ?? '',
+    state,
+    stateReason: isOpen ? '' : (language === 'en' && row.reason_en) || row.reason_zh,
+    stateUntil: isOpen ? null : (row.until?.toISOString() ?? null),
+    path: venue.path,
+  };
+}
+
+/** A member's money at each venue and on the road to or from it, read at one moment. */
+async function readVenueMoney(
+  db: Db,
+  memberId: string,
+  listed: readonly VenueDefinition[],
+): Promise<(code: string) => VenueMoney> {
+  const own = accountsOf(memberId);
+  const currencies: WalletCurrency[] = ['CNY', 'USDT'];
+  const accounts = listed.flatMap(({ code }) =>
+    currencies.flatMap((currency) => [own.venue(code, currency), own.inTransit(code, currency)]),
+  );
+  const balances = await readBalances(db, accounts);
+  return (code) => ({
+    money: formatMoney(balances.of(own.venue(code, 'CNY'))),
+    virtualMoney: formatMoney(balances.of(own.venue(code, 'USDT'))),
+    inTransitMoney: formatMoney(balances.of(own.inTransit(code, 'CNY'))),
+    virtualInTransitMoney: formatMoney(balances.of(own.inTransit(code, 'USDT'))),
+  });
+}
+
+function noMoney(): VenueMoney {
+  return { money: null, virtualMoney: null, inTransitMoney: null, virtualInTransitMoney: null };
+}

@@ -1,0 +1,46 @@
+import { venueCategories } from '@fairway/contract/enums/venues.ts';
+import type { venuesOperatorEndpoints } from '@fairway/contract/venues/operator-endpoints.ts';
+import type { VenueSwitch, venuesOperatorSchemas } from '@fairway/contract/venues/operator-schemas.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { venues, type VenueDefinition } from '../catalogue/registry.ts';
+import { selectSwitches, type SwitchRow } from '../catalogue/switches-store.ts';
+import { stateAt } from '../catalogue/venue-state.ts';
+import { countOpenTransfers } from './unresolved-store.ts';
+
+/** Every venue with its state, why, until when, and how many transfers are open there. */
+export const listVenueSwitches: Operation<
+  (typeof venuesOperatorEndpoints)['listVenueSwitches'],
+  (typeof venuesOperatorSchemas)['listVenueSwitches']
+> = async (app) => {
+  const switches = await selectSwitches(app.db);
+  const open = await countOpenTransfers(app.db);
+  return {
+    venues: venues.map((venue) =>
+      presentSwitch(
+        venue,
+        switches.find(({ code }) => code === venue.code),
+        { now: app.clock.now(), openTransfers: open.get(venue.code) ?? 0 },
+      ),
+    ),
+  };
+};
+
+/** A venue's switch as the console shows it; version 0 was never touched. */
+export function presentSwitch(
+  venue: VenueDefinition,
+  row: SwitchRow | undefined,
+  { now, openTransfers }: { now: Date; openTransfers: number },
+): VenueSwitch {
+  return {
+    channelCode: venue.code,
+    name: { zh: venue.name.zh, en: venue.name.en },
+    categoryCode: venueCategories.byCode(venue.category)?.siteCode ?? '',
+    state: stateAt(row, now),
+    reason: { zh: row?.reason_zh ?? '', en: row?.reason_en ?? '' },
+    until: row?.until?.toISOString() ?? null,
+    version: row?.version ?? 0,
+    changedAt: (row?.changed_at ?? now).toISOString(),
+    changedBy: row?.changed_by ?? '',
+    openTransfers,
+  };
+}

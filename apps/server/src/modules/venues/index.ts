@@ -1,0 +1,3 @@
+export { venueName, venueOf, venues, type VenueDefinition } from './catalogue/registry.ts';
+export { stateAt } from './catalogue/venue-state.ts';
+export { selectSwitches as readVenueSwitches } from './catalogue/switches-store.ts';

@@ -1,0 +1,25 @@
+import { venueOf, venues, type VenueDefinition } from '../catalogue/registry.ts';
+import type { WalletCurrency } from '../tables.ts';
+import { currencyOf } from '../transfers/present-transfer.ts';
+
+/** A member's wallet at a venue in one currency. */
+export interface RecycledWallet {
+  readonly venue: VenueDefinition;
+  readonly currency: WalletCurrency;
+}
+
+/**
+ * The wallets that a recycling names: all venues without `apiNames`, both currencies without `walletType`. In one order whichever
+ * way they were named, because they are locked one after another. Throws `venueUnknown`.
+ */
+export function recycledWallets(named: {
+  apiNames?: readonly string[] | undefined;
+  walletType?: 1 | 2 | undefined;
+}): RecycledWallet[] {
+  const chosen = named.apiNames?.length ? [...new Set(named.apiNames)].map(venueOf) : [...venues];
+  const currencies: WalletCurrency[] =
+    named.walletType === undefined ? ['CNY', 'USDT'] : [currencyOf(named.walletType)];
+  return chosen
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .flatMap((venue) => currencies.map((currency) => ({ venue, currency })));
+}

@@ -1,0 +1,69 @@
+import type { Money } from '@fairway/money';
+import { postTransfer, shardOf } from '#modules/ledger';
+import { addSeconds } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { countVenueWallet } from '../balances/venue-wallet-store.ts';
+import type { VenueDefinition } from '../catalogue/registry.ts';
+import type { WalletCurrency } from '../tables.ts';
+import { queryAt } from './query-schedule.ts';
+import { tellTransfer } from './tell-transfer.ts';
+import { openingPosting, ownPosting } from './transfer-legs.ts';
+import { insertTransfer, type TransferRow } from './transfer-store.ts';
+
+export interface NewTransfer {
+  readonly memberId: string;
+  readonly venue: VenueDefinition;
+  readonly direction: 'out' | 'in';
+  readonly amount: Money & { readonly currency: WalletCurrency };
+  readonly recycling: boolean;
+  readonly operationId: string;
+}
+
+/** A process that dies before it has asked the venue is made up for by a query after this, which seals the unknown id. */
+const orphanSeconds = 8;
+
+/**
+ * Takes the money and writes the transfer, in the caller's transaction; the wallet's row is locked by the caller. At the own
+ * sportsbook that is all. Elsewhere the money stands in transit afterwards and a job waits, should nobody come to ask the venue.
+ * Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`.
+ */
+export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): Promise<TransferRow> {
+  const now = app.clock.now();
+  const own = asked.venue.wallet === 'own';
+  const id = app.ids.uuid();
+  const openingId = app.ids.uuid();
+  const transfer = await insertTransfer(tx, {
+    shard_id: shardOf(asked.memberId),
+    id,
+    transfer_no: app.ids.billNo('T'),
+    member_id: asked.memberId,
+    venue: asked.venue.code,
+    direction: asked.direction,
+    currency: asked.amount.currency,
+    amount: asked.amount.minor,
+    status: own ? 'done' : 'sent',
+    recycling: asked.recycling,
+    operation_id: asked.operationId,
+    opening_posting: openingId,
+    closing_posting: own ? openingId : null,
+    created_at: now,
+    ended_at: own ? now : null,
+  });
+  await postTransfer(tx, {
+    ...(own ? ownPosting(transfer) : openingPosting(transfer)),
+    id: openingId,
+    at: now,
+    requestId: transfer.transfer_no,
+  });
+  await countVenueWallet(tx, {
+    memberId: asked.memberId,
+    venue: asked.venue.code,
+    currency: asked.amount.currency,
+  });
+  if (!own) {
+    await queryAt(tx, id, addSeconds(now, orphanSeconds));
+  }
+  await tellTransfer(tx, app, transfer);
+  return transfer;
+}

@@ -1,0 +1,34 @@
+import type { Platform } from '#platform/platform.ts';
+import type { TransferWallet, VenueOrder } from '../adapters/transfer-wallet.ts';
+import { venues } from '../catalogue/registry.ts';
+import { applyTransferNews } from './apply-news.ts';
+import { amountOf } from './transfer-legs.ts';
+import type { TransferRow } from './transfer-store.ts';
+
+/**
+ * Asks the venue, outside of any transaction, right after the one that put the money on the road: once. What it answers is taken
+ * in; a time-out is not an answer. Answers the transfer as it stands then.
+ */
+export async function sendTransfer(app: Platform, transfer: TransferRow): Promise<TransferRow> {
+  const wallet = walletOf(transfer.venue);
+  if (transfer.status !== 'sent' || !wallet) return transfer;
+  const news = await wallet.send(app, orderOf(transfer));
+  return applyTransferNews(app, transfer, news);
+}
+
+/** The network wallet of a venue; undefined for the own sportsbook and for a venue that is no longer in the registry. */
+export function walletOf(code: string): TransferWallet | undefined {
+  const wallet = venues.find((venue) => venue.code === code)?.wallet;
+  return wallet === 'own' ? undefined : wallet;
+}
+
+/** A transfer as its venue is told of it. */
+export function orderOf(transfer: TransferRow): VenueOrder {
+  return {
+    id: transfer.id,
+    memberId: transfer.member_id,
+    direction: transfer.direction,
+    amount: amountOf(transfer),
+    createdAt: transfer.created_at,
+  };
+}
