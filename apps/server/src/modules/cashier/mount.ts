@@ -1,5 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
 import { channels } from './channels/registry.ts';
+import { seedCashier } from './demo/seed-cashier.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
@@ -23,6 +24,7 @@ export const cashierMount: ModuleMount = {
     unfreezeJob,
     completeJob,
   ],
+  seed: seedCashier,
   async start(app) {
     const stops: (() => Promise<void>)[] = [];
     for (const channel of channels)

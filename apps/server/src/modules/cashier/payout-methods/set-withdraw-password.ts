@@ -3,7 +3,7 @@ import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { hashPassword } from '#modules/members';
+import { hashPassword } from '#platform/crypto/password-hash.ts';
 import { lockCashierMember } from '../book/member-lock.ts';
 import type { CashierTables } from '../tables.ts';
 import { requireWithdrawPassword } from './withdraw-password.ts';

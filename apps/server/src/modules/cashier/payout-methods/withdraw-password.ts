@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { verifyPassword } from '#modules/members';
+import { verifyPassword } from '#platform/crypto/password-hash.ts';
 import { lockCashierMember, type CashierMemberRow } from '../book/member-lock.ts';
 import type { CashierTables } from '../tables.ts';
 

@@ -1,26 +1,20 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { formatMoney, type Money } from '@fairway/money';
-import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
-import { accountsOf, holdFunds, shardOf } from '#modules/ledger';
 import { findMember } from '#modules/members';
 import { lockCashierMember } from '../../book/member-lock.ts';
 import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
-import { insertStep } from '../../book/timeline-store.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
 import { findMethodOf, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { requireWithdrawPassword } from '../../payout-methods/withdraw-password.ts';
-import { endReviewAt } from '../jobs/schedule-payout.ts';
-import { reviewSeconds } from '../withdrawal-limits.ts';
-import { findOpenWithdrawal, insertWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import { findOpenWithdrawal } from '../withdrawal-store.ts';
 import { checkAmount, walletTerms, type WalletTerms } from './check-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
+import { reserveWithdrawal } from './reserve-withdrawal.ts';
 
 /**
  * Asks for a payout. The withdraw password is checked first and its tries are counted; then one transaction checks method,
@@ -45,7 +39,7 @@ export const createWithdrawal: Operation<
     if (await findOpenWithdrawal(tx, memberId)) throw new AppError('withdrawalOpen');
     checkAmount(terms, amount);
 
-    const withdrawal = await reserve(tx, app, memberId, { terms, method, amount });
+    const withdrawal = await reserveWithdrawal(tx, app, memberId, { terms, method, amount });
     await tellWithdrawal(tx, app, withdrawal);
     await tellWallet(tx, app, memberId, 'withdrawal');
 
@@ -72,54 +66,4 @@ async function load(
   const terms = await walletTerms(tx, app, member, asked.currency);
   if (!terms) throw new AppError('withdrawalWayUnavailable');
   return { terms, method };
-}
-
-async function reserve(
-  tx: Tx,
-  app: Platform,
-  memberId: string,
-  { terms, method, amount }: { terms: WalletTerms; method: PayoutMethodRow; amount: Money },
-): Promise<WithdrawalRow> {
-  const now = app.clock.now();
-  const deadline = addSeconds(now, reviewSeconds);
-  const billNo = app.ids.billNo('W');
-  const holdId = app.ids.uuid();
-  await holdFunds(tx, {
-    id: holdId,
-    transferId: app.ids.uuid(),
-    owner: memberId,
-    from: accountsOf(memberId).center(terms.currency),
-    amount,
-    reason: 'withdrawalHold',
-    responsible: 'rule/withdrawal-review',
-    deadline,
-    at: now,
-    requestId: billNo,
-  });
-  const withdrawal = await insertWithdrawal(tx, {
-    shard_id: shardOf(memberId),
-    bill_no: billNo,
-    id: app.ids.uuid(),
-    member_id: memberId,
-    currency: terms.currency,
-    amount: amount.minor,
-    fee: terms.channel.payout.fee.minor,
-    payout_method: method.id,
-    channel: terms.channel.code,
-    status: 'reviewing',
-    hold_id: holdId,
-    site_day: siteDay(now, app.config.siteTimeZone),
-    created_at: now,
-    deadline,
-  });
-  await insertStep(tx, withdrawal, now, { event: 'requested', actor: 'member', amount: amount.minor });
-  await endReviewAt(tx, billNo, deadline);
-  await emit(tx, app, 'withdrawal.requested', {
-    memberId,
-    billNo,
-    currency: terms.currency,
-    amount: formatMoney(amount),
-    at: now.toISOString(),
-  });
-  return withdrawal;
 }
