@@ -19,94 +19,120 @@ begin
   on conflict (shard_id, id) do nothing;
 end $$;
 
+-- Names the first rule that an entry of a refused batch breaks. An entry continues its account: the next number, the balance
+-- it left, its kind and currency, never back in time; its reason may touch this kind in this direction; locked money moves by
+-- holds only; nothing leaves a frozen account.
+create function ledger_broken_rule(
+  t_shard smallint[], t_reason smallint[], t_at timestamptz[],
+  e_transfer integer[], e_account uuid[], e_seq bigint[], e_amount bigint[], e_balance bigint[],
+  e_kind smallint[], e_currency smallint[], e_at timestamptz[], may_lock boolean
+) returns text language sql stable as $$
+  select case
+    when not bool_and(coalesce(continues, false)) then 'ledger_chain'
+    when not bool_and(coalesce(allowed, false)) then 'ledger_reason'
+    when not bool_and(coalesce(unlocked, false)) then 'ledger_holds_only'
+    else 'ledger_frozen'
+  end
+  from (
+    select
+      e.kind <> 2 or may_lock as unlocked,
+      exists (
+        select from ledger_reason_kinds r where r.reason = t_reason[e.transfer] and r.kind = e.kind
+          and case when e.amount < 0 then r.gives else r.takes end
+      ) as allowed,
+      case
+        when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and exists (
+          select from ledger_accounts a
+          where a.shard_id = t_shard[e.transfer] and a.id = e.account and a.kind = e.kind and a.currency = e.currency)
+        else exists (
+          select from (
+            select p.balance_after, p.kind, p.currency, p.at from ledger_entries p
+            where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1
+            union all
+            select p.balance, p.kind, p.currency, p.at
+            from unnest(e_transfer, e_account, e_seq, e_balance, e_kind, e_currency, e_at)
+              as p (transfer, account, seq, balance, kind, currency, at)
+            where t_shard[p.transfer] = t_shard[e.transfer] and p.account = e.account and p.seq = e.seq - 1
+          ) as p
+          where e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
+            and e.at = greatest(t_at[e.transfer], p.at))
+      end as continues
+    from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
+      as e (transfer, account, seq, amount, balance, kind, currency, at)
+  ) as judged;
+$$;
+
 -- Verifies a whole batch and writes it, or refuses all of it. Transfers t_* and entries e_*; e_transfer is the position
--- (from 1) of the entry's transfer. Entries come sorted by (shard, account, seq).
+-- (from 1) of the entry's transfer. Entries come sorted by (shard, account, seq). Two statements, each of which writes only
+-- what is right and then counts: what is missing was wrong.
 create function ledger_write(
   t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
   e_transfer integer[], e_account uuid[], e_seq bigint[], e_amount bigint[], e_balance bigint[],
   e_kind smallint[], e_currency smallint[], e_at timestamptz[], may_lock boolean
 ) returns bigint language plpgsql as $$
 declare
-  fault text;
-  batch_no bigint;
-  rules bytea;
+  -- The transaction has its number before the batch has: a seal can then tell which batches are complete.
+  transaction_no constant xid8 := pg_current_xact_id();
+  batch_no constant bigint := nextval('ledger_batches');
+  written bigint;
+  rule text;
 begin
-  -- Every transfer has two legs or more of one currency that sum to zero, and no entry hangs in the air.
-  if not (
-    select count(*) filter (where legs >= 2 and total = 0 and low = high) = cardinality(t_id)
-      and sum(legs) filter (where transfer between 1 and cardinality(t_id)) = cardinality(e_transfer)
-    from (
-      select transfer, count(*) as legs, sum(amount) as total, min(currency) as low, max(currency) as high
-      from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
-      group by transfer
-    ) as transfers
-  ) is true then
+  -- Every transfer has two legs or more of one currency that sum to zero.
+  insert into ledger_transfers (id, reverses, at, batch, shard_id, reason, request_id)
+  select t.id, t.reverses, t.at, batch_no, t.shard, t.reason, t.request
+  from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request)
+    with ordinality as t (id, reverses, at, shard, reason, request, position)
+  join (
+    select transfer, count(*) as legs, sum(amount) as total, min(currency) as low, max(currency) as high
+    from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
+    group by transfer
+  ) as s on s.transfer = t.position and s.legs >= 2 and s.total = 0 and s.low = s.high;
+  get diagnostics written = row_count;
+  if written is distinct from cardinality(t_id) or coalesce(written, 0) = 0 then
     raise exception 'a transfer has two legs or more of one currency that sum to zero'
       using errcode = 'check_violation', constraint = 'ledger_zero_sum';
   end if;
 
-  -- Every entry continues its account: the next number, the balance it left, its kind and currency, never back in time;
-  -- and its reason may touch this kind in this direction. The predecessor stands just before it in the batch, or in the table.
-  select bits into rules from ledger_reason_bits;
-  select case
-    when not bool_and(continues) then 'ledger_chain'
-    when not bool_and(allowed) then 'ledger_reason'
-    when not (may_lock or bool_and(unlocked)) then 'ledger_holds_only'
-  end into fault
-  from (
-    select
-      e.kind <> 2 as unlocked,
-      coalesce(get_bit(rules, (t_reason[e.transfer] * 128 + e.kind) * 2 + (e.amount > 0)::integer) = 1, false) as allowed,
-      coalesce(case
-        when e.account = e_account[e.n - 1] and t_shard[e.transfer] = t_shard[e_transfer[e.n - 1]] then
-          e.seq = e_seq[e.n - 1] + 1 and e.balance = e_balance[e.n - 1] + e.amount and e.kind = e_kind[e.n - 1]
-            and e.currency = e_currency[e.n - 1] and e.at = greatest(t_at[e.transfer], e_at[e.n - 1])
-        when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and exists (
-          select from ledger_accounts a
-          where a.shard_id = t_shard[e.transfer] and a.id = e.account and a.kind = e.kind and a.currency = e.currency)
-        else exists (
-          select from ledger_entries p
-          where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1
-            and e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
-            and e.at = greatest(t_at[e.transfer], p.at))
-      end, false) as continues
-    from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
-      with ordinality as e (transfer, account, seq, amount, balance, kind, currency, at, n)
-  ) as judged;
-  if fault is not null then
-    raise exception 'an entry does not continue its account, or its reason may not touch it: %', fault
-      using errcode = 'check_violation', constraint = fault;
-  end if;
-
-  if exists (select from ledger_freezes where lifted_at is null) and exists (
-    select from unnest(e_transfer, e_account, e_amount) as e (transfer, account, amount)
-    join ledger_freezes f on f.shard_id = t_shard[e.transfer] and f.account_id = e.account and f.lifted_at is null
-    where e.amount < 0
-  ) then
-    raise exception 'nothing leaves a frozen account' using errcode = 'check_violation', constraint = 'ledger_frozen';
-  end if;
-
-  if exists (
-    select from unnest(t_shard, t_reverses) as t (shard, reverses)
-    where t.reverses is not null
-      and not exists (select from ledger_transfers o where o.shard_id = t.shard and o.id = t.reverses)
-      and t.reverses <> all (t_id)
-  ) then
-    raise exception 'a transfer points back at one that is not there'
-      using errcode = 'check_violation', constraint = 'ledger_reverses';
-  end if;
-
-  -- The transaction has its number before the batch has: a seal can then tell which batches are complete.
-  perform pg_current_xact_id();
-  batch_no := nextval('ledger_batches');
-  insert into ledger_transfers (id, reverses, at, batch, shard_id, reason, request_id)
-  select t.id, t.reverses, t.at, batch_no, t.shard, t.reason, t.request
-  from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request) as t (id, reverses, at, shard, reason, request);
+  -- Every entry keeps the rules of ledger_broken_rule. Its predecessor stands just before it in the batch, or in the table.
+  -- One that hangs in the air finds no transfer at its position, and a transfer's id may not be null.
   insert into ledger_entries
     (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
   select e.account, t_id[e.transfer], e.seq, e.amount, e.balance, e.at, batch_no, t_shard[e.transfer], e.kind, e.currency
   from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
-    as e (transfer, account, seq, amount, balance, kind, currency, at);
+    with ordinality as e (transfer, account, seq, amount, balance, kind, currency, at, n)
+  where get_bit((select bits from ledger_reason_bits), (t_reason[e.transfer] * 128 + e.kind) * 2 + (e.amount > 0)::integer) = 1
+    and (e.kind <> 2 or may_lock)
+    and case
+      when e.account = e_account[e.n - 1] and t_shard[e.transfer] = t_shard[e_transfer[e.n - 1]] then
+        e.seq = e_seq[e.n - 1] + 1 and e.balance = e_balance[e.n - 1] + e.amount and e.kind = e_kind[e.n - 1]
+          and e.currency = e_currency[e.n - 1] and e.at = greatest(t_at[e.transfer], e_at[e.n - 1])
+      when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and exists (
+        select from ledger_accounts a
+        where a.shard_id = t_shard[e.transfer] and a.id = e.account and a.kind = e.kind and a.currency = e.currency)
+      else exists (
+        select from ledger_entries p
+        where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1
+          and e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
+          and e.at = greatest(t_at[e.transfer], p.at))
+    end
+    and (e.amount > 0 or not exists (select from ledger_freezes where lifted_at is null) or not exists (
+      select from ledger_freezes f
+      where f.shard_id = t_shard[e.transfer] and f.account_id = e.account and f.lifted_at is null));
+  get diagnostics written = row_count;
+  if written is distinct from cardinality(e_transfer) then
+    rule := ledger_broken_rule(t_shard, t_reason, t_at, e_transfer, e_account, e_seq, e_amount, e_balance, e_kind,
+      e_currency, e_at, may_lock);
+    raise exception 'an entry breaks a rule of the ledger: %', rule using errcode = 'check_violation', constraint = rule;
+  end if;
+
+  if t_reverses is not null and exists (
+    select from unnest(t_shard, t_reverses) as t (shard, reverses)
+    where t.reverses is not null
+      and not exists (select from ledger_transfers o where o.shard_id = t.shard and o.id = t.reverses)
+  ) then
+    raise exception 'a transfer points back at one that is not there'
+      using errcode = 'check_violation', constraint = 'ledger_reverses';
+  end if;
   return batch_no;
 end $$;
 
@@ -116,7 +142,8 @@ create function ledger_post(
   t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
   e_transfer integer[], e_account uuid[], e_seq bigint[], e_amount bigint[], e_balance bigint[],
   e_kind smallint[], e_currency smallint[], e_at timestamptz[], openings jsonb
-) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
+) returns bigint language plpgsql security definer
+set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   if openings is not null then
     perform ledger_open(openings, t_at[1]);
@@ -220,7 +247,8 @@ create function ledger_transfer(
   t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
   l_transfer integer[], l_account uuid[], l_amount bigint[], openings jsonb,
   out refusal text, out refused_account uuid, out available bigint, out accounts uuid[], out balances bigint[]
-) language sql security definer set search_path = public, pg_temp as $$
+) language sql security definer
+set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
   select * from ledger_decide(t_shard, t_id, t_reason, t_at, t_request, t_reverses, l_transfer, l_account, l_amount,
     openings, false);
 $$;

@@ -39,7 +39,8 @@ create function ledger_hold(
   p_shard smallint, p_hold uuid, p_transfer uuid, p_reason smallint, p_at timestamptz, p_request text,
   p_from uuid, p_locked uuid, p_amount bigint, p_responsible text, p_deadline timestamptz, p_openings jsonb,
   out refusal text, out refused_account uuid, out available bigint, out accounts uuid[], out balances bigint[]
-) language plpgsql security definer set search_path = public, pg_temp as $$
+) language plpgsql security definer
+set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   if exists (select from ledger_holds h where h.shard_id = p_shard and h.id = p_hold) then
     refusal := 'holdRepeated';
@@ -68,7 +69,8 @@ create function ledger_resolve_hold(
   p_responsible text, p_to uuid[], p_amounts bigint[], p_openings jsonb,
   out refusal text, out refused_account uuid, out available bigint, out accounts uuid[], out balances bigint[],
   out outcome text
-) language plpgsql security definer set search_path = public, pg_temp as $$
+) language plpgsql security definer
+set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   h ledger_holds;
 begin

@@ -6,6 +6,7 @@ from fairway_app;
 revoke usage, update on sequence ledger_batches from fairway_app;
 
 revoke execute on function
-  ledger_pack_reasons, ledger_open, ledger_write, ledger_decide, ledger_post, ledger_transfer, ledger_hold, ledger_resolve_hold
+  ledger_pack_reasons, ledger_open, ledger_broken_rule, ledger_write, ledger_decide, ledger_post, ledger_transfer,
+  ledger_hold, ledger_resolve_hold
 from public, fairway_app;
 grant execute on function ledger_post, ledger_transfer, ledger_hold, ledger_resolve_hold to fairway_app;

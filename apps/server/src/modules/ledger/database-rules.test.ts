@@ -232,7 +232,7 @@ describe('direct SQL as the app role', () => {
         'locked without a hold': 'ledger_holds_only',
         'an account of another shard': 'ledger_chain',
         'an account under a false name': 'ledger_accounts_check',
-        'an amount of nothing': 'ledger_reason',
+        'an amount of nothing': 'ledger_entries_amount_check',
         'an overflow': '22003',
       });
       expect(await fingerprint()).toBe(before);

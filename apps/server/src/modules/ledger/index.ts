@@ -22,10 +22,13 @@ export { balanceAt } from './balances/balance-at.ts';
 export {
   explainBalance,
   readStatement,
+  sumByReason,
+  type ReasonSum,
   type StatementLine,
   type StatementPage,
 } from './balances/statement.ts';
-export { openLane, type Lane, type LaneSettings } from './lane/lane.ts';
+export { closeLane, laneOf } from './lane/lane-of.ts';
+export { openLane, type LanesSettings, type PostingLane } from './lane/open-lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';
 export { companion, companionTable, type Companion, type CompanionTable } from './lane/companions.ts';
 export type { Finding, Proof } from './proofs/finding.ts';

@@ -14,14 +14,14 @@ import {
   readBalance,
   shardOf,
   voidHold,
-  type Lane,
+  type PostingLane,
   type Transfer,
 } from './index.ts';
 import { createTestLedger, expectSoundBooks, testInstant as at, type TestLedger } from './test-ledger.ts';
 
 let ledger: TestLedger;
 /** As a second process would: its own connection, its own memory. */
-let other: Lane;
+let other: PostingLane;
 
 beforeAll(async () => {
   ledger = await createTestLedger();

@@ -15,7 +15,7 @@ import {
   postTransfer,
   proveEverything,
   type Account,
-  type Lane,
+  type PostingLane,
   type Transfer,
 } from './index.ts';
 
@@ -24,7 +24,7 @@ export interface TestLedger {
   readonly database: TestDatabase;
   readonly db: Db;
   readonly ids: Ids;
-  readonly lane: Lane;
+  readonly lane: PostingLane;
   /** A transfer with a fresh id. */
   transfer(reason: Transfer['reason'], from: Account, to: Account, amount: Money): Transfer;
   /** Posts it in a transaction of its own. */

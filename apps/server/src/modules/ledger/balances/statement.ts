@@ -2,7 +2,7 @@ import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { Account } from '../accounts/account.ts';
-import { reasonOfCode, type Reason } from '../reasons.ts';
+import { reasonOfCode, REASONS, type Reason } from '../reasons.ts';
 
 /** One entry as a statement shows it. */
 export interface StatementLine {
@@ -27,22 +27,52 @@ export interface StatementPage {
 export interface StatementRange {
   readonly before?: bigint | null;
   readonly limit?: number;
+  /** Only lines of these reasons. */
+  readonly reasons?: readonly Reason[] | undefined;
+  /** Only lines from this instant on … */
+  readonly from?: Date | undefined;
+  /** … and before this one. */
+  readonly to?: Date | undefined;
 }
 
 /** An account's entries, newest first, a page by key: the hundredth page costs what the first does. */
 export async function readStatement(
   db: Db,
   account: Account,
-  { before = null, limit = 20 }: StatementRange = {},
+  { before = null, limit = 20, reasons, from, to }: StatementRange = {},
 ): Promise<StatementPage> {
   const found = await sql<EntryRow>`
     select ${entryColumns}
     where e.shard_id = ${account.shard} and e.account_id = ${account.id}
       and e.seq < ${before ?? 9_223_372_036_854_775_807n}::bigint
+      ${reasons ? sql`and t.reason = any(${reasons.map((reason) => REASONS[reason].code)}::smallint[])` : sql``}
+      ${from ? sql`and e.at >= ${from}` : sql``} ${to ? sql`and e.at < ${to}` : sql``}
     order by e.seq desc limit ${limit}`.execute(db);
   const lines = found.rows.map((row) => presentLine(account, row));
   const last = lines.at(-1);
-  return { lines, next: last && last.seq > 1n ? last.seq : null };
+  return { lines, next: last && lines.length === limit && last.seq > 1n ? last.seq : null };
+}
+
+/** What an account's entries of one reason add up to. */
+export interface ReasonSum {
+  readonly reason: Reason;
+  readonly count: number;
+  readonly amount: Money;
+}
+
+/** An account's entries summed by reason, over all there are: together they are its balance. */
+export async function sumByReason(db: Db, account: Account): Promise<ReasonSum[]> {
+  const found = await sql<{ reason: number; count: number; amount: bigint }>`
+    select t.reason, count(*)::int as count, sum(e.amount)::bigint as amount
+    from ledger_entries e
+    join ledger_transfers t on t.shard_id = e.shard_id and t.id = e.transfer_id
+    where e.shard_id = ${account.shard} and e.account_id = ${account.id}
+    group by t.reason order by t.reason`.execute(db);
+  return found.rows.map(({ reason, count, amount }) => ({
+    reason: reasonOfCode(reason),
+    count,
+    amount: money(account.currency, amount),
+  }));
 }
 
 /**

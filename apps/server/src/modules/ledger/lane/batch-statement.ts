@@ -1,7 +1,15 @@
 import { errorTable } from '@fairway/contract/errors/index.ts';
-import { opening, type Account } from '../accounts/account.ts';
+import { opening } from '../accounts/account.ts';
+import type { Transfer } from '../postings/transfer.ts';
 import { REASONS } from '../reasons.ts';
-import { binaryArray, microsecondsArray, uuidBytesArray } from './binary-arrays.ts';
+import {
+  binaryArray,
+  fixedArray,
+  writeBigint,
+  writeInteger64,
+  writeMicroseconds,
+  writeUuid,
+} from './binary-arrays.ts';
 import {
   columnArrays,
   companion,
@@ -10,7 +18,7 @@ import {
   type Companion,
   type CompanionTable,
 } from './companions.ts';
-import type { Decision } from './decide-batch.ts';
+import type { DecidedEntry, Decision } from './decide-batch.ts';
 import type { LaneOperation } from './lane-request.ts';
 
 /** One statement for a whole batch; the same tables make the same text, so it is prepared once. */
@@ -56,65 +64,67 @@ export function batchStatement(decision: Decision): BatchStatement | undefined {
 }
 
 function postingArrays({ transfers, entries }: Decision): (Buffer | string | null)[] {
+  const ofTransfers = transfers.length;
+  const ofEntries = entries.length;
+  const transfer = (index: number): Transfer => at(transfers, index);
+  const entry = (index: number): DecidedEntry => at(entries, index);
+  const reversing = transfers.some(({ reverses }) => reverses !== undefined);
   return [
-    binaryArray(
-      'smallint',
-      transfers.map(({ legs }) => legs[0]?.account.shard ?? null),
+    fixedArray('smallint', ofTransfers, (into, offset, index) =>
+      into.writeInt16BE(transfer(index).legs[0]?.account.shard ?? 0, offset),
     ),
-    binaryArray(
-      'uuid',
-      transfers.map(({ id }) => id),
+    fixedArray('uuid', ofTransfers, (into, offset, index) => writeUuid(into, offset, transfer(index).id)),
+    fixedArray('smallint', ofTransfers, (into, offset, index) =>
+      into.writeInt16BE(REASONS[transfer(index).reason].code, offset),
     ),
-    binaryArray(
-      'smallint',
-      transfers.map(({ reason }) => REASONS[reason].code),
-    ),
-    binaryArray(
-      'timestamptz',
-      transfers.map(({ at }) => at),
+    fixedArray('timestamptz', ofTransfers, (into, offset, index) =>
+      writeMicroseconds(into, offset, transfer(index).at.getTime() * 1000),
     ),
     binaryArray(
       'text',
       transfers.map(({ requestId }) => requestId),
     ),
-    binaryArray(
+    reversing
+      ? binaryArray(
+          'uuid',
+          transfers.map(({ reverses }) => reverses ?? null),
+        )
+      : null,
+    fixedArray('integer', ofEntries, (into, offset, index) =>
+      into.writeInt32BE(entry(index).transfer + 1, offset),
+    ),
+    fixedArray(
       'uuid',
-      transfers.map(({ reverses }) => reverses ?? null),
+      ofEntries,
+      (into, offset, index) => void entry(index).known.idBytes.copy(into, offset),
     ),
-    binaryArray(
-      'integer',
-      entries.map(({ transfer }) => transfer + 1),
+    fixedArray('bigint', ofEntries, (into, offset, index) => writeInteger64(into, offset, entry(index).seq)),
+    fixedArray('bigint', ofEntries, (into, offset, index) => writeBigint(into, offset, entry(index).amount)),
+    fixedArray('bigint', ofEntries, (into, offset, index) => writeBigint(into, offset, entry(index).balance)),
+    fixedArray('smallint', ofEntries, (into, offset, index) =>
+      into.writeInt16BE(entry(index).known.kindCode, offset),
     ),
-    uuidBytesArray(entries.map(({ known }) => known.idBytes)),
-    binaryArray(
-      'bigint',
-      entries.map(({ seq }) => BigInt(seq)),
+    fixedArray('smallint', ofEntries, (into, offset, index) =>
+      into.writeInt16BE(entry(index).known.currencyCode, offset),
     ),
-    binaryArray(
-      'bigint',
-      entries.map(({ amount }) => amount),
+    fixedArray('timestamptz', ofEntries, (into, offset, index) =>
+      writeMicroseconds(into, offset, entry(index).at),
     ),
-    binaryArray(
-      'bigint',
-      entries.map(({ balance }) => balance),
-    ),
-    binaryArray(
-      'smallint',
-      entries.map(({ known }) => known.kindCode),
-    ),
-    binaryArray(
-      'smallint',
-      entries.map(({ known }) => known.currencyCode),
-    ),
-    microsecondsArray(entries.map(({ at }) => at)),
-    openings(entries.filter(({ seq }) => seq === 1).map(({ known }) => known.account)),
+    openings(entries),
   ];
 }
 
-function openings(accounts: readonly Account[]): string | null {
-  return accounts.length === 0 ? null : JSON.stringify(accounts.map(opening));
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index}`);
+  return item;
 }
 
+/** The accounts that the batch opens, or null for none. */
+function openings(entries: readonly DecidedEntry[]): string | null {
+  const first = entries.filter(({ seq }) => seq === 1);
+  return first.length === 0 ? null : JSON.stringify(first.map(({ known }) => opening(known.account)));
+}
 /** The ids that callers gave with what they will be answered, refusals included (save those that invite another try). */
 function operationRows({ accepted, refused }: Decision): Companion[] {
   const done = accepted.flatMap(({ waiting: { request }, answer }) =>

@@ -1,5 +1,5 @@
 import { money } from '@fairway/money';
-import { balancesOf, type Balances } from '../postings/posted-balances.ts';
+import type { Balances } from '../postings/posted-balances.ts';
 import { InsufficientBalance } from '../postings/refusals.ts';
 import type { Transfer } from '../postings/transfer.ts';
 import type { KnownAccount, KnownAccounts } from './known-accounts.ts';
@@ -30,7 +30,6 @@ export interface Refused {
 
 /** What becomes of a batch: written as a whole, or decided again. */
 export interface Decision {
-  readonly batch: readonly Waiting[];
   readonly transfers: readonly Transfer[];
   /** In the order in which they are written: by shard, account and number, so that two writers never deadlock. */
   readonly entries: readonly DecidedEntry[];
@@ -46,93 +45,89 @@ export interface Decision {
  */
 export function decideBatch(batch: readonly Waiting[], known: KnownAccounts, round: number): Decision {
   const transfers: Transfer[] = [];
-  const byAccount = new Map<KnownAccount, DecidedEntry[]>();
+  const entries: DecidedEntry[] = [];
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const doubted: Waiting[] = [];
 
   for (const waiting of batch) {
-    const steps = apply(waiting, known, transfers.length);
-    if (!Array.isArray(steps)) {
-      if (waiting.doubted && steps.short?.readRound === round)
-        refused.push({ waiting, refusal: insufficient(steps.short) });
+    const first = entries.length;
+    const failure = apply(waiting, known, transfers.length, entries);
+    if (failure !== undefined) {
+      undo(entries, first);
+      const short = failure === 'unknown' || failure.readRound !== round ? undefined : failure;
+      if (short && waiting.doubted) refused.push({ waiting, refusal: insufficient(short) });
       else doubted.push(waiting);
       continue;
     }
-    let answer: unknown;
     try {
-      answer = waiting.request.answer(balancesAfter(steps));
+      accepted.push({ waiting, answer: waiting.request.answer(balancesAfter(entries, first)) });
+      for (const transfer of waiting.request.transfers) transfers.push(transfer);
     } catch (fault) {
-      undo(steps);
+      undo(entries, first);
       waiting.reject(fault);
-      continue;
-    }
-    accepted.push({ waiting, answer });
-    transfers.push(...waiting.request.transfers);
-    for (const entry of steps) {
-      const entries = byAccount.get(entry.known);
-      if (entries) entries.push(entry);
-      else byAccount.set(entry.known, [entry]);
     }
   }
-
-  const sorted = [...byAccount].sort(([left], [right]) => inLockOrder(left, right));
-  return { batch, transfers, entries: sorted.flatMap(([, entries]) => entries), accepted, refused, doubted };
+  entries.sort(inWriteOrder);
+  return { transfers, entries, accepted, refused, doubted };
 }
 
-/** Its entries, the accounts moved along; or which account is short (none: one is not known), nothing moved. */
+/** Adds the request's entries and moves the accounts along, until one is not known or has too little. */
 function apply(
   waiting: Waiting,
   known: KnownAccounts,
-  first: number,
-): DecidedEntry[] | { short?: KnownAccount } {
-  const steps: DecidedEntry[] = [];
-  let transfer = first;
+  firstTransfer: number,
+  entries: DecidedEntry[],
+): KnownAccount | 'unknown' | undefined {
+  let transfer = firstTransfer;
   for (const { legs, at } of waiting.request.transfers) {
     const instant = at.getTime() * 1000;
     for (const leg of legs) {
       const account = known.get(leg.account);
+      if (!account) return 'unknown';
       const amount = leg.amount.minor;
-      if (!account || (amount < 0n && account.guarded && account.balance + amount < 0n)) {
-        undo(steps);
-        return account ? { short: account } : {};
-      }
+      const balance = account.balance + amount;
+      if (balance < 0n && amount < 0n && account.guarded) return account;
       const atBefore = account.at;
-      steps.push({
-        known: account,
-        atBefore,
-        transfer,
-        seq: (account.seq += 1),
-        amount,
-        balance: (account.balance += amount),
-        at: (account.at = Math.max(atBefore, instant)),
-      });
+      account.seq += 1;
+      account.balance = balance;
+      account.at = Math.max(atBefore, instant);
+      entries.push({ known: account, transfer, seq: account.seq, amount, balance, at: account.at, atBefore });
     }
     transfer += 1;
   }
-  return steps;
+  return undefined;
 }
 
-function undo(steps: readonly DecidedEntry[]): void {
-  for (const { known, amount, atBefore } of steps.toReversed()) {
-    known.seq -= 1;
-    known.balance -= amount;
-    known.at = atBefore;
+/** Takes back the entries from `first` on, the newest first. */
+function undo(entries: DecidedEntry[], first: number): void {
+  while (entries.length > first) {
+    const entry = entries.pop();
+    if (!entry) return;
+    entry.known.seq -= 1;
+    entry.known.balance -= entry.amount;
+    entry.known.at = entry.atBefore;
   }
 }
 
-function balancesAfter(steps: readonly DecidedEntry[]): Balances {
-  return balancesOf(
-    steps.map(({ known }) => known.account),
-    steps.map(({ known, balance }) => [known.account.id, balance] as const),
-  );
+/** The balances that the entries from `first` on leave. */
+function balancesAfter(entries: readonly DecidedEntry[], first: number): Balances {
+  const own = entries.slice(first);
+  return {
+    of(account) {
+      const last = own.findLast(({ known }) => known.account.id === account.id);
+      if (!last) throw new RangeError(`${account.key} is not among these balances`);
+      return money(account.currency, last.balance);
+    },
+  };
 }
 
 function insufficient({ account, balance }: KnownAccount): InsufficientBalance {
   return new InsufficientBalance(account, money(account.currency, balance));
 }
 
-function inLockOrder(left: KnownAccount, right: KnownAccount): number {
-  if (left.account.shard !== right.account.shard) return left.account.shard - right.account.shard;
-  return left.account.id < right.account.id ? -1 : 1;
+function inWriteOrder(left: DecidedEntry, right: DecidedEntry): number {
+  if (left.known === right.known) return left.seq - right.seq;
+  if (left.known.rank !== right.known.rank) return left.known.rank - right.known.rank;
+  return left.known.account.id < right.known.account.id ? -1 : 1;
 }

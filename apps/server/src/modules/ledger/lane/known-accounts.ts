@@ -6,6 +6,8 @@ import { writeUuid } from './binary-arrays.ts';
 export interface KnownAccount {
   readonly account: Account;
   readonly idBytes: Buffer;
+  /** Its place in the order in which entries are written: shard, then id; equal only for ids that begin alike. */
+  readonly rank: number;
   readonly kindCode: number;
   readonly currencyCode: number;
   readonly guarded: boolean;
@@ -24,6 +26,7 @@ export interface LastEntry {
 }
 
 const unused: LastEntry = { seq: 0, balance: 0n, at: Number.NEGATIVE_INFINITY };
+const idsBeginAlikeBytes = 5;
 
 /** The last known entry of each account, the least recently read forgotten first. */
 export class KnownAccounts {
@@ -47,6 +50,7 @@ export class KnownAccounts {
     this.#byId.set(account.id, {
       account,
       idBytes,
+      rank: account.shard * 2 ** (8 * idsBeginAlikeBytes) + idBytes.readUIntBE(0, idsBeginAlikeBytes),
       kindCode: ACCOUNT_KINDS[account.kind].code,
       currencyCode: CURRENCY_CODES[account.currency],
       guarded: isGuarded(account.kind),
@@ -57,12 +61,8 @@ export class KnownAccounts {
     });
   }
 
-  forget(accounts: Iterable<Account>): void {
-    for (const { id } of accounts) this.#byId.delete(id);
-  }
-
-  forgetAll(): void {
-    this.#byId.clear();
+  forget(account: Account): void {
+    this.#byId.delete(account.id);
   }
 
   #forgetOldest(): void {

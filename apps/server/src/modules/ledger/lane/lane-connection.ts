@@ -39,13 +39,27 @@ export class LaneConnection {
   readonly #settings: LaneConnectionSettings;
   readonly #statements = new Map<string, string>();
   #client: Client | undefined;
+  #lastQuery: Promise<void> = Promise.resolve();
   #session: Session | undefined;
 
   constructor(settings: LaneConnectionSettings) {
     this.#settings = settings;
   }
 
+  /** One statement after another, in the order of asking. Throws ConnectionLost, DatabaseUnreachable, or what was refused. */
   async query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const before = this.#lastQuery;
+    let done = (): void => {};
+    this.#lastQuery = new Promise((resolve) => (done = resolve));
+    await before;
+    try {
+      return await this.#send<Row>(text, values);
+    } finally {
+      done();
+    }
+  }
+
+  async #send<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const client = this.#client ?? (await this.#connect());
     try {
       const result = await client.query<Row>({ name: this.#nameOf(text), text, values: [...values] });

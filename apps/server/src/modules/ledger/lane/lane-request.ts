@@ -39,11 +39,12 @@ export interface Waiting {
 
 export function waitingFor(
   request: LaneRequest<unknown>,
-  settle: { resolve(answer: unknown): void; reject(fault: unknown): void },
+  resolve: (answer: unknown) => void,
+  reject: (fault: unknown) => void,
 ): Waiting {
   const keys = request.transfers.map(({ id }) => id);
   if (request.operation) keys.push(operationKey(request.operation));
-  return { request, keys, doubted: false, rounds: 0, ...settle };
+  return { request, keys, doubted: false, rounds: 0, resolve, reject };
 }
 
 export function operationKey({ owner, operation, operationId }: LaneOperation): string {

@@ -1,0 +1,142 @@
+import { AppError } from '#platform/errors.ts';
+import { batchStatement, type BatchStatement } from './batch-statement.ts';
+import { decideBatch, type Decision } from './decide-batch.ts';
+import { KnownAccounts } from './known-accounts.ts';
+import { ConnectionLost, DatabaseUnreachable, type LaneConnection } from './lane-connection.ts';
+import type { Waiting } from './lane-request.ts';
+import { entryStands, selectLastEntries } from './lane-store.ts';
+import { again, settleRefusal, settleRepeated } from './settle-refusal.ts';
+
+/** A batch decided in memory and ready to be sent; or why it could not be. */
+export type Prepared =
+  | {
+      readonly batch: readonly Waiting[];
+      readonly decision: Decision;
+      readonly statement: BatchStatement | undefined;
+    }
+  | { readonly batch: readonly Waiting[]; readonly fault: unknown };
+
+/** How the sending of a batch ended: written, or a fault. */
+export type Landed = 'written' | { readonly fault: unknown };
+
+/** One batch from its decision to the answers of its callers. What is to be decided again goes to `putBack`. */
+export class LaneBatches {
+  readonly #connection: LaneConnection;
+  readonly #known: KnownAccounts;
+  readonly #putBack: (batch: readonly Waiting[]) => void;
+  #round = 0;
+
+  constructor(connection: LaneConnection, memory: number, putBack: (batch: readonly Waiting[]) => void) {
+    this.#connection = connection;
+    this.#known = new KnownAccounts(memory);
+    this.#putBack = putBack;
+  }
+
+  /** Decides a batch against what is known, reading what is not. Never throws. */
+  async prepare(arrived: readonly Waiting[]): Promise<Prepared> {
+    let batch = arrived;
+    try {
+      batch = await this.#withoutRepeats(arrived);
+      await this.#learn(batch);
+      const decision = decideBatch(batch, this.#known, this.#round);
+      return { batch, decision, statement: batchStatement(decision) };
+    } catch (fault) {
+      this.forget(batch);
+      return { batch, fault };
+    }
+  }
+
+  /** Has the database judge and write it. Never throws. */
+  async send(prepared: Prepared): Promise<Landed> {
+    if ('fault' in prepared) return prepared;
+    try {
+      const { statement } = prepared;
+      if (statement) await this.#connection.query(statement.text, statement.values);
+      return 'written';
+    } catch (fault) {
+      return { fault };
+    }
+  }
+
+  /** Answers the callers of a batch that stands; finds out about one that does not. Never throws. */
+  async land(prepared: Prepared, landed: Landed): Promise<void> {
+    if (landed === 'written' && 'decision' in prepared) {
+      this.#answer(prepared.decision);
+      return;
+    }
+    this.forget(prepared.batch);
+    await this.#recover(landed === 'written' ? undefined : landed.fault, prepared);
+  }
+
+  /** What was assumed about the accounts of these requests is in doubt. */
+  forget(batch: readonly Waiting[]): void {
+    for (const { request } of batch) {
+      for (const { legs } of request.transfers) for (const { account } of legs) this.#known.forget(account);
+    }
+  }
+
+  /** Before a doubted request is refused for lack of money: perhaps it was posted before, and that is where the money went. */
+  async #withoutRepeats(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const doubted = batch.filter((waiting) => waiting.doubted);
+    if (doubted.length === 0) return batch;
+    const fresh = new Set(await settleRepeated(this.#connection, doubted));
+    return batch.filter((waiting) => !waiting.doubted || fresh.has(waiting));
+  }
+
+  /** Reads the last entries of accounts that are not known, or doubted. */
+  async #learn(batch: readonly Waiting[]): Promise<void> {
+    this.#round += 1;
+    const unknown = new Map<string, Waiting['request']['transfers'][number]['legs'][number]['account']>();
+    for (const { request, doubted } of batch) {
+      for (const { legs } of request.transfers) {
+        for (const { account } of legs) {
+          if (doubted || !this.#known.get(account)) unknown.set(account.id, account);
+        }
+      }
+    }
+    if (unknown.size === 0) return;
+    const accounts = [...unknown.values()];
+    const found = await selectLastEntries(this.#connection, accounts);
+    for (const account of accounts) this.#known.learn(account, this.#round, found.get(account.id));
+  }
+
+  #answer({ accepted, refused, doubted }: Decision): void {
+    for (const { waiting, answer } of accepted) waiting.resolve(answer);
+    for (const { waiting, refusal } of refused) waiting.reject(refusal);
+    for (const waiting of doubted) waiting.doubted = true;
+    if (doubted.length > 0) this.#putBack(doubted);
+  }
+
+  /** Nothing of the batch stands, or it is not known: finds out, tells who can be told, decides the rest again. */
+  async #recover(fault: unknown, prepared: Prepared): Promise<void> {
+    const { batch } = prepared;
+    const decision = 'decision' in prepared ? prepared.decision : undefined;
+    try {
+      if (fault instanceof DatabaseUnreachable) throw fault;
+      if (!(fault instanceof ConnectionLost)) {
+        for (const group of await settleRefusal(this.#connection, fault, batch)) await this.#settle(group);
+      } else if (decision && (await this.#stands(decision))) {
+        this.#answer(decision);
+      } else {
+        this.#putBack(again(batch));
+      }
+    } catch {
+      // The database could not be asked. What was sent may stand: only the same id, sent again, can tell.
+      const error = decision ? 'operationInProgress' : 'overloaded';
+      for (const waiting of batch) waiting.reject(new AppError(error));
+    }
+  }
+
+  /** A whole round for a group by itself. */
+  async #settle(group: readonly Waiting[]): Promise<void> {
+    if (group.length === 0) return;
+    const prepared = await this.prepare(group);
+    await this.land(prepared, await this.send(prepared));
+  }
+
+  /** Whether a batch whose answer was lost has committed. It stands or falls as a whole, so its first entry tells. */
+  async #stands({ entries: [first], transfers }: Decision): Promise<boolean> {
+    const transfer = first && transfers[first.transfer];
+    return first && transfer ? entryStands(this.#connection, first, transfer.id) : false;
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '@fairway/server/platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.ts';
+import { ensureDatabase, ensureRoles } from '../../tools/postgres/roles.ts';
+import { dismissWatchdog } from '../../tools/processes/watchdog.ts';
+
+export interface BenchServer {
+  /** The product's database, migrated, as the app's role. */
+  readonly app: string;
+  /** Another database of the same server, for the peers, as its owner. */
+  readonly peers: string;
+  readonly superuser: string;
+  stop(): Promise<void>;
+}
+
+/** One PostgreSQL on disk, durable as in production, for all contenders of a run. */
+export async function startBenchServer(): Promise<BenchServer> {
+  const home = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
+  chmodSync(home, 0o755);
+  const password = randomBytes(12).toString('hex');
+  const postgres = await startEmbeddedPostgres({
+    folder: join(home, 'postgres'),
+    superuserPassword: password,
+    logFile: join(home, 'postgres.log'),
+    // Room for every contender's pool at once; all else as in production.
+    settings: { max_connections: '250' },
+  });
+  const superuser = postgres.superuserUrl('postgres');
+  await ensureRoles(superuser, { migrator: password, app: password, report: password });
+  await ensureDatabase(superuser, 'fairway');
+  await ensureDatabase(superuser, 'peers');
+  const address = (role: string, database: string): string =>
+    `postgres://fairway_${role}:${password}@127.0.0.1:${postgres.port}/${database}`;
+  await migrate(address('migrator', 'fairway'));
+  await refuseUnlessDurable(superuser);
+  return {
+    app: address('app', 'fairway'),
+    peers: address('migrator', 'peers'),
+    superuser: postgres.superuserUrl('fairway'),
+    stop: async () => {
+      await postgres.stop();
+      dismissWatchdog();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A fast figure from a server that may lose a commit would mean nothing. */
+async function refuseUnlessDurable(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const { rows } = await client.query<Record<string, string>>(`show ${setting}`);
+    if (rows[0]?.[setting] !== 'on') throw new Error(`${setting} is not on`);
+  }
+  await client.end();
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { InsufficientBalance, openLane } from '@fairway/server/modules/ledger/index.ts';
+import type { Contender } from './contender.ts';
+import type { ProductAccounts } from './product-accounts.ts';
+
+const inputHash = createHash('sha256').update('bench').digest();
+
+/**
+ * The product's batching lane. The transfer's id is the idempotency key, as for the peers; `keepsAnswers` adds an operation id
+ * with the hash of its input and the answer, kept for good in the same transaction, as the product's calls do.
+ */
+export function createLaneContender(
+  url: string,
+  accounts: ProductAccounts,
+  keepsAnswers: boolean,
+): Contender {
+  const lane = openLane({ url, name: 'bench-lane' });
+  return {
+    name: keepsAnswers ? 'lane, answers kept' : 'lane',
+    callers: keepsAnswers ? [32, 1024] : [1, 8, 32, 1024],
+    call: (random) => async () => {
+      const { transfer, center } = accounts.transfer(random);
+      const operation = { owner: 'bench', operation: 'transfer', operationId: transfer.id, inputHash };
+      try {
+        await lane.post({
+          transfers: [transfer],
+          answer: (balances) => ({ balance: balances.of(center).minor.toString() }),
+          ...(keepsAnswers && { operation }),
+        });
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof InsufficientBalance) return false;
+        throw refusal;
+      }
+    },
+    close: () => lane.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { cny } from '@fairway/money';
+import { systemClock } from '@fairway/server/platform/clock.ts';
+import { createIds } from '@fairway/server/platform/ids.ts';
+import {
+  accountsOf,
+  move,
+  openLane,
+  type Account,
+  type Transfer,
+} from '@fairway/server/modules/ledger/index.ts';
+import type { SeededRandom } from '@fairway/testkit';
+import { accountCount, amountOf } from './contender.ts';
+
+/** Random bytes a block at a time: asking the system for ten at once would cost more than posting. */
+let pool = Buffer.alloc(0);
+const ids = createIds(systemClock, (size) => {
+  if (pool.length < size) pool = randomBytes(16_384);
+  const taken = pool.subarray(0, size);
+  pool = pool.subarray(size);
+  return taken;
+});
+
+interface Member {
+  readonly center: Account;
+  readonly away: Account;
+  readonly pool: Account;
+  readonly deposits: Account;
+}
+
+/** Members of the product's ledger with money enough for the whole run. */
+export class ProductAccounts {
+  readonly #members: readonly Member[] = Array.from({ length: accountCount }, (_, index) => {
+    const { center, inTransit, house } = accountsOf(`bench-${index}`);
+    return {
+      center: center('CNY'),
+      away: inTransit('bench', 'CNY'),
+      pool: house('sportsbookPool', 'CNY'),
+      deposits: house('deposits', 'CNY', 'bench'),
+    };
+  });
+
+  /** A transfer of the workload: half to the house's pool, half to the member's own other wallet. */
+  transfer(random: SeededRandom): { transfer: Transfer; center: Account } {
+    const member = random.pick(this.#members);
+    const toHouse = random.integer(2) === 0;
+    const id = ids.uuid();
+    const legs = move(member.center, toHouse ? member.pool : member.away, cny(amountOf(random)));
+    const reason = toHouse ? 'betStake' : 'venueTransferOut';
+    return { transfer: { id, reason, legs, at: systemClock.now(), requestId: id }, center: member.center };
+  }
+
+  /** Gives everybody a million, ten thousand at a time. */
+  async fill(url: string): Promise<void> {
+    const lane = openLane({ url, name: 'bench-fill' });
+    for (let from = 0; from < accountCount; from += 10_000) {
+      const some = this.#members.slice(from, from + 10_000);
+      await Promise.all(
+        some.map(({ deposits, center }) => {
+          const legs = move(deposits, center, cny(100_000_000n));
+          const transfer = {
+            id: ids.uuid(),
+            reason: 'deposit' as const,
+            at: systemClock.now(),
+            requestId: 'fill',
+            legs,
+          };
+          return lane.post({ transfers: [transfer], answer: () => null });
+        }),
+      );
+    }
+    await lane.close();
+  }
+}
