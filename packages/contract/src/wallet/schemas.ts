@@ -100,8 +100,11 @@ export const walletSchemas = {
           currency: walletCurrency,
           amount,
           reason: z.string(),
-          deadline: instant.nullable(),
+          /** The order or bet that holds it. */
+          reference: z.string(),
           since: instant,
+          /** When it ends by itself. */
+          deadline: instant,
         }),
       ),
     }),

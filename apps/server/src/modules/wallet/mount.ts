@@ -1,3 +1,4 @@
 import type { ModuleMount } from '../mount.ts';
+import { walletRoutes } from './routes.ts';
 
-export const walletMount: ModuleMount = { name: 'wallet' };
+export const walletMount: ModuleMount = { name: 'wallet', routes: walletRoutes };

@@ -1,0 +1,20 @@
+import { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
+import { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { getCoinBalance } from './balance/get-coin-balance.ts';
+import { getLockedMoney } from './balance/get-locked-money.ts';
+import { getUsdtBalance } from './balance/get-usdt-balance.ts';
+import { getWalletBalance } from './balance/get-wallet-balance.ts';
+import { explainBalance } from './statement/explain-balance.ts';
+import { listStatementLines } from './statement/list-statement-lines.ts';
+
+/** Every wallet call, one row each; the USDT balance answers under both of its paths. */
+export const walletRoutes = defineRoutes(walletEndpoints, walletSchemas, {
+  getWalletBalance,
+  getUsdtBalance,
+  getUsdtBalanceByShortPath: (app, call, input) => getUsdtBalance(app, call, input),
+  getLockedMoney,
+  getCoinBalance,
+  listStatementLines,
+  explainBalance,
+});
