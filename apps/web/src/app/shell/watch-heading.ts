@@ -1,39 +1,45 @@
 import { brandName } from '../../lib/brand-name.ts';
 
-/** How long a page may take to show its heading before we stop looking, in ms. */
-const patience = 15_000;
-
 /**
- * Waits for the page's h1, gives it focus (after a navigation) and makes its words the document's title; follows the words
- * while they change. `data-title` on the h1 gives the title other words. Answers how to stop.
+ * Follows the page's h1: its words become the document's title (`data-title` gives other words), also when they change or
+ * another heading takes its place, and after a navigation it gets the focus, which is not taken from anything a person
+ * has chosen since. Answers how to stop.
  */
 export function watchHeading({ focus }: { focus: boolean }): () => void {
   const root = document.querySelector('#root');
   if (!root) return () => {};
-  let words: MutationObserver | undefined;
-  const arrive = (): boolean => {
-    const heading = root.querySelector<HTMLElement>('h1');
-    if (!heading) return false;
-    if (focus) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+  let heading: HTMLElement | null = null;
+  let owed = focus;
+  const words = new MutationObserver(() => heading && entitle(heading));
+  const look = () => {
+    if (heading?.isConnected) return;
+    heading = root.querySelector<HTMLElement>('h1');
+    words.disconnect();
+    if (!heading) return;
+    // The heading of the page that is leaving may still stand: hidden, it takes no focus and the next one is owed it;
+    // shown, it takes the focus with it when it goes, back to the body.
+    if (owed || (focus && document.activeElement === document.body)) {
+      takeFocus(heading);
+      owed = document.activeElement !== heading;
     }
-    const entitle = () => {
-      const title = heading.dataset['title'] ?? heading.textContent;
-      document.title = title ? `${title} · ${brandName()}` : brandName();
-    };
-    entitle();
-    words = new MutationObserver(entitle);
+    entitle(heading);
     words.observe(heading, { characterData: true, childList: true, subtree: true, attributes: true });
-    return true;
   };
-  if (arrive()) return () => words?.disconnect();
-  const page = new MutationObserver(() => arrive() && page.disconnect());
+  const page = new MutationObserver(look);
   page.observe(root, { childList: true, subtree: true });
-  const giveUp = setTimeout(() => page.disconnect(), patience);
+  look();
   return () => {
-    clearTimeout(giveUp);
     page.disconnect();
-    words?.disconnect();
+    words.disconnect();
   };
+}
+
+function takeFocus(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function entitle(heading: HTMLElement): void {
+  const words = heading.dataset['title'] ?? heading.textContent;
+  document.title = words ? `${words} · ${brandName()}` : brandName();
 }

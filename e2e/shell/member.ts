@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, hashPassword } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { test as base, type Page } from '@playwright/test';
+
+export interface StoryMember {
+  name: string;
+  password: string;
+  /** What the site keeps of a login, as it keeps it. */
+  session: string;
+}
+
+/** Stories of the shell: `member` is a fresh account, opened once a worker; `signIn` puts its login into a page. */
+export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { member: StoryMember }>({
+  member: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+    async ({}, use, info) => {
+      const { baseURL } = info.project.use;
+      if (baseURL === undefined) throw new Error('no base address');
+      await use(await openAccount(baseURL));
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ member }, use) => {
+    await use(async (page) => {
+      await page.addInitScript((session) => localStorage.setItem('fairway.session', session), member.session);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+
+async function openAccount(baseUrl: string): Promise<StoryMember> {
+  const deviceId = randomUUID();
+  const api = createClient<typeof endpoints, Schemas>(endpoints, {
+    baseUrl,
+    session: () => undefined,
+    deviceId: () => deviceId,
+    language: () => 'zh-CN',
+    now: () => Date.now(),
+  });
+  const name = `s${Date.now().toString(36)}`;
+  const password = 'Passw0rd1';
+  const { session, member } = await api.registerMember({
+    name,
+    password: hashPassword(password),
+    birthDate: '1990-01-31',
+    acceptsTerms: true,
+  });
+  return {
+    name,
+    password,
+    session: JSON.stringify({ token: session.token, signKey: session.signKey, memberId: member.id }),
+  };
+}

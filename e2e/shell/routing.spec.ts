@@ -1,0 +1,83 @@
+import { expect, test } from './member.ts';
+
+const stored = (key: string, kind: 'localStorage' | 'sessionStorage') =>
+  `window.${kind}.getItem(${JSON.stringify(key)})`;
+
+test.describe('routing', () => {
+  test('/app/home is the home page in the shell [ROUTE-002]', async ({ page }) => {
+    await page.goto('/app/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
+  });
+
+  test('/home leads to /app/home with its query [ROUTE-081]', async ({ page }) => {
+    await page.goto('/home?i_code=Z');
+    await expect(page).toHaveURL(/\/app\/home\?i_code=Z$/);
+  });
+
+  test('an address that is no page ends at /404, outside of the shell [ROUTE-080] [ROUTE-074]', async ({
+    page,
+  }) => {
+    await page.goto('/app/no-such-page');
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+    await expect(page.locator('header, footer')).toHaveCount(0);
+  });
+
+  for (const { path, heading, row } of [
+    { path: '/app', heading: '体育赛事与娱乐平台', row: 'ROUTE-065' },
+    { path: '/maintenance', heading: '网站维护中', row: 'ROUTE-070' },
+    { path: '/access-forbid', heading: '暂时无法访问', row: 'ROUTE-071' },
+    { path: '/access-alert', heading: '访问提醒', row: 'ROUTE-072' },
+    { path: '/blackList', heading: '进入活动之前', row: 'ROUTE-077' },
+  ]) {
+    test(`${path} stands without header and footer [${row}]`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('header, footer')).toHaveCount(0);
+    });
+  }
+
+  test('the home page keeps invite code, referral code and source [ROUTE-003] [ROUTE-004] [ROUTE-005]', async ({
+    page,
+  }) => {
+    await page.goto('/app/home?i_code=ABC&r_code=R1&from=ad7');
+    await expect.poll(() => page.evaluate(stored('i_code', 'localStorage'))).toBe('ABC');
+    expect(await page.evaluate(stored('r_code', 'localStorage'))).toBe('R1');
+    expect(await page.evaluate(stored('source', 'localStorage'))).toBe('ad7');
+  });
+
+  test('four parameters of the address are kept for the session [ROUTE-096]', async ({ page }) => {
+    await page.goto('/app/home?r_code=1&i_code=2&agent_verify=3&isfission=4');
+    await expect.poll(() => page.evaluate(stored('r_code', 'sessionStorage'))).toBe('1');
+    expect(await page.evaluate(stored('i_code', 'sessionStorage'))).toBe('2');
+    expect(await page.evaluate(stored('agent_verify', 'sessionStorage'))).toBe('3');
+    expect(await page.evaluate(stored('isfission', 'sessionStorage'))).toBe('4');
+  });
+
+  test('a new page starts at its top, has the focus on its heading and gives the title, and the old address is remembered [ROUTE-093] [ROUTE-094]', async ({
+    page,
+  }) => {
+    await page.goto('/app/home');
+    await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('contentinfo').getByRole('link', { name: '注册' }).click();
+
+    await expect(page).toHaveURL(/\/app\/register$/);
+    await expect(page.locator('h1')).toBeFocused();
+    const heading = await page.locator('h1').textContent();
+    await expect(page).toHaveTitle(`${heading} · Fairway`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(stored('previousRoute', 'sessionStorage'))).toBe('/app/home');
+  });
+
+  test('the skip link leads over the header', async ({ page }) => {
+    await page.goto('/app/home');
+    await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, test } from './member.ts';
+
+test.describe('the shell', () => {
+  test('shows a visitor the home page without a login wall, and a member the same with what is theirs [SHELL-001] [ROUTE-001]', async ({
+    page,
+    signIn,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '一笔钱怎么走' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
+
+    await signIn(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '一笔钱怎么走' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '的账户菜单' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toHaveCount(0);
+  });
+
+  test('gives a phone’s browser nothing on a shell page, but pages outside the shell [SHELL-003]', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    });
+    const page = await context.newPage();
+    await page.goto('/app/home', { waitUntil: 'networkidle' });
+    await expect(page.locator('header, footer, main')).toHaveCount(0);
+    expect(await page.locator('#root').innerText()).toBe('');
+
+    await page.goto('/404');
+    await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+    await context.close();
+  });
+
+  test('speaks Chinese on a first visit [SHELL-004]', async ({ page }) => {
+    await page.goto('/app/home');
+    await expect(page.getByRole('link', { name: '首页', exact: true }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('falls back to Chinese from a stored language that it does not know, and takes one that it does [SHELL-005]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('fairway.language', 'xx-YY'));
+    await page.goto('/app/home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
+
+    await page.addInitScript(() => localStorage.setItem('fairway.language', 'en'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible();
+  });
+
+  test('changes language and theme from its foot, and keeps both', async ({ page }) => {
+    await page.goto('/app/home');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'What you can rely on' })).toBeVisible();
+    await page.getByRole('button', { name: 'Light' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('signs out from the account menu and forgets who was there', async ({ page, signIn, member }) => {
+    // Only this page forgets the login: the worker's member goes on to other stories with a session of its own.
+    await page.route('**/api/members/v1/logout', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: null } }),
+    );
+    await signIn(page);
+    await page.goto('/app/home');
+    await page.getByRole('button', { name: '的账户菜单' }).click();
+    await expect(page.getByText(`账号 ${member.name}`)).toBeVisible();
+    await page.getByRole('button', { name: '退出登录' }).click();
+
+    await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
+  });
+
+  test('keeps one device id, and makes a new one only when it is gone [CALL-015]', async ({ page }) => {
+    const deviceId = () => page.evaluate(() => localStorage.getItem('fairway.deviceId'));
+    await page.goto('/app/home', { waitUntil: 'networkidle' });
+    const first = await deviceId();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await deviceId()).toBe(first);
+
+    await page.evaluate(() => localStorage.removeItem('fairway.deviceId'));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await deviceId()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await deviceId()).not.toBe(first);
+  });
+
+  test('stays usable when a script of the page throws [ERR-001]', async ({ page }) => {
+    await page.goto('/app/home');
+    await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
+    const handled = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('error', (event) => setTimeout(() => resolve(event.defaultPrevented)));
+          setTimeout(() => {
+            throw new Error('planted');
+          });
+        }),
+    );
+
+    expect(handled).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
+    await expect(page).toHaveURL(/\/app\/register/);
+  });
+
+  test('shows a placeholder for a page that takes its time, and none for one that is there at once [SHELL-022]', async ({
+    page,
+  }) => {
+    await page.goto('/app/home', { waitUntil: 'networkidle' });
+    // Each moment at which the placeholder came into the page, counted from the press.
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      let pressed = 0;
+      document.addEventListener('click', () => (pressed = performance.now()), { capture: true });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-testid=route-pending]')) seen.push(performance.now() - pressed);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.route('**/*register-page*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: '注册' }).dispatchEvent('click');
+    await expect(page.getByTestId('route-pending')).toBeVisible();
+    await expect(page.locator('form')).toBeVisible();
+    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect((await seen())[0]).toBeGreaterThanOrEqual(190);
+
+    // The home page's code is here already.
+    const before = (await seen()).length;
+    await page.getByRole('banner').getByRole('link', { name: '首页', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
+    expect((await seen()).length).toBe(before);
+  });
+});
