@@ -7,5 +7,8 @@ export const markedPaidGraceSeconds = 30 * 60;
 /** When a channel is asked again about an order that ended unpaid, in seconds after its end: a lost message is found so. */
 export const afterwards = [60, 600, 3600, 6 * 3600, 24 * 3600] as const;
 
-/** Tries to open an order at its channel before it fails; the member has not seen a payee until then. */
-export const openingTries = 4;
+/**
+ * Seconds between the tries to open an order at its channel; after the last one it fails. The member looks at the page and
+ * has not seen a payee until then.
+ */
+export const openingDelays = [1, 3, 8] as const;

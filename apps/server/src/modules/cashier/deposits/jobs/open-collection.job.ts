@@ -1,13 +1,13 @@
+import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { nextQuestion } from '../../book/backoff.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';
 import type { Payee } from '../../channels/channel.ts';
 import type { Platform } from '#platform/platform.ts';
-import { openingTries } from '../deposit-limits.ts';
+import { openingDelays } from '../deposit-limits.ts';
 import { findOrder, lockOrder, updatePayee, updateStatus } from '../orders/order-store.ts';
 import { applyCollectionNews } from './apply-news.ts';
 import { collectionOrder } from './collection-order.ts';
@@ -27,14 +27,15 @@ export const openCollectionJob = defineJob<{ billNo: string; tried: number }>({
     const news = await collection.open(app, collectionOrder(order));
     if (news.payee && news.status !== 'failed') return assignPayee(app, billNo, news.payee);
 
-    const givenUp = news.status === 'failed' || tried + 1 >= openingTries;
-    if (givenUp) return void (await applyCollectionNews(app, billNo, { status: 'failed', payments: [] }));
+    const delay = openingDelays[tried];
+    if (news.status === 'failed' || delay === undefined)
+      return void (await applyCollectionNews(app, billNo, { status: 'failed', payments: [] }));
     await inTransaction(app.db, (tx) =>
       addJob(
         tx,
         openCollectionJob,
         { billNo, tried: tried + 1 },
-        { runAt: nextQuestion(app.clock.now(), tried), key: `deposit:${billNo}:open` },
+        { runAt: addSeconds(app.clock.now(), delay), key: `deposit:${billNo}:open` },
       ),
     );
   },
