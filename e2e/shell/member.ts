@@ -31,18 +31,22 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { mem
 
 export { expect } from '@playwright/test';
 
-async function openAccount(baseUrl: string): Promise<StoryMember> {
+/** Calls as somebody on a device of their own. */
+export function apiFor(baseUrl: string, session?: { token: string; signKey: string }) {
   const deviceId = randomUUID();
-  const api = createClient<typeof endpoints, Schemas>(endpoints, {
+  return createClient<typeof endpoints, Schemas>(endpoints, {
     baseUrl,
-    session: () => undefined,
+    session: () => session,
     deviceId: () => deviceId,
     language: () => 'zh-CN',
     now: () => Date.now(),
   });
+}
+
+async function openAccount(baseUrl: string): Promise<StoryMember> {
   const name = `s${Date.now().toString(36)}`;
   const password = 'Passw0rd1';
-  const { session, member } = await api.registerMember({
+  const { session, member } = await apiFor(baseUrl).registerMember({
     name,
     password: hashPassword(password),
     birthDate: '1990-01-31',

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useTopic } from '../../lib/live/use-topic.ts';
 import { useSession } from '../../lib/session-store.ts';
 
-/** When somebody signs in or out: what the server said to the last one is forgotten, and the guards look again. */
+/**
+ * When somebody signs in or out, what the server said to the last one is forgotten and the guards look again. When the
+ * server says that a login of this member has ended, it is asked whether ours is the one: if so, its refusal signs out.
+ */
 export function useSessionChange(): void {
   const client = useQueryClient();
   const router = useRouter();
+  const memberId = useSession(({ session }) => session?.memberId);
+  const ask = () => void client.invalidateQueries({ queryKey: ['getProfile'] });
+  useTopic('memberSessions', memberId === undefined ? undefined : { memberId }, ask, ask);
   useEffect(
     () =>
       useSession.subscribe((now, before) => {

@@ -1,0 +1,57 @@
+import { hashPassword } from '@fairway/api-client';
+import { apiFor, expect, test } from './member.ts';
+
+test.describe('the live line', () => {
+  test('signs a page out as soon as its login is ended on another device', async ({
+    page,
+    member,
+    baseURL,
+  }) => {
+    const base = baseURL ?? '';
+    const login = { name: member.name, password: hashPassword(member.password) };
+    const here = await apiFor(base).logIn(login);
+    await page.addInitScript(
+      (session) => {
+        if (!sessionStorage.getItem('planted')) localStorage.setItem('fairway.session', session);
+        sessionStorage.setItem('planted', 'yes');
+      },
+      JSON.stringify({ token: here.session.token, signKey: here.session.signKey, memberId: here.member.id }),
+    );
+    const listening = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/mqtt'));
+    await page.goto('/app/home');
+    await expect(page.getByRole('button', { name: '的账户菜单' })).toBeVisible();
+    const socket = await listening;
+    // CONNACK and SUBACK: from here on news arrives.
+    await socket.waitForEvent('framereceived');
+    await socket.waitForEvent('framereceived');
+
+    const elsewhere = apiFor(base, (await apiFor(base).logIn(login)).session);
+    const { sessions } = await elsewhere.listSessions({});
+    // The newest of the others is the page's.
+    await elsewhere.endSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
+
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible({
+      timeout: 8_000,
+    });
+    expect(await page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
+  });
+
+  test('comes back after the line was cut, with a new ticket', async ({ page, signIn }) => {
+    await signIn(page);
+    const tickets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/createMqttTicket')) tickets.push(request.url());
+    });
+    let cut = () => {};
+    await page.routeWebSocket('**/mqtt', (socket) => {
+      const server = socket.connectToServer();
+      cut = () => void server.close().then(() => socket.close());
+    });
+    await page.goto('/app/home');
+    await expect.poll(() => tickets.length).toBe(1);
+    await page.waitForTimeout(1_500);
+
+    cut();
+    await expect.poll(() => tickets.length, { timeout: 8_000 }).toBe(2);
+  });
+});
