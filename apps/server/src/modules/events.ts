@@ -6,6 +6,7 @@ declare module '#platform/outbox/event-map.ts' {
   interface EventMap {
     'member.registered': { memberId: string; at: string };
     'member.loggedIn': { memberId: string; sessionId: string; at: string };
+    'member.passwordChanged': { memberId: string; at: string };
     'session.ended': {
       memberId: string;
       sessionId: string;
@@ -62,6 +63,8 @@ declare module '#platform/outbox/event-map.ts' {
       betId: string;
       before: string;
       after: string;
+      turnoverBefore: string;
+      turnoverAfter: string;
       currency: 'CNY' | 'USDT';
       at: string;
     };

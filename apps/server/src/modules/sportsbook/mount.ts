@@ -1,3 +1,19 @@
 import type { ModuleMount } from '../mount.ts';
+import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { createSimulatorFeed } from './feeds/simulator-feed.ts';
+import { startWatching } from './feeds/watch-feeds.ts';
+import { priceNewFixturesJob, refitModelsJob } from './markets/price-fixtures.job.ts';
+import { sportsbookOperatorRoutes } from './operator-routes.ts';
+import { sportsbookRoutes } from './routes.ts';
+import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
+import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
 
-export const sportsbookMount: ModuleMount = { name: 'sportsbook' };
+export const sportsbookMount: ModuleMount = {
+  name: 'sportsbook',
+  routes: sportsbookRoutes,
+  operatorRoutes: sportsbookOperatorRoutes,
+  jobs: [settleFixtureJob, sweepOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
+  start: async (app) => startWatching(app, createSimulatorFeed()),
+  seed: seedDemo,
+};

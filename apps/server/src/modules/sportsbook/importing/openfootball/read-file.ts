@@ -20,15 +20,16 @@ export interface ReadFile {
 const mostMatches = 20_000;
 
 /**
- * Reads any layout of openfootball: `matches`, `rounds[].matches`, a bare list of matches, a list of teams or clubs. `zone`
- * is the competition's (IANA) for kick-offs that name none; null when nobody knows it.
+ * Reads any layout of openfootball: `matches`, `rounds[].matches`, a bare list of matches, a list of teams or clubs. `zoneOf`
+ * gives the zone (IANA) of kick-offs that name none, by the file's name; null when nobody knows it.
  */
-export function readFile(text: string, zone: string | null): ReadFile {
+export function readFile(text: string, zoneOf: (name: string) => string | null): ReadFile {
   const clean = text.replace(/^\ufeff/, '');
   const parsed = parse(clean);
   if ('problem' in parsed) return failed(parsed.problem, parsed.line);
   const { value } = parsed;
   const name = isObject(value) ? (textOf(value['name'] ?? value['title']) ?? '') : '';
+  const zone = zoneOf(name);
   const problems: Problem[] = [];
   const rows = matchRows(value);
   const teams = rows.length > 0 ? [] : teamRows(value);

@@ -71,8 +71,7 @@ function offsetAt(instant: number, zone: string): number {
 /** Whether the runtime knows a zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

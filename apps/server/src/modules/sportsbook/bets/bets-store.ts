@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { BetRow, LegRow, SettlementRow } from '../tables.ts';
+
+export type NewBet = Omit<
+  BetRow,
+  'returned' | 'settled_at' | 'settlement_count' | 'refusal' | 'refusal_params'
+>;
+
+export async function insertBet(tx: Tx, bet: NewBet, legs: readonly LegRow[]): Promise<void> {
+  await sql`
+    insert into sportsbook_bets (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes,
+      leg_count, price_policy, live, status, placed_at, decides_at, hold_id, stake_transfer, maximum_return)
+    values (${bet.shard_id}, ${bet.id}, ${bet.bill_no}, ${bet.member_id}, ${bet.operation_id}, ${bet.currency},
+      ${bet.unit_stake}, ${bet.stake}, ${bet.sizes}, ${bet.leg_count}, ${bet.price_policy}, ${bet.live}, ${bet.status},
+      ${bet.placed_at}, ${bet.decides_at}, ${bet.hold_id}, ${bet.stake_transfer}, ${bet.maximum_return})`.execute(
+    tx,
+  );
+  const rows = JSON.stringify(legs.map((leg) => ({ ...leg, fixture_id: String(leg.fixture_id) })));
+  await sql`
+    insert into sportsbook_legs (shard_id, bet_id, place, member_id, fixture_id, market, code, line, selection, price,
+      asked_price, market_version, live, score_home, score_away, feed_sequence, scheduled_at, placed_at)
+    select * from jsonb_to_recordset(${rows}::jsonb) as l(shard_id smallint, bet_id uuid, place smallint,
+      member_id text, fixture_id bigint, market text, code text, line smallint, selection text, price integer,
+      asked_price integer, market_version integer, live boolean, score_home smallint, score_away smallint,
+      feed_sequence integer, scheduled_at timestamptz, placed_at timestamptz)`.execute(tx);
+}
+
+export async function selectBet(
+  db: Db | Tx,
+  shard: number,
+  memberId: string,
+  id: string,
+): Promise<BetRow | undefined> {
+  const { rows } = await sql<BetRow>`
+    select * from sportsbook_bets where shard_id = ${shard} and id = ${id} and member_id = ${memberId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function selectBetByOperation(
+  db: Db | Tx,
+  shard: number,
+  memberId: string,
+  operationId: string,
+): Promise<BetRow | undefined> {
+  const { rows } = await sql<BetRow>`
+    select * from sportsbook_bets
+    where shard_id = ${shard} and member_id = ${memberId} and operation_id = ${operationId}`.execute(db);
+  return rows[0];
+}
+
+/** A page of a member's bets, newest first, by key: open ones, or ended ones. */
+export async function selectBetPage(
+  db: Db,
+  shard: number,
+  memberId: string,
+  page: { open: boolean; before: string | null; limit: number },
+): Promise<BetRow[]> {
+  const states = page.open
+    ? sql`status in ('pending', 'accepted')`
+    : sql`status in ('settled', 'voided', 'refused')`;
+  const { rows } = await sql<BetRow>`
+    select * from sportsbook_bets
+    where shard_id = ${shard} and member_id = ${memberId} and ${states}
+      and (${page.before}::uuid is null or id < ${page.before}::uuid)
+    order by id desc limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+export async function selectLegs(db: Db | Tx, shard: number, betIds: readonly string[]): Promise<LegRow[]> {
+  const { rows } = await sql<LegRow>`
+    select * from sportsbook_legs where shard_id = ${shard} and bet_id = any (${betIds}::uuid[])
+    order by bet_id, place`.execute(db);
+  return rows;
+}
+
+export async function selectSettlements(
+  db: Db | Tx,
+  shard: number,
+  betIds: readonly string[],
+): Promise<SettlementRow[]> {
+  const { rows } = await sql<SettlementRow>`
+    select * from sportsbook_settlements where shard_id = ${shard} and bet_id = any (${betIds}::uuid[])
+    order by bet_id, number`.execute(db);
+  return rows;
+}
+
+/** Pending bets whose delay is over, oldest first. */
+export async function selectDuePending(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ shard_id: number; id: string }[]> {
+  const { rows } = await sql<{ shard_id: number; id: string }>`
+    select shard_id, id from sportsbook_bets where status = 'pending' and decides_at <= ${now}
+    order by decides_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A bet for deciding; undefined once somebody else has decided it or is about to. */
+export async function lockPendingBet(tx: Tx, shard: number, id: string): Promise<BetRow | undefined> {
+  const { rows } = await sql<BetRow>`
+    select * from sportsbook_bets where shard_id = ${shard} and id = ${id} and status = 'pending'
+    for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+export async function markAccepted(tx: Tx, shard: number, id: string, maximumReturn: bigint): Promise<void> {
+  await sql`
+    update sportsbook_bets set status = 'accepted', decides_at = null, maximum_return = ${maximumReturn}
+    where shard_id = ${shard} and id = ${id}`.execute(tx);
+}
+
+export async function markRefused(
+  tx: Tx,
+  shard: number,
+  id: string,
+  refusal: string,
+  params: unknown,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update sportsbook_bets set status = 'refused', decides_at = null, refusal = ${refusal},
+      refusal_params = ${JSON.stringify(params)}::jsonb, settled_at = ${at}, exposed = false
+    where shard_id = ${shard} and id = ${id}`.execute(tx);
+}
+
+export async function updateLegPrice(tx: Tx, leg: LegRow, price: bigint, version: number): Promise<void> {
+  await sql`
+    update sportsbook_legs set price = ${price}, market_version = ${version}
+    where shard_id = ${leg.shard_id} and bet_id = ${leg.bet_id} and place = ${leg.place}`.execute(tx);
+}

@@ -1,0 +1,133 @@
+import { betCount, formatPrice } from '@fairway/betting';
+import { errorTable, type ErrorName, type ErrorParam } from '@fairway/contract/errors/index.ts';
+import { errorText } from '@fairway/contract/errors/error-text.ts';
+import type { Bet, BetLeg } from '@fairway/contract/sportsbook/schemas.ts';
+import { formatMoney, money } from '@fairway/money';
+import { scoreOf } from '../catalogue/present-fixture.ts';
+import type {
+  BetRow,
+  CompetitionRow,
+  FixtureRow,
+  LegRow,
+  LegSettlement,
+  SettlementRow,
+  TeamRow,
+} from '../tables.ts';
+import { settledFormula } from './settled-formula.ts';
+
+/** What a bet is shown with: its legs and settlements, and the rows that name them. */
+export interface BetFacts {
+  readonly bet: BetRow;
+  readonly legs: readonly LegRow[];
+  readonly settlements: readonly SettlementRow[];
+}
+
+export interface Names {
+  readonly fixtures: ReadonlyMap<bigint, FixtureRow>;
+  readonly teams: ReadonlyMap<bigint, TeamRow>;
+  readonly competitions: ReadonlyMap<bigint, CompetitionRow>;
+}
+
+/** A bet as its member reads it. */
+export function presentBet({ bet, legs, settlements }: BetFacts, names: Names): Bet {
+  const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
+  const last = settlements.at(-1);
+  const ended = bet.status === 'settled' || bet.status === 'voided';
+  const returned = bet.status === 'refused' ? bet.stake : bet.returned;
+  return {
+    id: bet.id,
+    billNo: bet.bill_no,
+    operationId: bet.operation_id,
+    status: bet.status,
+    placedAt: bet.placed_at.toISOString(),
+    currency: bet.currency,
+    unitStake: text(bet.unit_stake),
+    stake: text(bet.stake),
+    sizes: bet.sizes,
+    combinations: betCount({ legs: bet.leg_count, sizes: bet.sizes }),
+    pricePolicy: bet.price_policy,
+    live: bet.live,
+    maximumReturn: text(bet.maximum_return),
+    decidesAt: bet.decides_at?.toISOString() ?? null,
+    refusal: bet.refusal === null ? null : presentRefusal(bet.refusal, bet.refusal_params ?? {}),
+    returned: returned === null ? null : text(returned),
+    net: returned === null ? null : text(returned - bet.stake),
+    settledAt: bet.settled_at?.toISOString() ?? null,
+    formula: ended && last && bet.returned !== null ? formulaOf(bet, legs, last, text) : null,
+    legs: legs.map((leg) => presentLeg(leg, ended ? last?.legs[leg.place] : undefined, names)),
+    settlements: settlements.map((row) => ({
+      number: row.number,
+      at: row.at.toISOString(),
+      cause: row.cause,
+      returned: text(row.returned),
+      change: text(row.change),
+      debt: text(row.debt),
+    })),
+  };
+}
+
+function formulaOf(
+  bet: BetRow,
+  legs: readonly LegRow[],
+  last: SettlementRow,
+  text: (minor: bigint) => string,
+): string {
+  return settledFormula({
+    unitStake: text(bet.unit_stake),
+    returned: text(bet.returned ?? 0n),
+    sizes: bet.sizes,
+    legs: legs.map((leg) => ({ price: BigInt(leg.price), factors: last.legs[leg.place]?.factors ?? null })),
+  });
+}
+
+function presentLeg(leg: LegRow, settled: LegSettlement | undefined, names: Names): BetLeg {
+  const fixture = names.fixtures.get(leg.fixture_id);
+  const competition = fixture && names.competitions.get(fixture.competition_id);
+  const present = fixture
+    ? {
+        fullTime: scoreOf(fixture.home_goals, fixture.away_goals),
+        halfTime: scoreOf(fixture.half_home, fixture.half_away),
+      }
+    : null;
+  const result = settled?.outcome ? { fullTime: settled.fullTime, halfTime: settled.halfTime } : present;
+  return {
+    place: leg.place,
+    fixtureId: String(leg.fixture_id),
+    competition: { zh: competition?.name_zh ?? '', en: competition?.name_en ?? '' },
+    home: nameOf(fixture && names.teams.get(fixture.home_team)),
+    away: nameOf(fixture && names.teams.get(fixture.away_team)),
+    startsAt: (fixture?.starts_at ?? leg.scheduled_at).toISOString(),
+    market: leg.code,
+    line: leg.line,
+    selection: leg.selection,
+    selectionId: `${leg.market}/${leg.selection}`,
+    odds: formatPrice(BigInt(leg.price)),
+    askedOdds: formatPrice(BigInt(leg.asked_price)),
+    live: leg.live,
+    scoreAtPlacement: scoreOf(leg.score_home, leg.score_away),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the settlement from the same words
+    outcome: (settled?.outcome ?? null) as BetLeg['outcome'],
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    voidReason: (settled?.voidReason ?? null) as BetLeg['voidReason'],
+    result: result?.fullTime || result?.halfTime ? result : null,
+  };
+}
+
+function nameOf(team: TeamRow | undefined): { zh: string; en: string } {
+  return { zh: team?.name_zh ?? '', en: team?.name_en ?? '' };
+}
+
+/** A refusal by name, in both languages. */
+export function presentRefusal(
+  name: string,
+  params: Readonly<Record<string, ErrorParam>>,
+): { code: number; name: string; text: { zh: string; en: string } } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- hasOwn has just said so
+  const known = Object.hasOwn(errorTable, name) ? (name as ErrorName) : 'fault';
+  const row = errorTable[known];
+  return {
+    code: row.code,
+    name: known,
+    text: { zh: errorText(row, 'zh', params), en: errorText(row, 'en', params) },
+  };
+}

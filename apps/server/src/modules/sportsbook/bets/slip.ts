@@ -1,0 +1,74 @@
+import {
+  betCount,
+  conflictsOf,
+  isSystem,
+  parsePrice,
+  parseSelectionKey,
+  GREATEST_LEGS,
+  type MarketSelection,
+  type Price,
+} from '@fairway/betting';
+import { money, tryParseMoney, type Money } from '@fairway/money';
+import { AppError } from '#platform/errors.ts';
+
+/** A leg as it was sent. */
+export interface SentLeg {
+  fixtureId: string;
+  selectionId: string;
+  marketVersion: number;
+  odds: string;
+}
+
+/** A leg as the operations read it. */
+export interface SlipLeg {
+  readonly fixtureId: bigint;
+  readonly selectionId: string;
+  readonly selection: MarketSelection;
+  readonly marketVersion: number;
+  readonly asked: Price;
+}
+
+/** Reads the legs; refuses with `selectionUnknown` what no market has. */
+export function readLegs(sent: readonly SentLeg[]): SlipLeg[] {
+  return sent.map((leg) => {
+    const selection = parseSelectionKey(leg.selectionId);
+    if (!selection) throw new AppError('selectionUnknown', {}, { selectionId: leg.selectionId });
+    return {
+      fixtureId: BigInt(leg.fixtureId),
+      selectionId: leg.selectionId,
+      selection,
+      marketVersion: leg.marketVersion,
+      asked: readPrice(leg.odds),
+    };
+  });
+}
+
+function readPrice(odds: string): Price {
+  try {
+    return parsePrice(odds);
+  } catch {
+    throw new AppError('priceChanged', { before: odds, after: '-' });
+  }
+}
+
+/** Reads a stake; a spelling with more decimals than the currency has is refused. */
+export function readStake(currency: 'CNY' | 'USDT', text: string): Money {
+  const stake = tryParseMoney(text, currency);
+  if (!stake) throw new AppError('inputInvalid', {}, { fields: ['unitStake'] });
+  return stake;
+}
+
+/** Refuses combinations that are none: too few or too many legs, sizes out of order, related legs. */
+export function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]): void {
+  const least = Math.max(...sizes);
+  if (legs.length > GREATEST_LEGS) throw new AppError('parlayTooManyLegs', { max: String(GREATEST_LEGS) });
+  if (legs.length < least) throw new AppError('parlayTooFewLegs', { min: String(least) });
+  if (!isSystem({ legs: legs.length, sizes })) throw new AppError('inputInvalid', {}, { fields: ['sizes'] });
+  const conflicts = conflictsOf(legs.map(({ fixtureId }) => ({ fixtureId: String(fixtureId) })));
+  if (conflicts.length > 0) throw new AppError('selectionsConflict', {}, { conflicts });
+}
+
+/** The whole stake of a slip: unit stake times the number of combinations. */
+export function wholeStake(legs: number, sizes: readonly number[], unit: Money): Money {
+  return money(unit.currency, unit.minor * BigInt(betCount({ legs, sizes })));
+}

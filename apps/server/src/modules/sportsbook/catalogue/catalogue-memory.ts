@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { addSeconds } from '#platform/clock.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CompetitionRow, FixtureRow, MarketRow, TeamRow } from '../tables.ts';
+
+/** Everything on offer, as one process remembers it. Money is never decided by it: a bet reads the rows themselves. */
+export interface Catalogue {
+  readonly competitions: ReadonlyMap<bigint, CompetitionRow>;
+  readonly teams: ReadonlyMap<bigint, TeamRow>;
+  readonly fixtures: ReadonlyMap<bigint, FixtureRow>;
+  readonly markets: ReadonlyMap<bigint, ReadonlyMap<string, MarketRow>>;
+  /** Another one after each change. */
+  readonly version: string;
+}
+
+/** A memory is looked after at most so often; what this very process wrote is seen at once (`forget`). */
+const lookMilliseconds = 400;
+/** How long a match stays in memory after its start once it has ended, in hours. */
+const keptHours = 6;
+const aheadDays = 62;
+const wholeMilliseconds = 1_800_000;
+
+interface Memory {
+  competitions: Map<bigint, CompetitionRow>;
+  teams: Map<bigint, TeamRow>;
+  fixtures: Map<bigint, FixtureRow>;
+  markets: Map<bigint, Map<string, MarketRow>>;
+  /** The oldest transaction that was still open at the last look: everything since may be news. */
+  since: string;
+  changes: number;
+  lookedAt: number;
+  /** When everything was read last: what comes into the days ahead without a change is found by it. */
+  wholeAt: number;
+  looking: Promise<void> | undefined;
+}
+
+const memories = new WeakMap<Platform, Memory>();
+
+/** The catalogue, at most a moment old. The first call reads it whole, later ones what has changed. */
+export async function readCatalogue(app: Platform): Promise<Catalogue> {
+  let memory = memories.get(app);
+  if (!memory) {
+    memory = {
+      competitions: new Map(),
+      teams: new Map(),
+      fixtures: new Map(),
+      markets: new Map(),
+      since: '0',
+      changes: 0,
+      lookedAt: Number.NEGATIVE_INFINITY,
+      wholeAt: 0,
+      looking: undefined,
+    };
+    memories.set(app, memory);
+  }
+  // A measure of this process's time, for freshness alone: the site's clock may be standing in a test.
+  if (performance.now() - memory.lookedAt > lookMilliseconds) {
+    memory.looking ??= look(app, memory).finally(() => {
+      memory.looking = undefined;
+    });
+    await memory.looking;
+  }
+  return { ...memory, version: String(memory.changes) };
+}
+
+/** What this process has just written is to be seen by its next reader. */
+export function refreshCatalogue(app: Platform): void {
+  const memory = memories.get(app);
+  if (memory) memory.lookedAt = Number.NEGATIVE_INFINITY;
+}
+
+async function look(app: Platform, memory: Memory): Promise<void> {
+  const begun = performance.now();
+  const now = app.clock.now();
+  const horizon = await sql<{
+    xmin: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(app.db);
+  const first = memory.since === '0' || begun - memory.wholeAt > wholeMilliseconds;
+  if (first) {
+    memory.since = '0';
+    memory.wholeAt = begun;
+  }
+  const changed = sql`changed_by >= ${memory.since}::text::xid8`;
+  const wanted = sql`(status in ('firstHalf', 'halfTime', 'secondHalf')
+    or starts_at between ${addSeconds(now, -keptHours * 3600)} and ${addSeconds(now, aheadDays * 86_400)})`;
+  const [competitions, teams, fixtures] = await Promise.all([
+    rowsOf<CompetitionRow>(app.db, sql`select * from sportsbook_competitions where ${changed}`),
+    rowsOf<TeamRow>(app.db, sql`select * from sportsbook_teams where ${changed}`),
+    rowsOf<FixtureRow>(app.db, sql`select * from sportsbook_fixtures where ${changed} and ${wanted}`),
+  ]);
+  const fresh = fixtures.filter(({ id }) => !memory.fixtures.has(id)).map(({ id }) => id);
+  const markets = await rowsOf<MarketRow>(
+    app.db,
+    first
+      ? sql`select markets.* from sportsbook_markets markets
+          join sportsbook_fixtures on sportsbook_fixtures.id = markets.fixture_id where ${wanted}`
+      : sql`select * from sportsbook_markets where ${changed} or fixture_id = any (${fresh}::bigint[])`,
+  );
+  for (const row of competitions) memory.competitions.set(row.id, row);
+  for (const row of teams) memory.teams.set(row.id, row);
+  for (const row of fixtures) memory.fixtures.set(row.id, row);
+  for (const row of markets) {
+    const known = memory.markets.get(row.fixture_id);
+    if (known) known.set(row.market, row);
+    else memory.markets.set(row.fixture_id, new Map([[row.market, row]]));
+  }
+  forgetOld(memory, addSeconds(now, -keptHours * 3600));
+  memory.changes += news(memory, [competitions, teams, fixtures, markets]) ? 1 : 0;
+  memory.since = horizon.rows[0]?.xmin ?? memory.since;
+  memory.lookedAt = begun;
+}
+
+/** Rows seen again because their transaction was young are no news: the version must not change for them. */
+function news(memory: Memory, parts: readonly (readonly unknown[])[]): boolean {
+  const text = JSON.stringify(parts, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  const before = lastSeen.get(memory);
+  lastSeen.set(memory, text);
+  return text !== before && parts.some((rows) => rows.length > 0);
+}
+const lastSeen = new WeakMap<Memory, string>();
+
+async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row's type is the table's
+  return (await query.execute(db)).rows as Row[];
+}
+
+function forgetOld(memory: Memory, before: Date): void {
+  for (const [id, fixture] of memory.fixtures) {
+    const live = ['firstHalf', 'halfTime', 'secondHalf'].includes(fixture.status);
+    if (live || fixture.starts_at >= before) continue;
+    memory.fixtures.delete(id);
+    memory.markets.delete(id);
+  }
+}

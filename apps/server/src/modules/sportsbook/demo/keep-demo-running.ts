@@ -1,0 +1,113 @@
+import { expectedGoals, priceFixture, type GoalModel } from '@fairway/betting';
+import { sql } from 'kysely';
+import { addSeconds } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import type { Platform } from '#platform/platform.ts';
+import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
+import { insertFixtures, lockFixture, type NewFixture } from '../catalogue/catalogue-store.ts';
+import { writeBoard } from '../markets/write-board.ts';
+import type { CompetitionRow } from '../tables.ts';
+import { DEMO_LEAGUES, type DemoLeague } from './demo-leagues.ts';
+import { pairingOf } from './pairings.ts';
+
+/** How long the incidents and markets of a demo match that nobody bet on are kept. */
+const keptHours = 12;
+
+/**
+ * Draws up the coming matches of the demo leagues, prices them and clears away old ones that nobody bet on. Matches stand at
+ * fixed instants (every n minutes since 1970), so that running it twice draws up nothing twice. Does nothing where the
+ * demo was not seeded.
+ */
+export async function keepDemoRunning(app: Platform): Promise<void> {
+  for (const league of DEMO_LEAGUES) {
+    const competition = await findLeague(app, league);
+    if (competition?.model) await drawUp(app, league, competition, competition.model);
+  }
+  await clearOld(app);
+}
+
+async function findLeague(app: Platform, league: DemoLeague): Promise<CompetitionRow | undefined> {
+  const { rows } = await sql<CompetitionRow>`
+    select * from sportsbook_competitions where key = ${league.key} and simulated`.execute(app.db);
+  return rows[0];
+}
+
+async function drawUp(
+  app: Platform,
+  league: DemoLeague,
+  competition: CompetitionRow,
+  model: GoalModel,
+): Promise<void> {
+  const now = app.clock.now();
+  const span = league.everyMinutes * 60_000;
+  // A match that is under way already when the demo starts is drawn up too: it is joined where it stands.
+  const running = (110 * 60_000) / league.speed;
+  const first = Math.ceil((now.getTime() - running) / span);
+  const last = Math.floor((now.getTime() + league.aheadHours * 3_600_000) / span);
+  const ids = await teamIds(app, league);
+  const fixtures: NewFixture[] = [];
+  for (let slot = first; slot <= last; slot += 1) {
+    const { round, home, away } = pairingOf(league.teams.length, slot);
+    const [homeTeam, awayTeam] = [ids[home], ids[away]];
+    if (homeTeam === undefined || awayTeam === undefined) continue;
+    fixtures.push({
+      source_key: `slot ${slot}`,
+      round: `第 ${(round % 38) + 1} 轮`,
+      home_team: homeTeam,
+      away_team: awayTeam,
+      starts_at: new Date(slot * span),
+      time_open: false,
+      neutral: false,
+      seed: `${league.key}:${slot}`,
+      speed: league.speed,
+      expected: expectedGoals(model, String(homeTeam), String(awayTeam)),
+    });
+  }
+  const made = await inTransaction(app.db, (tx) => insertFixtures(tx, competition.id, fixtures));
+  for (const id of made.values()) await inTransaction(app.db, (tx) => priceFirst(tx, app, id));
+  if (made.size > 0) refreshCatalogue(app);
+}
+
+async function priceFirst(tx: Tx, app: Platform, id: bigint): Promise<void> {
+  const fixture = await lockFixture(tx, id);
+  if (!fixture?.expected || fixture.status !== 'scheduled') return;
+  await sql`update sportsbook_fixtures set priced_at = ${app.clock.now()} where id = ${id}`.execute(tx);
+  await writeBoard(tx, app, fixture, priceFixture(fixture.expected));
+}
+
+async function teamIds(app: Platform, league: DemoLeague): Promise<(bigint | undefined)[]> {
+  const keys = league.teams.map(([, en]) => demoTeamKey(en));
+  const { rows } = await sql<{ id: bigint; key: string }>`
+    select id, key from sportsbook_teams where key = any (${keys}::text[])`.execute(app.db);
+  const byKey = new Map(rows.map(({ id, key }) => [key, id]));
+  return keys.map((key) => byKey.get(key));
+}
+
+export function demoTeamKey(en: string): string {
+  return `demo ${en.toLowerCase()}`;
+}
+
+/** Demo matches are many; what nobody bet on leaves no trace but its result. */
+async function clearOld(app: Platform): Promise<void> {
+  const before = addSeconds(app.clock.now(), -keptHours * 3600);
+  const old = sql`
+    select fixtures.id from sportsbook_fixtures fixtures
+    join sportsbook_competitions competitions on competitions.id = fixtures.competition_id and competitions.simulated
+    where fixtures.status = 'ended' and fixtures.starts_at < ${before}
+      and not exists (select from sportsbook_legs legs where legs.fixture_id = fixtures.id)
+      and exists (select from sportsbook_markets markets where markets.fixture_id = fixtures.id)
+    limit 200`;
+  const { rows } = await sql<{ id: bigint }>`${old}`.execute(app.db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await sql`delete from sportsbook_incidents where fixture_id = any (${ids}::bigint[])`.execute(app.db);
+  await sql`delete from sportsbook_markets where fixture_id = any (${ids}::bigint[])`.execute(app.db);
+}
+
+export const keepDemoRunningJob = definePeriodicJob({
+  name: 'sportsbook.keep-demo-running',
+  every: { seconds: 60 },
+  run: keepDemoRunning,
+});

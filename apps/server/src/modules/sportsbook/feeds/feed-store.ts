@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Incident } from '@fairway/betting';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { FixtureRow } from '../tables.ts';
+import type { FeedIncident } from './feed.ts';
+
+export interface IncidentRow {
+  fixture_id: bigint;
+  sequence: number;
+  kind: Incident['kind'];
+  half: 1 | 2;
+  second: number;
+  side: 'home' | 'away' | null;
+  shirt: number | null;
+  home_goals: number;
+  away_goals: number;
+  goal_stands: boolean | null;
+  minutes: number | null;
+  at: Date;
+}
+
+export async function insertIncident(
+  tx: Tx,
+  fixtureId: bigint,
+  { incident, at }: FeedIncident,
+  receivedAt: Date,
+): Promise<void> {
+  const side = 'side' in incident ? incident.side : null;
+  const shirt = 'shirt' in incident ? incident.shirt : null;
+  const stands = incident.kind === 'varDecision' ? incident.goalStands : null;
+  const minutes = incident.kind === 'stoppageTime' ? incident.minutes : null;
+  await sql`
+    insert into sportsbook_incidents (fixture_id, sequence, kind, half, second, side, shirt, home_goals, away_goals,
+      goal_stands, minutes, at, received_at)
+    values (${fixtureId}, ${incident.sequence}, ${incident.kind}, ${incident.half}, ${incident.second}, ${side},
+      ${shirt}, ${incident.score.home}, ${incident.score.away}, ${stands}, ${minutes}, ${at}, ${receivedAt})
+    on conflict do nothing`.execute(tx);
+}
+
+export async function selectIncidents(db: Db | Tx, fixtureId: bigint): Promise<IncidentRow[]> {
+  const { rows } = await sql<IncidentRow>`
+    select * from sportsbook_incidents where fixture_id = ${fixtureId} order by sequence`.execute(db);
+  return rows;
+}
+
+/** A stored incident as pricing reads it. */
+export function incidentOf(row: IncidentRow): Incident {
+  const head = {
+    sequence: row.sequence,
+    half: row.half,
+    second: row.second,
+    score: { home: row.home_goals, away: row.away_goals },
+  };
+  const side = row.side ?? 'home';
+  switch (row.kind) {
+    case 'goal':
+    case 'yellowCard':
+    case 'redCard':
+      return { ...head, kind: row.kind, side, shirt: row.shirt ?? 0 };
+    case 'dangerousAttack':
+    case 'corner':
+    case 'varCheck':
+      return { ...head, kind: row.kind, side };
+    case 'varDecision':
+      return { ...head, kind: row.kind, side, goalStands: row.goal_stands ?? true };
+    case 'stoppageTime':
+      return { ...head, kind: row.kind, minutes: row.minutes ?? 0 };
+    default:
+      return { ...head, kind: row.kind };
+  }
+}
+
+/** What a live step changes on the fixture. */
+export type LiveState = Pick<
+  FixtureRow,
+  | 'status'
+  | 'home_goals'
+  | 'away_goals'
+  | 'half_home'
+  | 'half_away'
+  | 'feed_sequence'
+  | 'half'
+  | 'half_started_at'
+  | 'play_stopped'
+  | 'held_until'
+>;
+
+export async function updateLiveState(tx: Tx, id: bigint, state: LiveState): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set status = ${state.status}, home_goals = ${state.home_goals}::smallint,
+      away_goals = ${state.away_goals}::smallint, half_home = ${state.half_home}::smallint,
+      half_away = ${state.half_away}::smallint, feed_sequence = ${state.feed_sequence},
+      half = ${state.half}::smallint, half_started_at = ${state.half_started_at}::timestamptz,
+      play_stopped = ${state.play_stopped}, held_until = ${state.held_until}::timestamptz
+    where id = ${id}`.execute(tx);
+}
+
+export async function updateHeard(tx: Tx, id: bigint, at: Date, silent: boolean): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set feed_heard_at = ${at}, feed_silent = ${silent} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function updateSilent(tx: Tx, id: bigint): Promise<void> {
+  await sql`update sportsbook_fixtures set feed_silent = true where id = ${id}`.execute(tx);
+}
+
+export async function updatePriced(tx: Tx, id: bigint, at: Date): Promise<void> {
+  await sql`update sportsbook_fixtures set priced_at = ${at} where id = ${id}`.execute(tx);
+}
+
+/** Matches a feed plays that have begun and not ended. */
+export async function selectLiveFixtures(db: Db, now: Date): Promise<FixtureRow[]> {
+  const { rows } = await sql<FixtureRow>`
+    select * from sportsbook_fixtures
+    where seed is not null and starts_at <= ${now}
+      and status in ('scheduled', 'firstHalf', 'halfTime', 'secondHalf')
+    order by starts_at, id limit 200`.execute(db);
+  return rows;
+}

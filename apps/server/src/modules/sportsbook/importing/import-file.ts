@@ -1,0 +1,80 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
+import { priceCompetition } from '../markets/price-fixtures.ts';
+import type { CompetitionRow } from '../tables.ts';
+import { insertImport, type ImportReport } from './imports-store.ts';
+import { competitionOf } from './openfootball/competition-of.ts';
+import { PROBLEMS } from './openfootball/problem.ts';
+import { readFile, type ReadFile } from './openfootball/read-file.ts';
+import { storeFile } from './store-file.ts';
+
+export interface FileToImport {
+  text: string;
+  /** The file's name or address, for the report and the country it may name. */
+  source: string;
+  /** `operator/<id>`, `command` or `seed`. */
+  by: string;
+  competitionName?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+export interface Imported {
+  id: string;
+  at: Date;
+  report: ImportReport;
+  competition: CompetitionRow | null;
+}
+
+const mostProblems = 500;
+
+/**
+ * Takes a file of the openfootball format as far as it can be used, in the caller's transaction, and reports the rest by
+ * line and reason. Never throws for what a file holds. The caller prices the coming matches afterwards.
+ */
+export async function importWithin(tx: Tx, app: Platform, file: FileToImport): Promise<Imported> {
+  const called = (name: string) => competitionOf(file.competitionName ?? name, file.source);
+  const read = readFile(file.text, (name) => file.timeZone ?? called(name).zone);
+  const competition = called(read.name);
+  const zone = file.timeZone ?? competition.zone;
+  const id = app.ids.uuid();
+  const stored = await storeFile(tx, app, read, { ...competition, zone }, `import/${id}`);
+  const { competition: row, ...counts } = stored;
+  const report: ImportReport = { ...counts, matches: read.matchCount, ...problemsOf(read) };
+  const at = app.clock.now();
+  await insertImport(tx, {
+    id,
+    at,
+    source: file.source,
+    by: file.by,
+    competition_id: row?.id ?? null,
+    report,
+  });
+  return { id, at, report, competition: row };
+}
+
+/** Imports a file in one transaction and prices its coming matches. */
+export async function importFile(app: Platform, file: FileToImport): Promise<Imported> {
+  const imported = await inTransaction(app.db, (tx) => importWithin(tx, app, file));
+  await afterImport(app, imported);
+  return imported;
+}
+
+/** Fits and prices anew what an import has touched. */
+export async function afterImport(app: Platform, { competition }: Imported): Promise<void> {
+  if (competition) await priceCompetition(app, competition.id);
+  refreshCatalogue(app);
+}
+
+function problemsOf(read: ReadFile): Pick<ImportReport, 'problems' | 'problemCount'> {
+  return {
+    problemCount: read.problems.length,
+    problems: read.problems.slice(0, mostProblems).map(({ path, name, severity }) => ({
+      path,
+      line: read.lineOf(path),
+      severity,
+      reason: PROBLEMS[name],
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { FixtureRow } from '../tables.ts';
+import type { ReadMatch } from './openfootball/read-match.ts';
+
+/**
+ * Moves a fixture that has not begun to the time a file gives it now; answers whether it moved. A match that was
+ * postponed and has a new day counts as scheduled anew. Once it has begun its time is a fact.
+ */
+export async function reschedule(
+  tx: Tx,
+  app: Platform,
+  fixture: FixtureRow,
+  match: ReadMatch,
+): Promise<boolean> {
+  const open = fixture.status === 'scheduled' || fixture.status === 'postponed';
+  const same =
+    fixture.starts_at.getTime() === match.startsAt.getTime() && fixture.time_open === match.timeOpen;
+  if (!open || same) return false;
+  const revived = match.result?.status !== 'postponed' && match.startsAt > app.clock.now();
+  await sql`
+    update sportsbook_fixtures set starts_at = ${match.startsAt}, time_open = ${match.timeOpen},
+      status = case when ${revived} then 'scheduled' else status end
+    where id = ${fixture.id}`.execute(tx);
+  return true;
+}

@@ -1,0 +1,144 @@
+import type { ReadFile } from './openfootball/read-file.ts';
+import type { ReadMatch } from './openfootball/read-match.ts';
+import { sourceKey, teamKey } from './openfootball/merge-repeats.ts';
+import type { ReadTeam } from './openfootball/read-team.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  insertCompetition,
+  insertFixtures,
+  insertTeams,
+  selectFixturesOf,
+  type NewTeam,
+} from '../catalogue/catalogue-store.ts';
+import { coloursOf } from '../catalogue/team-colours.ts';
+import { recordResult, type NewResult } from '../results/record-result.ts';
+import type { CompetitionRow, FixtureRow } from '../tables.ts';
+import { competitionNames } from './names/competition-names.ts';
+import { teamNames } from './names/team-names.ts';
+import type { ReadCompetition } from './openfootball/competition-of.ts';
+import { reschedule } from './reschedule.ts';
+
+export interface Stored {
+  competition: CompetitionRow | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  results: number;
+  teams: number;
+}
+
+/**
+ * Writes what was read: the competition, teams, fixtures, changed times and results. The same file again changes
+ * nothing; a result that differs from the stored one is recorded as a new version and settled again.
+ */
+export async function storeFile(
+  tx: Tx,
+  app: Platform,
+  file: ReadFile,
+  competition: ReadCompetition,
+  source: string,
+): Promise<Stored> {
+  const all = [...file.teams, ...file.matches.flatMap(({ home, away }) => [home, away])];
+  const teams = await insertTeams(tx, teamRows(all));
+  const counts = { created: 0, updated: 0, unchanged: 0, results: 0, teams: teams.created };
+  if (file.matches.length === 0) return { competition: null, ...counts };
+
+  const row = await storeCompetition(tx, app, competition);
+  const standing = new Map(
+    (await selectFixturesOf(tx, row.id)).map((fixture) => [fixture.source_key, fixture]),
+  );
+  const made = await insertFixtures(
+    tx,
+    row.id,
+    file.matches
+      .filter((match) => !standing.has(sourceKey(match)))
+      .map((match) => ({
+        source_key: sourceKey(match),
+        round: match.round,
+        home_team: idOf(teams.idOf, match.home),
+        away_team: idOf(teams.idOf, match.away),
+        starts_at: match.startsAt,
+        time_open: match.timeOpen,
+        neutral: row.neutral,
+        seed: null,
+        speed: 1,
+        expected: null,
+      })),
+  );
+  counts.created = made.size;
+  for (const match of file.matches) {
+    const fixture = standing.get(sourceKey(match));
+    const id = fixture?.id ?? made.get(sourceKey(match));
+    if (id === undefined) continue;
+    const moved = fixture ? await reschedule(tx, app, fixture, match) : false;
+    const changed = await storeResult(tx, app, id, fixture, match, source);
+    if (changed) counts.results += 1;
+    if (fixture) counts[moved || changed ? 'updated' : 'unchanged'] += 1;
+  }
+  return { competition: row, ...counts };
+}
+
+async function storeCompetition(tx: Tx, app: Platform, read: ReadCompetition): Promise<CompetitionRow> {
+  const names = competitionNames(read.name);
+  return insertCompetition(tx, {
+    key: `${teamKey(read.name)}|${read.season}`,
+    name_zh: names.zh,
+    name_en: names.en,
+    season: read.season,
+    position: names.position,
+    time_zone: read.zone ?? 'UTC',
+    neutral: read.neutral,
+    simulated: false,
+    created_at: app.clock.now(),
+  });
+}
+
+/** Records the result that a file gives, if it is news; the file's silence never takes a result away. */
+async function storeResult(
+  tx: Tx,
+  app: Platform,
+  fixtureId: bigint,
+  fixture: FixtureRow | undefined,
+  match: ReadMatch,
+  source: string,
+): Promise<boolean> {
+  const result = match.result;
+  if (result === null) return false;
+  const given: NewResult =
+    result.status === 'ended' || result.status === 'abandoned'
+      ? {
+          status: result.status,
+          fullTime: result.fullTime,
+          halfTime: result.halfTime,
+          half: result.status === 'abandoned' ? result.half : null,
+        }
+      : { status: result.status, fullTime: null, halfTime: null, half: null };
+  const extra =
+    match.extraTime || match.penalties ? { extraTime: match.extraTime, penalties: match.penalties } : null;
+  return recordResult(tx, app, { fixtureId, fixture, result: given, extra, source, reason: '' });
+}
+
+function teamRows(teams: readonly ReadTeam[]): NewTeam[] {
+  const rows = new Map<string, NewTeam>();
+  for (const { name, code } of teams) {
+    const key = teamKey(name);
+    const names = teamNames(name);
+    const colours = coloursOf(key);
+    rows.set(key, {
+      key,
+      name_zh: names.zh,
+      name_en: names.en,
+      code: code ?? rows.get(key)?.code ?? null,
+      colour_first: colours.first,
+      colour_second: colours.second,
+    });
+  }
+  return [...rows.values()];
+}
+
+function idOf(ids: ReadonlyMap<string, bigint>, team: ReadTeam): bigint {
+  const id = ids.get(teamKey(team.name));
+  if (id === undefined) throw new Error(`team ${team.name} was not stored`);
+  return id;
+}

@@ -1,0 +1,52 @@
+import {
+  expectedGoals,
+  fitGoalModel,
+  type ExpectedGoals,
+  type GoalModel,
+  type PastResult,
+} from '@fairway/betting';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { CompetitionRow, FixtureRow } from '../tables.ts';
+
+const NO_RESULTS: GoalModel = fitGoalModel([]);
+
+/** Goals expected of both sides by the competition's model; an average match where nothing is known yet. */
+export function expectedOf(
+  competition: Pick<CompetitionRow, 'model' | 'neutral'>,
+  fixture: Pick<FixtureRow, 'home_team' | 'away_team' | 'neutral'>,
+): ExpectedGoals {
+  const model = competition.model ?? NO_RESULTS;
+  const neutral = competition.neutral || fixture.neutral;
+  return expectedGoals(model, String(fixture.home_team), String(fixture.away_team), neutral);
+}
+
+/** Fits the goal model to the results that a competition had before an instant, the last 760 days of them. */
+export async function fitCompetition(db: Db | Tx, competitionId: bigint, at: Date): Promise<GoalModel> {
+  const { rows } = await sql<{
+    home_team: bigint;
+    away_team: bigint;
+    home_goals: number;
+    away_goals: number;
+    half_home: number | null;
+    half_away: number | null;
+    starts_at: Date;
+    neutral: boolean;
+  }>`
+    select home_team, away_team, home_goals, away_goals, half_home, half_away, starts_at, neutral
+    from sportsbook_fixtures
+    where competition_id = ${competitionId} and status = 'ended' and home_goals is not null and starts_at < ${at}
+    order by starts_at desc, id limit 2000`.execute(db);
+  const latest = rows[0]?.starts_at ?? at;
+  const results = rows.map((row): PastResult => ({
+    home: String(row.home_team),
+    away: String(row.away_team),
+    fullTime: { home: row.home_goals, away: row.away_goals },
+    halfTime:
+      row.half_home === null || row.half_away === null ? null : { home: row.half_home, away: row.half_away },
+    // From the latest result on: a season that lies back is as fresh as it was at its end.
+    daysAgo: (latest.getTime() - row.starts_at.getTime()) / 86_400_000,
+    neutral: row.neutral,
+  }));
+  return fitGoalModel(results);
+}

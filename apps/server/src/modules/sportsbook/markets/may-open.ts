@@ -1,0 +1,15 @@
+import type { FixtureRow } from '../tables.ts';
+
+/** Whether bets on a fixture may be taken at an instant, whatever its single markets say. */
+export function mayOpen(fixture: FixtureRow, at: Date): boolean {
+  if (fixture.suspended_by !== null) return false;
+  if (fixture.status === 'scheduled') return at < fixture.starts_at;
+  if (!isInPlay(fixture)) return false;
+  if (fixture.feed_silent) return false;
+  return fixture.held_until === null || fixture.held_until <= at;
+}
+
+/** Under way: first half, break or second half. */
+export function isInPlay({ status }: Pick<FixtureRow, 'status'>): boolean {
+  return status === 'firstHalf' || status === 'halfTime' || status === 'secondHalf';
+}

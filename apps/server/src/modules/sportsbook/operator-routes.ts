@@ -1,0 +1,18 @@
+import { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/endpoints.ts';
+import { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { importFixtures, listImports } from './importing/import-fixtures.ts';
+import { enterFixtureResult, resettleFixture } from './trading/enter-fixture-result.ts';
+import { getTradedFixture, listTradedFixtures } from './trading/read-traded-fixtures.ts';
+import { switchMarkets } from './trading/switch-markets.ts';
+
+/** The trader's desk of the console, one row each. */
+export const sportsbookOperatorRoutes = defineRoutes(sportsbookOperatorEndpoints, sportsbookOperatorSchemas, {
+  importFixtures,
+  listImports,
+  listTradedFixtures,
+  getTradedFixture,
+  switchMarkets,
+  enterFixtureResult,
+  resettleFixture,
+});

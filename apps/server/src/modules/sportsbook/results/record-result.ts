@@ -1,0 +1,105 @@
+import type { Score } from '@fairway/betting';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { addJob } from '#platform/jobs/add-job.ts';
+import { push } from '#platform/outbox/push.ts';
+import type { Platform } from '#platform/platform.ts';
+import { lockFixture } from '../catalogue/catalogue-store.ts';
+import { moveMarkets } from '../markets/markets-store.ts';
+import { isInPlay } from '../markets/may-open.ts';
+import { tellOdds } from '../markets/tell-odds.ts';
+import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
+import type { FixtureRow } from '../tables.ts';
+import { insertResult, updateExtra } from './results-store.ts';
+
+/** How a match ended. Abandoned: `fullTime` is the score at that moment, `half` the half in which it was. */
+export interface NewResult {
+  status: 'ended' | 'abandoned' | 'cancelled' | 'awarded' | 'postponed';
+  fullTime: Score | null;
+  halfTime: Score | null;
+  half: 1 | 2 | null;
+}
+
+export interface ResultNews {
+  fixtureId: bigint;
+  /** As the caller read it; without it the row is read here. */
+  fixture?: FixtureRow | undefined;
+  result: NewResult;
+  /** Extra time and penalties, for show. */
+  extra: unknown;
+  /** `import/<id>`, `feed/<name>`, `operator/<id>`, `rule/<name>`. */
+  source: string;
+  reason: string;
+}
+
+/**
+ * Records a result if it differs from the one that counts: a new version, the markets closed, its bets to be settled
+ * (again). Answers whether it was news. Writes the result, the fixture, its markets, pushes and the settling job.
+ */
+export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Promise<boolean> {
+  if (news.fixture && !differs(news.fixture, news.result)) return keepExtra(tx, news, news.fixture);
+  const fixture = await lockFixture(tx, news.fixtureId);
+  if (!fixture) return false;
+  if (!differs(fixture, news.result)) return keepExtra(tx, news, fixture);
+
+  const at = app.clock.now();
+  await insertResult(tx, fixture, news, at);
+  const closed = await moveMarkets(tx, fixture.id, ['open', 'suspended'], 'closed', at);
+  await tellOdds(tx, app, fixture.id, closed);
+  if (isInPlay(fixture) || closed.length > 0) await tellEnd(tx, app, fixture, news.result);
+  if (await hasBets(tx, fixture.id)) {
+    await addJob(
+      tx,
+      settleFixtureJob,
+      { fixtureId: String(fixture.id) },
+      { key: `sportsbook:settle:${fixture.id}`, queue: `sportsbook-settle-${fixture.id % 4n}` },
+    );
+  }
+  return true;
+}
+
+function differs(fixture: FixtureRow, result: NewResult): boolean {
+  if (fixture.status !== result.status) return true;
+  return (
+    !equal(result.fullTime, fixture.home_goals, fixture.away_goals) ||
+    !equal(result.halfTime, fixture.half_home, fixture.half_away) ||
+    (result.status === 'abandoned' && result.half !== fixture.abandoned_half)
+  );
+}
+
+function equal(score: Score | null, home: number | null, away: number | null): boolean {
+  return score === null ? home === null : score.home === home && score.away === away;
+}
+
+async function keepExtra(tx: Tx, { extra }: ResultNews, fixture: FixtureRow): Promise<false> {
+  if (extra !== null && JSON.stringify(extra) !== JSON.stringify(fixture.extra))
+    await updateExtra(tx, fixture.id, extra);
+  return false;
+}
+
+async function tellEnd(tx: Tx, app: Platform, fixture: FixtureRow, result: NewResult): Promise<void> {
+  const fixtureId = String(fixture.id);
+  const score = result.fullTime ?? { home: 0, away: 0 };
+  await push(
+    tx,
+    app,
+    'fixtureScore',
+    { fixtureId },
+    {
+      status: result.status,
+      playSeconds: 5400,
+      clockRuns: false,
+      home: score.home,
+      away: score.away,
+      halfTime: result.halfTime,
+    },
+  );
+  await push(tx, app, 'liveList', {}, { fixtureId, status: result.status, ...score });
+}
+
+async function hasBets(tx: Tx, fixtureId: bigint): Promise<boolean> {
+  const { rows } = await sql`select 1 from sportsbook_legs where fixture_id = ${fixtureId} limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

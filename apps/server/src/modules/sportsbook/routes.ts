@@ -1,0 +1,34 @@
+import {
+  sportsbookBetEndpoints,
+  sportsbookCatalogueEndpoints,
+} from '@fairway/contract/sportsbook/endpoints.ts';
+import { sportsbookBetSchemas, sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { placeBet } from './bets/place-bet.ts';
+import { previewSlip } from './bets/preview-slip.ts';
+import { getBet, getBetByOperation, listBets } from './bets/read-bets.ts';
+import { getFixture } from './catalogue/get-fixture.ts';
+import { listFixtures } from './catalogue/list-fixtures.ts';
+import { listLeagues, listSportsAds } from './catalogue/list-leagues.ts';
+import { listLiveFixtures } from './catalogue/list-live-fixtures.ts';
+import { listSportsConfig } from './catalogue/list-sports-config.ts';
+
+/** Everything a member or visitor may ask of the sportsbook, one row each. */
+export const sportsbookRoutes = [
+  ...defineRoutes(sportsbookCatalogueEndpoints, sportsbookCatalogueSchemas, {
+    listFixtures,
+    listLiveFixtures,
+    getFixture,
+    listLeagues,
+    listSportsAds,
+    listSportsConfig,
+    listSportsConfigHq: (app, call, input) => listSportsConfig(app, call, input),
+  }),
+  ...defineRoutes(sportsbookBetEndpoints, sportsbookBetSchemas, {
+    previewSlip,
+    placeBet,
+    getBet,
+    getBetByOperation,
+    listBets,
+  }),
+];

@@ -1,0 +1,121 @@
+import { formatMoney, isZero, min, money, negate, subtract, zero, type Money } from '@fairway/money';
+import { accountsOf, InsufficientBalance, move, postTransfer, readBalances, type Leg } from '#modules/ledger';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction, StaleRead } from '#platform/db/transaction.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import { push } from '#platform/outbox/push.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sportsVenue } from '../bets/bet-limits.ts';
+import type { BetRow } from '../tables.ts';
+import { readFacts } from './read-facts.ts';
+import { settleLegs, type SettledBet } from './settle-legs.ts';
+import {
+  insertSettlement,
+  lockBet,
+  selectLastSettlements,
+  selectLegsOf,
+  type BetKey,
+} from './settlement-store.ts';
+
+/**
+ * Settles a bet again by what is known now, if that changes its money, state or turnover: the difference is paid, or taken
+ * back from the wallet and, where that does not hold enough, booked as debt. An amount paid repays a debt first. Writes the
+ * next settlement, the posting, `bet.resettled` and pushes. Answers whether anything changed.
+ */
+export async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
+  return inTransaction(app.db, async (tx) => {
+    const bet = await lockBet(tx, key);
+    if (!bet || bet.settlement_count === 0) return false;
+    const legs = await selectLegsOf(tx, [key]);
+    const before = (await selectLastSettlements(tx, [key])).get(bet.id);
+    if (!before) return false;
+    const settled = settleLegs(bet, legs, await readFacts(tx, legs, app.clock.now()));
+    const status = settled.status === 'open' ? 'accepted' : settled.status;
+    if (
+      before.status === status &&
+      before.returned === settled.returned &&
+      before.turnover === settled.turnover
+    )
+      return false;
+
+    const transferId = app.ids.uuid();
+    const change = money(bet.currency, settled.returned - before.returned);
+    const debt = await moveChange(tx, app, bet, change, transferId);
+    await insertSettlement(tx, {
+      shard_id: bet.shard_id,
+      bet_id: bet.id,
+      number: bet.settlement_count + 1,
+      member_id: bet.member_id,
+      cause: status === 'voided' ? 'void' : 'correction',
+      status,
+      returned: settled.returned,
+      change: change.minor,
+      debt: debt.minor,
+      turnover: settled.turnover,
+      legs: settled.legs,
+      transfer_id: isZero(change) ? null : transferId,
+      at: app.clock.now(),
+    });
+    await tell(tx, app, bet, { before, settled, status });
+    return true;
+  });
+}
+
+/** Moves the difference; answers what had to be booked as debt. */
+async function moveChange(tx: Tx, app: Platform, bet: BetRow, change: Money, id: string): Promise<Money> {
+  const accounts = accountsOf(bet.member_id);
+  const wallet = accounts.venue(sportsVenue, bet.currency);
+  const pool = accounts.house('sportsbookPool', bet.currency);
+  const debtAccount = accounts.debt(bet.currency);
+  const none = zero(bet.currency);
+  if (isZero(change)) return none;
+  const common = { at: app.clock.now(), requestId: bet.bill_no };
+  const balances = await readBalances(tx, [wallet, debtAccount]);
+
+  if (change.minor > 0n) {
+    await postTransfer(tx, { id, reason: 'resettlement', legs: move(pool, wallet, change), ...common });
+    const repaid = min(change, negate(balances.of(debtAccount)));
+    if (repaid.minor > 0n) {
+      const legs = move(wallet, debtAccount, repaid);
+      await postTransfer(tx, { id: app.ids.uuid(), reason: 'debtRepayment', legs, ...common });
+    }
+    return none;
+  }
+  const owed = negate(change);
+  const taken = min(owed, balances.of(wallet));
+  const debt = subtract(owed, taken);
+  const legs: Leg[] = [{ account: pool, amount: owed }];
+  if (!isZero(taken)) legs.push({ account: wallet, amount: negate(taken) });
+  if (!isZero(debt)) legs.push({ account: debtAccount, amount: negate(debt) });
+  try {
+    await postTransfer(tx, { id, reason: 'resettlement', legs, ...common });
+  } catch (fault) {
+    // The wallet was emptied between the look and the posting: look again.
+    if (fault instanceof InsufficientBalance) throw new StaleRead('wallet moved', { cause: fault });
+    throw fault;
+  }
+  return debt;
+}
+
+interface News {
+  before: { returned: bigint; turnover: bigint };
+  settled: SettledBet;
+  status: string;
+}
+
+async function tell(tx: Tx, app: Platform, bet: BetRow, { before, settled, status }: News): Promise<void> {
+  const { id: betId, member_id: memberId } = bet;
+  const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
+  await emit(tx, app, 'bet.resettled', {
+    memberId,
+    betId,
+    before: text(before.returned),
+    after: text(settled.returned),
+    turnoverBefore: text(before.turnover),
+    turnoverAfter: text(settled.turnover),
+    currency: bet.currency,
+    at: app.clock.now().toISOString(),
+  });
+  await push(tx, app, 'memberBets', { memberId }, { betId, status });
+  await push(tx, app, 'memberWallet', { memberId }, { cause: 'adjustment' });
+}

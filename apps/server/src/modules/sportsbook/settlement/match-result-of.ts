@@ -1,0 +1,38 @@
+import type { MatchResult } from '@fairway/betting';
+import { addSeconds } from '#platform/clock.ts';
+import { scoreOf } from '../catalogue/present-fixture.ts';
+import type { FixtureRow } from '../tables.ts';
+
+/** What is known of a match as settlement reads it; undefined while nothing is: not begun, or put off. */
+export function matchResultOf(fixture: FixtureRow): MatchResult | undefined {
+  const fullTime = scoreOf(fixture.home_goals, fixture.away_goals);
+  const halfTime = scoreOf(fixture.half_home, fixture.half_away);
+  switch (fixture.status) {
+    case 'ended':
+      return { state: 'played', fullTime, halfTime };
+    case 'abandoned':
+      return { state: 'abandoned', half: fixture.abandoned_half ?? 1, score: fullTime, halfTime };
+    case 'cancelled':
+    case 'awarded':
+      return { state: 'notPlayed' };
+    case 'firstHalf':
+      return { state: 'inPlay', half: 1, score: fullTime, halfTime: null };
+    case 'halfTime':
+    case 'secondHalf':
+      return { state: 'inPlay', half: 2, score: fullTime, halfTime };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Whether a bet booked for a kick-off is void because the match had not started so many hours after it: it is still to
+ * start and the hours are over, or it was moved beyond them. Counted from the kick-off as it stood at booking.
+ */
+export function isOverdue(fixture: FixtureRow, scheduledAt: Date, voidHours: number, now: Date): boolean {
+  const deadline = addSeconds(scheduledAt, voidHours * 3600);
+  if (fixture.starts_at > deadline) return true;
+  // Without a feed nobody says that a match did not begin: then its result is missing, and missing is not a void.
+  const waiting = fixture.status === 'postponed' || (fixture.status === 'scheduled' && fixture.seed !== null);
+  return waiting && now > deadline;
+}

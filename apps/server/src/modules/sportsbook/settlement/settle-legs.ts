@@ -1,0 +1,136 @@
+import {
+  settleBet,
+  settleSelection,
+  countedTurnover,
+  takeOppositeSides,
+  type SelectionCode,
+  type Settlement,
+  type UndecidedReason,
+} from '@fairway/betting';
+import { money } from '@fairway/money';
+import { scoreOf } from '../catalogue/present-fixture.ts';
+import type { BetRow, CompetitionRow, FixtureRow, LegRow, LegSettlement } from '../tables.ts';
+import { isOverdue, matchResultOf } from './match-result-of.ts';
+import type { VoidRow } from './settlement-store.ts';
+
+/** Everything that the settlement of a set of bets reads. */
+export interface SettlementFacts {
+  readonly fixtures: ReadonlyMap<bigint, FixtureRow>;
+  readonly competitions: ReadonlyMap<bigint, CompetitionRow>;
+  /** By `bet/place`. */
+  readonly voids: ReadonlyMap<string, VoidRow['reason']>;
+  /** `member/fixture/code` of members who backed both sides of a market. */
+  readonly opposed: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** What becomes of a bet by what is known now. */
+export interface SettledBet {
+  readonly status: 'settled' | 'voided' | 'open';
+  readonly returned: bigint;
+  readonly turnover: bigint;
+  readonly legs: LegSettlement[];
+  /** Fixtures whose result is there and still leaves a leg open, with the reason: for a person. */
+  readonly doubts: { fixtureId: bigint; reason: UndecidedReason }[];
+}
+
+/** Settles a bet from its legs by the rules of @fairway/betting. Pure: the same facts give the same money. */
+export function settleLegs(bet: BetRow, legs: readonly LegRow[], facts: SettlementFacts): SettledBet {
+  const settled = legs.map((leg) => settleLeg(leg, facts));
+  const unitStake = money(bet.currency, bet.unit_stake);
+  const priced = legs.map((leg) => ({ price: BigInt(leg.price) }));
+  const result = settleBet(
+    { unitStake, sizes: bet.sizes, legs: priced },
+    settled.map(({ settlement }) => settlement),
+  );
+  const doubts = settled.flatMap(({ settlement }, index) => {
+    const fixtureId = legs[index]?.fixture_id;
+    if (settlement.state === 'settled' || settlement.reason === 'running' || fixtureId === undefined)
+      return [];
+    return [{ fixtureId, reason: settlement.reason }];
+  });
+  const kept = settled.map((leg, index) => keep(leg, legs[index], facts));
+  if (result.state === 'undecided') return { status: 'open', returned: 0n, turnover: 0n, legs: kept, doubts };
+
+  const factors = settled.map(({ settlement }) =>
+    settlement.state === 'settled' ? settlement.factors : { voidHalves: 0 as const, result: 0 as const },
+  );
+  const turnover = countedTurnover({
+    unitStake,
+    sizes: bet.sizes,
+    legs: priced.map((leg, index) => ({ ...leg, factors: factors[index] ?? { voidHalves: 0, result: 0 } })),
+    opposed: legs.length === 1 && legs.some((leg) => facts.opposed.has(opposedKey(leg))),
+  });
+  const voided = factors.every(({ voidHalves }) => voidHalves === 2);
+  const cancelled = kept.every(({ outcome }) => outcome === 'void');
+  return {
+    status: voided && cancelled ? 'voided' : 'settled',
+    returned: result.returned.minor,
+    turnover: turnover.minor,
+    legs: kept,
+    doubts,
+  };
+}
+
+interface SettledLeg {
+  settlement: Settlement;
+  voidReason: string | null;
+}
+
+const VOID: Settlement = { state: 'settled', outcome: 'void', factors: { voidHalves: 2, result: 0 } };
+
+function settleLeg(leg: LegRow, facts: SettlementFacts): SettledLeg {
+  const forced = facts.voids.get(`${leg.bet_id}/${leg.place}`);
+  if (forced) return { settlement: VOID, voidReason: forced };
+  const fixture = facts.fixtures.get(leg.fixture_id);
+  if (!fixture) return { settlement: { state: 'undecided', reason: 'running' }, voidReason: null };
+  const hours = facts.competitions.get(fixture.competition_id)?.void_hours ?? 36;
+  if (!leg.live && isOverdue(fixture, leg.scheduled_at, hours, facts.now))
+    return { settlement: VOID, voidReason: 'notPlayed' };
+  const result = matchResultOf(fixture);
+  if (!result) return { settlement: { state: 'undecided', reason: 'running' }, voidReason: null };
+
+  const placed = leg.live ? scoreOf(leg.score_home, leg.score_away) : null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slip parsed the selection before it was stored
+  const selection = leg.selection as SelectionCode;
+  const settlement = settleSelection(
+    { market: leg.code, line: leg.line, selection },
+    result,
+    placed === null ? {} : { scoreAtPlacement: placed },
+  );
+  const isVoid = settlement.state === 'settled' && settlement.outcome === 'void';
+  const why = result.state === 'abandoned' ? 'abandoned' : 'notPlayed';
+  return { settlement, voidReason: isVoid ? why : null };
+}
+
+function keep(
+  { settlement, voidReason }: SettledLeg,
+  leg: LegRow | undefined,
+  facts: SettlementFacts,
+): LegSettlement {
+  const fixture = leg && facts.fixtures.get(leg.fixture_id);
+  const open = settlement.state !== 'settled';
+  return {
+    outcome: open ? null : settlement.outcome,
+    factors: open ? null : settlement.factors,
+    voidReason,
+    fullTime: fixture ? scoreOf(fixture.home_goals, fixture.away_goals) : null,
+    halfTime: fixture ? scoreOf(fixture.half_home, fixture.half_away) : null,
+  };
+}
+
+export function opposedKey(leg: Pick<LegRow, 'member_id' | 'fixture_id' | 'code'>): string {
+  return `${leg.member_id}/${leg.fixture_id}/${leg.code}`;
+}
+
+/** Whether the selections a member took of one market cover all of its sides. */
+export function coversAllSides(code: LegRow['code'], selections: readonly string[]): boolean {
+  return takeOppositeSides(
+    selections.map((selection) => ({
+      market: code,
+      line: null,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slip parsed the selection before it was stored
+      selection: selection as SelectionCode,
+    })),
+  );
+}

@@ -1,0 +1,116 @@
+import { formatMoney, money } from '@fairway/money';
+import {
+  accountsOf,
+  companion,
+  companionTable,
+  laneOf,
+  move,
+  type Companion,
+  type LaneRequest,
+} from '#modules/ledger';
+import { refusedBy } from '#platform/db/transaction.ts';
+import { eventRow, outboxColumns, outboxTableName, pushRow } from '#platform/outbox/outbox-row.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sportsVenue } from '../bets/bet-limits.ts';
+import type { BetRow } from '../tables.ts';
+import type { SettledBet } from './settle-legs.ts';
+import { settlementsTable } from './settlement-store.ts';
+
+const outbox = companionTable(outboxTableName, outboxColumns);
+
+export interface Decided {
+  bet: BetRow;
+  settled: SettledBet;
+}
+
+/**
+ * Pays bets for the first time, many to a statement: return, settlement, event and pushes of each in one transaction,
+ * through the process's lane. A bet that somebody else settled meanwhile is left as it is. Throws the first other fault at the end.
+ */
+export async function settleOpenBets(app: Platform, decided: readonly Decided[]): Promise<number> {
+  const lane = laneOf(app);
+  const told = new Set<string>();
+  const outcomes = await Promise.allSettled(
+    decided.map((one) => {
+      const tellWallet = one.settled.returned > 0n && !told.has(one.bet.member_id);
+      if (tellWallet) told.add(one.bet.member_id);
+      return lane.post(requestOf(app, one, tellWallet));
+    }),
+  );
+  let paid = 0;
+  let fault: unknown;
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') paid += 1;
+    else if (refusedBy(outcome.reason) !== 'sportsbook_settlements_pkey') fault ??= outcome.reason;
+  }
+  if (fault !== undefined) throw fault;
+  return paid;
+}
+
+function requestOf(app: Platform, { bet, settled }: Decided, tellWallet: boolean): LaneRequest<null> {
+  const at = app.clock.now();
+  const accounts = accountsOf(bet.member_id);
+  const returned = money(bet.currency, settled.returned);
+  const transferId = settled.returned > 0n ? app.ids.uuid() : null;
+  const transfers =
+    transferId === null
+      ? []
+      : [
+          {
+            id: transferId,
+            reason: settled.status === 'voided' ? ('betVoid' as const) : ('betReturn' as const),
+            legs: move(
+              accounts.house('sportsbookPool', bet.currency),
+              accounts.venue(sportsVenue, bet.currency),
+              returned,
+            ),
+            at,
+            requestId: bet.bill_no,
+          },
+        ];
+  return { transfers, rows: rowsOf(bet, settled, transferId, at, tellWallet), answer: () => null };
+}
+
+function rowsOf(
+  bet: BetRow,
+  settled: SettledBet,
+  transferId: string | null,
+  at: Date,
+  tellWallet: boolean,
+): Companion[] {
+  const { id: betId, member_id: memberId } = bet;
+  const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
+  const event = eventRow(
+    'bet.settled',
+    {
+      memberId,
+      betId,
+      stake: text(bet.stake),
+      returned: text(settled.returned),
+      turnover: text(settled.turnover),
+      currency: bet.currency,
+      at: at.toISOString(),
+    },
+    at,
+  );
+  const news = [event, pushRow('memberBets', { memberId }, { betId, status: settled.status }, at)];
+  if (tellWallet) news.push(pushRow('memberWallet', { memberId }, { cause: 'settlement' }, at));
+  return [
+    companion(settlementsTable, {
+      shard_id: bet.shard_id,
+      bet_id: bet.id,
+      number: bet.settlement_count + 1,
+      member_id: memberId,
+      cause: settled.status === 'voided' ? 'void' : 'result',
+      status: settled.status,
+      returned: settled.returned,
+      change: settled.returned,
+      debt: 0n,
+      turnover: settled.turnover,
+      legs: settled.legs,
+      transfer_id: transferId,
+      at,
+    }),
+    ...news.map((row) => companion(outbox, row)),
+  ];
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { companionTable } from '#modules/ledger';
+import type { BetRow, FixtureRow, LegRow, SettlementRow } from '../tables.ts';
+
+export interface BetKey {
+  shard_id: number;
+  id: string;
+}
+
+/** Bets with a leg on a fixture, in the order of their keys, after a given one. */
+export async function selectBetsOn(
+  db: Db,
+  fixtureId: bigint,
+  states: readonly string[],
+  after: BetKey | undefined,
+  limit: number,
+): Promise<BetRow[]> {
+  const from = after ?? { shard_id: -1, id: '00000000-0000-0000-0000-000000000000' };
+  const { rows } = await sql<BetRow>`
+    select bets.* from sportsbook_legs legs
+    join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id
+    where legs.fixture_id = ${fixtureId} and (legs.shard_id, legs.bet_id) > (${from.shard_id}::smallint, ${from.id}::uuid)
+      and bets.status = any (${states}::text[])
+    order by legs.shard_id, legs.bet_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The legs of many bets at once, over all shards. */
+export async function selectLegsOf(db: Db | Tx, bets: readonly BetKey[]): Promise<LegRow[]> {
+  const { rows } = await sql<LegRow>`
+    select legs.* from unnest(${bets.map(({ shard_id }) => shard_id)}::smallint[], ${bets.map(({ id }) => id)}::uuid[])
+      as wanted(shard_id, id)
+    join sportsbook_legs legs on legs.shard_id = wanted.shard_id and legs.bet_id = wanted.id
+    order by legs.shard_id, legs.bet_id, legs.place`.execute(db);
+  return rows;
+}
+
+export interface VoidRow {
+  shard_id: number;
+  bet_id: string;
+  place: number;
+  reason: 'goalWithdrawn' | 'placedLate' | 'operator';
+}
+
+export async function selectVoids(db: Db | Tx, fixtureIds: readonly bigint[]): Promise<VoidRow[]> {
+  const { rows } = await sql<VoidRow>`
+    select shard_id, bet_id, place, reason from sportsbook_leg_voids
+    where fixture_id = any (${fixtureIds}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** Members with single bets on more than one side of a market of these fixtures: `member/fixture/code`. */
+export async function selectOpposed(
+  db: Db | Tx,
+  fixtureIds: readonly bigint[],
+): Promise<{ member_id: string; fixture_id: bigint; code: LegRow['code']; selections: string[] }[]> {
+  const { rows } = await sql<{
+    member_id: string;
+    fixture_id: bigint;
+    code: LegRow['code'];
+    selections: string[];
+  }>`
+    select legs.member_id, legs.fixture_id, legs.code, array_agg(distinct legs.selection) as selections
+    from sportsbook_legs legs
+    join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id
+    where legs.fixture_id = any (${fixtureIds}::bigint[]) and bets.leg_count = 1
+      and bets.status in ('accepted', 'settled')
+    group by 1, 2, 3 having count(distinct legs.selection) > 1`.execute(db);
+  return rows;
+}
+
+export async function selectLastSettlements(
+  db: Db | Tx,
+  bets: readonly BetKey[],
+): Promise<Map<string, SettlementRow>> {
+  const { rows } = await sql<SettlementRow>`
+    select distinct on (settlements.shard_id, settlements.bet_id) settlements.*
+    from unnest(${bets.map(({ shard_id }) => shard_id)}::smallint[], ${bets.map(({ id }) => id)}::uuid[])
+      as wanted(shard_id, id)
+    join sportsbook_settlements settlements
+      on settlements.shard_id = wanted.shard_id and settlements.bet_id = wanted.id
+    order by settlements.shard_id, settlements.bet_id, settlements.number desc`.execute(db);
+  return new Map(rows.map((row) => [row.bet_id, row]));
+}
+
+/** The bet, held until the transaction ends, for a correction. */
+export async function lockBet(tx: Tx, { shard_id, id }: BetKey): Promise<BetRow | undefined> {
+  const { rows } = await sql<BetRow>`
+    select * from sportsbook_bets where shard_id = ${shard_id} and id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+/** The rows of settlements as they ride in a lane's batch. */
+export const settlementsTable = companionTable('sportsbook_settlements', {
+  shard_id: 'smallint',
+  bet_id: 'uuid',
+  number: 'smallint',
+  member_id: 'text',
+  cause: 'text',
+  status: 'text',
+  returned: 'bigint',
+  change: 'bigint',
+  debt: 'bigint',
+  turnover: 'bigint',
+  legs: 'jsonb',
+  transfer_id: 'uuid',
+  at: 'timestamptz',
+});
+
+export interface NewSettlement extends SettlementRow {
+  member_id: string;
+  transfer_id: string | null;
+}
+
+export async function insertSettlement(tx: Tx, row: NewSettlement): Promise<void> {
+  await sql`
+    insert into sportsbook_settlements (shard_id, bet_id, number, member_id, cause, status, returned, change, debt,
+      turnover, legs, transfer_id, at)
+    values (${row.shard_id}, ${row.bet_id}, ${row.number}, ${row.member_id}, ${row.cause}, ${row.status},
+      ${row.returned}, ${row.change}, ${row.debt}, ${row.turnover}, ${JSON.stringify(row.legs)}::jsonb,
+      ${row.transfer_id}, ${row.at})`.execute(tx);
+}
+
+/** The fixture's result version up to which its bets are settled; never back. */
+export async function updateSettledVersion(db: Db, fixture: FixtureRow): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set settled_version = ${fixture.result_version}
+    where id = ${fixture.id} and settled_version < ${fixture.result_version}`.execute(db);
+}
+
+/**
+ * Gives back the exposure that settled parlays still hold on other matches, and drops what is left of a match that is
+ * over. One statement each; a bet gives back once.
+ */
+export async function releaseSettledExposure(db: Db, fixtureId: bigint, over: boolean): Promise<void> {
+  await sql`
+    with done as (
+      update sportsbook_bets bets set exposed = false
+      from sportsbook_legs mine
+      where mine.fixture_id = ${fixtureId} and bets.shard_id = mine.shard_id and bets.id = mine.bet_id
+        and bets.leg_count > 1 and bets.exposed and bets.status in ('settled', 'voided')
+      returning bets.shard_id, bets.id, bets.member_id,
+        case bets.currency when 'USDT' then ((bets.maximum_return - bets.stake) * 720 + 999999) / 1000000
+          else bets.maximum_return - bets.stake end as liability),
+    keys as (
+      select scope, key, sum(liability)::bigint as liability from done
+      join sportsbook_legs legs on legs.shard_id = done.shard_id and legs.bet_id = done.id
+      cross join lateral (values ('selection', legs.fixture_id || '/' || legs.market || '/' || legs.selection),
+        ('fixture', legs.fixture_id::text), ('member', done.member_id || '/' || legs.fixture_id)) as k(scope, key)
+      group by scope, key order by scope, key)
+    update sportsbook_exposures exposures set liability = greatest(0, exposures.liability - keys.liability)
+    from keys where exposures.scope = keys.scope and exposures.key = keys.key`.execute(db);
+  if (over) await sql`delete from sportsbook_exposures where fixture_id = ${fixtureId}`.execute(db);
+}

@@ -1,0 +1,146 @@
+import type { Currency } from '@fairway/money';
+import type { ExpectedGoals, GoalModel, MarketCode, SettlementFactors } from '@fairway/betting';
+import type { BetStatus, FixtureStatus, MarketStatus } from '@fairway/contract/sportsbook/words.ts';
+
+/** Rows as the statements of the stores read them. */
+export interface CompetitionRow {
+  id: bigint;
+  key: string;
+  name_zh: string;
+  name_en: string;
+  season: string;
+  position: number;
+  time_zone: string;
+  neutral: boolean;
+  simulated: boolean;
+  void_hours: number;
+  model: GoalModel | null;
+}
+
+export interface TeamRow {
+  id: bigint;
+  key: string;
+  name_zh: string;
+  name_en: string;
+  code: string | null;
+  colour_first: string;
+  colour_second: string;
+}
+
+export interface FixtureRow {
+  id: bigint;
+  competition_id: bigint;
+  source_key: string;
+  round: string;
+  home_team: bigint;
+  away_team: bigint;
+  starts_at: Date;
+  time_open: boolean;
+  neutral: boolean;
+  status: FixtureStatus;
+  home_goals: number | null;
+  away_goals: number | null;
+  half_home: number | null;
+  half_away: number | null;
+  abandoned_half: 1 | 2 | null;
+  extra: unknown;
+  result_version: number;
+  settled_version: number;
+  ended_at: Date | null;
+  seed: string | null;
+  speed: number;
+  expected: ExpectedGoals | null;
+  priced_at: Date | null;
+  feed_sequence: number;
+  feed_heard_at: Date | null;
+  feed_silent: boolean;
+  half: 1 | 2 | null;
+  half_started_at: Date | null;
+  play_stopped: boolean;
+  held_until: Date | null;
+  suspended_by: string | null;
+}
+
+export interface MarketRow {
+  fixture_id: bigint;
+  market: string;
+  code: MarketCode;
+  line: number | null;
+  main: boolean;
+  status: MarketStatus;
+  version: number;
+  base_version: number;
+  /** Thousandths by selection, in the order of the buttons; null: not offered. */
+  prices: Record<string, number | null>;
+  suspended_by: string | null;
+}
+
+export interface BetRow {
+  shard_id: number;
+  id: string;
+  bill_no: string;
+  member_id: string;
+  operation_id: string;
+  currency: Exclude<Currency, 'COIN'>;
+  unit_stake: bigint;
+  stake: bigint;
+  sizes: number[];
+  leg_count: number;
+  price_policy: 'none' | 'higher' | 'any';
+  live: boolean;
+  status: BetStatus;
+  placed_at: Date;
+  decides_at: Date | null;
+  hold_id: string | null;
+  stake_transfer: string;
+  maximum_return: bigint;
+  refusal: string | null;
+  refusal_params: Record<string, string | number> | null;
+  returned: bigint | null;
+  settled_at: Date | null;
+  settlement_count: number;
+}
+
+export interface LegRow {
+  shard_id: number;
+  bet_id: string;
+  place: number;
+  member_id: string;
+  fixture_id: bigint;
+  market: string;
+  code: MarketCode;
+  line: number | null;
+  selection: string;
+  price: number;
+  asked_price: number;
+  market_version: number;
+  live: boolean;
+  score_home: number | null;
+  score_away: number | null;
+  feed_sequence: number | null;
+  scheduled_at: Date;
+  placed_at: Date;
+}
+
+/** How a leg was settled, as a settlement keeps it. */
+export interface LegSettlement {
+  outcome: string | null;
+  factors: SettlementFactors | null;
+  voidReason: string | null;
+  fullTime: { home: number; away: number } | null;
+  halfTime: { home: number; away: number } | null;
+}
+
+export interface SettlementRow {
+  shard_id: number;
+  bet_id: string;
+  number: number;
+  cause: 'result' | 'correction' | 'void';
+  status: 'settled' | 'voided' | 'accepted';
+  returned: bigint;
+  change: bigint;
+  debt: bigint;
+  turnover: bigint;
+  legs: LegSettlement[];
+  at: Date;
+}

@@ -1,0 +1,102 @@
+import { priceFixture } from '@fairway/betting';
+import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/operator-endpoints.ts';
+import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
+import { sql } from 'kysely';
+import { writeAudit } from '#modules/operators';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
+import { lockFixture, selectFixture } from '../catalogue/catalogue-store.ts';
+import {
+  moveMarkets,
+  selectMarkets,
+  updateMarketSuspension,
+  upsertMarkets,
+} from '../markets/markets-store.ts';
+import { tellOdds } from '../markets/tell-odds.ts';
+import { writeBoard } from '../markets/write-board.ts';
+import type { FixtureRow } from '../tables.ts';
+import { presentTraded } from './present-traded.ts';
+
+/**
+ * Suspends one market or a whole fixture, or lets it open again; in play an opened one waits for its next price. Refuses
+ * an unknown fixture or market. Writes the suspension, the markets, pushes and the audit row.
+ */
+export const switchMarkets: Operation<
+  (typeof sportsbookOperatorEndpoints)['switchMarkets'],
+  (typeof sportsbookOperatorSchemas)['switchMarkets']
+> = async (app, call, input) => {
+  const id = BigInt(input.fixtureId);
+  const key = {
+    owner: `operator/${call.operator.operatorId}`,
+    operation: 'switchMarkets',
+    operationId: call.operationId,
+    input,
+  };
+  await onceInTransaction(app, key, async (tx) => {
+    const fixture = await lockFixture(tx, id);
+    if (!fixture) throw new AppError('fixtureUnknown');
+
+    const by = input.open ? null : call.operator.name;
+    if (input.marketId === null) await switchFixture(tx, app, fixture, by);
+    else await switchOne(tx, app, fixture, input.marketId, by);
+    await writeAudit(tx, app, call, {
+      action: 'switchMarkets',
+      object: { kind: 'fixture', id: input.fixtureId },
+      before: { suspendedBy: fixture.suspended_by },
+      after: { market: input.marketId, open: input.open },
+      reason: input.reason,
+    });
+    return null;
+  });
+  refreshCatalogue(app);
+  const row = await selectFixture(app.db, id);
+  const [fixture] = row ? await presentTraded(app, [row]) : [];
+  if (!fixture) throw new AppError('fixtureUnknown');
+  return { fixture };
+};
+
+async function switchFixture(tx: Tx, app: Platform, fixture: FixtureRow, by: string | null): Promise<void> {
+  await sql`update sportsbook_fixtures set suspended_by = ${by},
+    held_until = case when ${by}::text is null then null else held_until end where id = ${fixture.id}`.execute(
+    tx,
+  );
+  if (by !== null) {
+    await tellOdds(
+      tx,
+      app,
+      fixture.id,
+      await moveMarkets(tx, fixture.id, ['open'], 'suspended', app.clock.now()),
+    );
+    return;
+  }
+  const open = { ...fixture, suspended_by: null };
+  if (fixture.status === 'scheduled' && fixture.expected)
+    await writeBoard(tx, app, open, priceFixture(fixture.expected));
+}
+
+async function switchOne(
+  tx: Tx,
+  app: Platform,
+  fixture: FixtureRow,
+  market: string,
+  by: string | null,
+): Promise<void> {
+  if (!(await updateMarketSuspension(tx, fixture.id, market, by))) throw new AppError('marketUnknown');
+  const row = (await selectMarkets(tx, [fixture.id])).find((candidate) => candidate.market === market);
+  if (!row) return;
+  if (by === null) {
+    if (fixture.status === 'scheduled' && fixture.expected)
+      await writeBoard(tx, app, fixture, priceFixture(fixture.expected));
+    return;
+  }
+  if (row.status !== 'open') return;
+  const suspended = { ...row, status: 'suspended' as const, version: row.version + 1 };
+  const { code, line, main, status, prices, version, base_version } = suspended;
+  const target = { market, code, line, main, status, prices, version, base_version };
+  await upsertMarkets(tx, fixture.id, [target], app.clock.now());
+  await tellOdds(tx, app, fixture.id, [suspended]);
+}
