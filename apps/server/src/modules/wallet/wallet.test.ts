@@ -140,7 +140,7 @@ describe('the statement', () => {
   it('pages by 20 and narrows by kind and time', async () => {
     const { api, id } = await test.register('Statement');
     await fundMember(test.app, id, 100_00n);
-    test.clock.advance({ hours: 1 });
+    test.clock.advance({ minutes: 20 });
     const from = test.clock.now().toISOString();
     for (let count = 0; count < 22; count += 1) await api.transferToVenue({ ...sports, amount: '1' }, once());
 

@@ -9,7 +9,7 @@ export const queryTransferName = 'venues.query-transfer';
 const delays = [2, 5, 10, 20, 40, 60, 120, 300, 600] as const;
 
 /** After so many questions without a word the statement is read as well, and people are told. */
-export const questionsBeforeStatement = 7;
+export const questionsBeforeStatement = 5;
 
 export function nextQuestionAt(now: Date, asked: number): Date {
   return addSeconds(now, delays[Math.min(asked, delays.length - 1)] ?? 600);

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVenueStage, type VenueStage } from '../testing/venue-stage.ts';
+
+let stage: VenueStage;
+beforeAll(async () => {
+  stage = await createVenueStage();
+}, 60_000);
+afterAll(() => stage.end());
+
+describe('listVenues', () => {
+  it('tells category, state and the money there [VENUE-009] [VENUE-001] [WALLET-008]', async () => {
+    const player = await stage.member('Lists', 100_00n);
+    await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
+    const { venues } = await player.api.listVenues({});
+    expect(
+      venues.map(({ channelCode, category, categoryCode, kind, state, money }) => [
+        channelCode,
+        category,
+        categoryCode,
+        kind,
+        state,
+        money,
+      ]),
+    ).toEqual([
+      ['fairway-sports', 1, 'ty', 2, 'open', '0.00'],
+      ['beichen', 6, 'dz', 2, 'open', '40.00'],
+    ]);
+    expect((await player.api.listVenues({ category: 6 })).venues).toHaveLength(1);
+  });
+
+  it('tells a visitor the venues, and no money', async () => {
+    const { venues } = await stage.visitor.listVenues({});
+    expect(venues.map(({ money }) => money)).toEqual([null, null]);
+  });
+});
+
+describe('launchVenue', () => {
+  it('answers a url to who is signed in only [VENUE-010] [VENUE-011]', async () => {
+    const player = await stage.member('Launches', 1n);
+    const pass = await player.api.launchVenue({ api: 'beichen' });
+    expect((await fetch(pass.url)).status).toBe(200);
+    expect(await player.api.launchVenue({ api: 'fairway-sports' })).toEqual({
+      url: '/app/sport',
+      expiresAt: null,
+    });
+    await expect(stage.visitor.launchVenue({ api: 'beichen' })).rejects.toMatchObject({
+      error: 'tokenMissing',
+    });
+    await expect(player.api.launchVenue({ api: 'nowhere' })).rejects.toMatchObject({ error: 'venueUnknown' });
+  });
+});
+
+describe('switchVenue', () => {
+  it('closes the door for money and games, not the way home; by the clock it opens again', async () => {
+    const player = await stage.member('Maintained', 100_00n);
+    await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
+    const trader = await stage.operator('trader');
+    const until = new Date(stage.clock.now().getTime() + 60_000).toISOString();
+    const reason = { zh: '例行维护', en: 'Routine work' };
+    const switched = await trader.api.switchVenue({
+      channelCode: 'beichen',
+      state: 'maintenance',
+      reason,
+      until,
+      version: 0,
+    });
+    expect(switched).toMatchObject({ state: 'maintenance', version: 1 });
+
+    const { venues } = await player.api.listVenues({ category: 6 });
+    expect(venues[0]).toMatchObject({ state: 'maintenance', stateReason: '例行维护', stateUntil: until });
+    await expect(
+      player.api.transferToVenue({ channelCode: 'beichen', amount: '1' }, stage.press()),
+    ).rejects.toMatchObject({ error: 'venueInMaintenance', message: '北辰电子维护中，请稍后再来' });
+    await expect(player.api.launchVenue({ api: 'beichen' })).rejects.toMatchObject({
+      error: 'venueInMaintenance',
+    });
+    await expect(player.api.transferFromVenue({ api: 'beichen' }, stage.press())).resolves.toMatchObject({
+      status: 'done',
+    });
+
+    stage.clock.advance({ seconds: 61 });
+    expect((await player.api.listVenues({ category: 6 })).venues[0]).toMatchObject({ state: 'open' });
+    await expect(player.api.launchVenue({ api: 'beichen' })).resolves.toBeDefined();
+  });
+
+  it('wants a reason, the right, and the version that was seen; and leaves a trail', async () => {
+    const trader = await stage.operator('trader');
+    const support = await stage.operator('support');
+    const sports = { channelCode: 'fairway-sports', until: null } as const;
+    const words = { zh: '赛事数据异常', en: '' };
+    await expect(
+      support.api.switchVenue({ ...sports, state: 'closed', reason: words, version: 0 }),
+    ).rejects.toMatchObject({ error: 'permissionMissing' });
+    await expect(
+      trader.api.switchVenue({ ...sports, state: 'closed', reason: { zh: '', en: '' }, version: 0 }),
+    ).rejects.toMatchObject({ error: 'reasonNeeded' });
+    const both = await Promise.allSettled(
+      [1, 2].map(() => trader.api.switchVenue({ ...sports, state: 'closed', reason: words, version: 0 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+
+    const auditor = await stage.operator('auditor');
+    const { rows } = await auditor.api.listAudit({ action: 'switchVenue', objectId: 'fairway-sports' });
+    expect(rows).toMatchObject([
+      { before: { state: 'open' }, after: { state: 'closed' }, reason: '赛事数据异常' },
+    ]);
+    const { venues } = await auditor.api.listVenueSwitches({});
+    expect(venues.find(({ channelCode }) => channelCode === 'fairway-sports')).toMatchObject({
+      state: 'closed',
+      changedBy: trader.name,
+    });
+  });
+});
