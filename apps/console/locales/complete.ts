@@ -1,8 +1,17 @@
+import enCashier from './en/cashier.json';
+import enHome from './en/home.json';
+import enMembers from './en/members.json';
 import enOperators from './en/operators.json';
 import enShell from './en/shell.json';
+import type zhCashier from './zh-CN/cashier.json';
+import type zhHome from './zh-CN/home.json';
+import type zhMembers from './zh-CN/members.json';
 import type zhOperators from './zh-CN/operators.json';
 import type zhShell from './zh-CN/shell.json';
 
 // Other languages must satisfy the source's type: a missing key fails the type check.
+enCashier satisfies typeof zhCashier;
+enHome satisfies typeof zhHome;
+enMembers satisfies typeof zhMembers;
 enOperators satisfies typeof zhOperators;
 enShell satisfies typeof zhShell;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
-import { authenticateMember } from '#modules/members';
+import { authenticateMember, watchSessionEnds } from '#modules/members';
 import { authenticateOperator } from '#modules/operators';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import { createDb } from '#platform/db/database.ts';
@@ -52,7 +52,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 
   const readiness = { stopping: false };
   const authenticate = {
-    member: (token: string) => authenticateMember(app, token),
+    member: (token: string, operation: string) => authenticateMember(app, token, operation),
     operator: (token: string) => authenticateOperator(app, token),
   };
   const siteRoutes = mounts.flatMap((mount) => mount.routes ?? []);
@@ -69,11 +69,13 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 
   const work =
     (overrides.work ?? true) && config.role !== 'api' ? await startWork(app, mounts, broker) : undefined;
+  let sessionEnds: Awaited<ReturnType<typeof watchSessionEnds>> | undefined;
   return {
     app,
     site,
     console,
     async listen() {
+      sessionEnds = await watchSessionEnds(app, broker.disconnectSession);
       const siteUrl = await site.listen({ host: config.host, port: config.port });
       const consoleUrl = await console.listen({ host: config.host, port: config.consolePort });
       return { site: siteUrl, console: consoleUrl };
@@ -81,6 +83,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     async close() {
       readiness.stopping = true;
       await work?.stop();
+      await sessionEnds?.end();
       await broker.close(config.production ? 5000 : 200);
       await Promise.all([site.close(), console.close()]);
       await pool.end();

@@ -1,6 +1,7 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
+import { riskEndpoints } from './risk/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
@@ -10,6 +11,7 @@ import { walletEndpoints } from './wallet/endpoints.ts';
 export const endpoints = {
   ...membersEndpoints,
   ...operatorsEndpoints,
+  ...riskEndpoints,
   ...siteEndpoints,
   ...venuesEndpoints,
   ...cashierEndpoints,

@@ -3,6 +3,7 @@ import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
+import { riskSchemas } from './risk/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
@@ -12,6 +13,7 @@ import { walletSchemas } from './wallet/schemas.ts';
 export const schemas = {
   ...membersSchemas,
   ...operatorsSchemas,
+  ...riskSchemas,
   ...siteSchemas,
   ...venuesSchemas,
   ...cashierSchemas,

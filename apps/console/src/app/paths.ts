@@ -2,4 +2,15 @@
 export const paths = {
   home: '/',
   login: '/login',
+  withdrawals: '/console/withdrawals',
+  deposits: '/console/deposits',
+  members: '/console/members',
+  member: '/console/members/$memberId',
+  venues: '/console/venues',
+  fixtures: '/console/sports/fixtures',
+  fixture: '/console/sports/fixtures/$fixtureId',
+  imports: '/console/sports/imports',
+  site: '/console/site',
+  audit: '/console/audit',
+  operators: '/console/operators',
 } as const;

@@ -1,11 +1,21 @@
 import { createRouter } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from './routes/frames.tsx';
+import { cashierRoutes } from './routes/cashier-routes.tsx';
 import { homeRoute } from './routes/home-routes.tsx';
-import { loginRoute } from './routes/operators-routes.tsx';
+import { membersRoutes } from './routes/members-routes.tsx';
+import { NotFound } from './routes/not-found.tsx';
+import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
+import { PageFault } from './routes/page-fault.tsx';
+import { PagePending } from './routes/page-pending.tsx';
+
+const shell = shellRoute.addChildren([homeRoute, ...cashierRoutes, ...membersRoutes, ...operatorsRoutes]);
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([loginRoute, shellRoute.addChildren([homeRoute])]),
+  routeTree: rootRoute.addChildren([loginRoute, shell]),
   defaultPreload: 'intent',
+  defaultErrorComponent: PageFault,
+  defaultPendingComponent: PagePending,
+  defaultNotFoundComponent: NotFound,
 });
 
 declare module '@tanstack/react-router' {

@@ -1,3 +1,6 @@
+import type cashier from '../../locales/zh-CN/cashier.json';
+import type home from '../../locales/zh-CN/home.json';
+import type members from '../../locales/zh-CN/members.json';
 import type operators from '../../locales/zh-CN/operators.json';
 import type shell from '../../locales/zh-CN/shell.json';
 
@@ -6,6 +9,9 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      cashier: typeof cashier;
+      home: typeof home;
+      members: typeof members;
       operators: typeof operators;
       shell: typeof shell;
     };

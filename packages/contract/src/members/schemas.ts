@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { captchaAnswer } from '../risk/schemas.ts';
 import type { membersEndpoints } from './endpoints.ts';
 
 /** Letters and digits, a letter first; compared without case. */
 export const memberName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{3,13}$/);
 /** What a password arrives as: 32 printable ASCII characters (the client's hash), compared as received. */
 export const passwordHash = z.string().regex(/^[\x21-\x7e]{32}$/);
-
-const captcha = z.strictObject({ captchaId: z.string().max(64), answer: z.string().max(16) });
 
 const session = z.strictObject({
   token: z.string(),
@@ -41,7 +40,7 @@ export const membersSchemas = {
       birthDate: z.iso.date(),
       acceptsTerms: z.literal(true),
       inviteCode: typedText(0, 32).optional(),
-      captcha: captcha.optional(),
+      captcha: captchaAnswer.optional(),
     }),
     output: z.strictObject({ session, member: memberProfile }),
   },
@@ -52,7 +51,7 @@ export const membersSchemas = {
       oldPassword: passwordHash.optional(),
       flag: z.int().optional(),
       version: z.string().max(16).optional(),
-      captcha: captcha.optional(),
+      captcha: captchaAnswer.optional(),
     }),
     output: z.strictObject({ session, member: memberProfile }),
   },
@@ -71,9 +70,19 @@ export const membersSchemas = {
           current: z.boolean(),
         }),
       ),
+      /** The login before this session's; null at the first one. */
+      lastLogin: z.strictObject({ device: z.string(), address: z.string(), at: instant }).nullable(),
+      /** When the password was last changed; null while it is the first one. */
+      passwordChangedAt: instant.nullable(),
     }),
   },
   endSession: { input: z.strictObject({ id: uuid }), output: done },
+  endOtherSessions: { input: nothing, output: z.strictObject({ ended: z.int() }) },
+  changePassword: {
+    input: z.strictObject({ oldPassword: passwordHash, newPassword: passwordHash }),
+    /** The session that goes on; the one that called is over. */
+    output: z.strictObject({ session }),
+  },
   createMqttTicket: { input: nothing, output: z.strictObject({ ticket: z.string(), expiresAt: instant }) },
 } satisfies SchemasOf<typeof membersEndpoints>;
 

@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
-import { rootRoute } from './frames.tsx';
+import { rootRoute, shellRoute } from './frames.tsx';
+import { present, text } from './search-fields.ts';
 
 /** Where a login leads back to; only a page of our own. */
 function readReturn(search: Record<string, unknown>): { to?: string } {
-  const { to } = search;
-  return typeof to === 'string' && /^\/(?!\/|\\)/.test(to) ? { to } : {};
+  const to = text(search, 'to');
+  return to && /^\/(?![/\\])/.test(to) ? { to } : {};
 }
 
 export const loginRoute = createRoute({
@@ -14,3 +16,31 @@ export const loginRoute = createRoute({
   validateSearch: readReturn,
   component: lazyRouteComponent(() => import('../../features/operators/login/login-page.tsx'), 'LoginPage'),
 });
+
+const audit = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.audit,
+  validateSearch: (search: Record<string, unknown>) =>
+    present({
+      operator: text(search, 'operator'),
+      action: text(search, 'action'),
+      kind: text(search, 'kind'),
+      id: text(search, 'id'),
+    }),
+  component: gated(
+    'audit.read',
+    lazyRouteComponent(() => import('../../features/operators/audit/audit-page.tsx'), 'AuditPage'),
+  ),
+});
+
+const operators = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.operators,
+  component: gated(
+    'operators.read',
+    lazyRouteComponent(() => import('../../features/operators/accounts/operators-page.tsx'), 'OperatorsPage'),
+  ),
+});
+
+/** Who works here and what was done. */
+export const operatorsRoutes = [audit, operators] as const;

@@ -1,5 +1,48 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Layout, Watermark } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../lib/components/brand-mark.tsx';
+import { useSession } from '../../lib/session-store.ts';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { IdleGuard } from './idle-guard.tsx';
+import { MainMenu } from './main-menu.tsx';
+import styles from './shell.module.css';
 
+/** Menu, header and page. Screens carry the clerk's name as a watermark; a session that ends leads back to the login. */
 export function Shell() {
-  return <Outlet />;
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const here = useRouterState({ select: (state) => state.location.href });
+  useEffect(() => {
+    if (!session) void navigate({ to: paths.login, search: { to: here }, replace: true });
+  }, [here, navigate, session]);
+  if (!session) return null;
+  return (
+    <Layout style={{ minHeight: '100vh' }}>
+      <a href="#content" className={styles['skip']}>
+        {t('skip')}
+      </a>
+      <Layout.Sider width={216} className={styles['side']}>
+        <div className={styles['brand']}>
+          <BrandMark size={28} />
+          {t('product')}
+        </div>
+        <MainMenu />
+      </Layout.Sider>
+      <Layout style={{ background: 'transparent' }}>
+        <header className={styles['header']}>
+          <AccountMenu />
+        </header>
+        <Watermark content={session.operator.name} font={{ color: 'rgba(0,0,0,0.04)' }} gap={[160, 140]}>
+          <main id="content" className={styles['main']} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </Watermark>
+        <IdleGuard />
+      </Layout>
+    </Layout>
+  );
 }

@@ -1,13 +1,55 @@
-import { Typography } from 'antd';
+import { Link } from '@tanstack/react-router';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { useSession } from '../../lib/session-store.ts';
+import { LatestActs } from './latest-acts.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { useDepositCount, useLatestActs, useWithdrawalCounts } from './use-queues.ts';
 
+/** What waits, for this role; every figure is counted now and leads to the rows behind it. */
 export function HomePage() {
-  const { t } = useTranslation();
-  const session = useSession();
+  const { t } = useTranslation('home');
+  const name = useSession()?.operator.name ?? '';
+  const withdrawals = useWithdrawalCounts();
+  const deposits = useDepositCount();
+  const acts = useLatestActs();
+  const counts = withdrawals.data?.counts;
+  const retry = () => void withdrawals.refetch();
   return (
-    <Typography.Title level={1}>
-      {t('home')} {session?.operator.name}
-    </Typography.Title>
+    <PageFrame title={t('title')} lead={t('hello', { name })}>
+      <Flex gap={16} wrap>
+        {withdrawals.isAllowed &&
+          (['reviewing', 'frozen', 'paying'] as const).map((status) => (
+            <QueueCard
+              key={status}
+              title={t(status)}
+              count={counts?.[status]}
+              oldest={status === 'reviewing' ? withdrawals.oldest : undefined}
+              fault={withdrawals.error}
+              onRetry={retry}
+              link={
+                <Link to="/console/withdrawals" search={{ status }}>
+                  {t('open')}
+                </Link>
+              }
+            />
+          ))}
+        {deposits.isAllowed && (
+          <QueueCard
+            title={t('deposits')}
+            count={deposits.data?.waiting}
+            oldest={deposits.oldest}
+            fault={deposits.error}
+            onRetry={() => void deposits.refetch()}
+            link={<Link to="/console/deposits">{t('open')}</Link>}
+          />
+        )}
+      </Flex>
+      {acts.isAllowed && <LatestActs acts={acts} />}
+      {!withdrawals.isAllowed && !deposits.isAllowed && !acts.isAllowed && (
+        <Typography.Text type="secondary">{t('nothing')}</Typography.Text>
+      )}
+    </PageFrame>
   );
 }

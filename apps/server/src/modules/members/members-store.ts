@@ -42,11 +42,23 @@ export async function insertMember(
   }
 }
 
-export async function updatePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx
+/**
+ * Puts a new hash in the place of the one that was read; false when somebody else changed it meanwhile. `changedAt` is set
+ * where the password itself is another one, not only its hash.
+ */
+export async function replacePasswordHash(
+  tx: Tx,
+  member: Pick<MemberRow, 'id' | 'password_hash'>,
+  passwordHash: string,
+  changedAt?: Date,
+): Promise<boolean> {
+  const replaced = await tx
     .withTables<MembersTables>()
     .updateTable('members_accounts')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', id)
-    .execute();
+    .set({ password_hash: passwordHash, ...(changedAt ? { password_changed_at: changedAt } : {}) })
+    .where('id', '=', member.id)
+    .where('password_hash', '=', member.password_hash)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
 }

@@ -2,9 +2,10 @@ import { membersEndpoints } from '@fairway/contract/members/endpoints.ts';
 import { membersSchemas } from '@fairway/contract/members/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { logIn } from './login/log-in.ts';
+import { changePassword } from './password/change-password.ts';
 import { getProfile } from './profile/get-profile.ts';
 import { registerMember } from './registration/register-member.ts';
-import { endOwnSession, logOut } from './sessions/end-own-session.ts';
+import { endOtherSessions, endOwnSession, logOut } from './sessions/end-own-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { createMqttTicket } from './sessions/mqtt-tickets.ts';
 
@@ -16,5 +17,7 @@ export const membersRoutes = defineRoutes(membersEndpoints, membersSchemas, {
   getProfile,
   listSessions,
   endSession: endOwnSession,
+  endOtherSessions,
+  changePassword,
   createMqttTicket,
 });

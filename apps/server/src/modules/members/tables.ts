@@ -22,6 +22,7 @@ export type MembersTables = {
     avatar: Generated<string>;
     created_at: Date;
     version: Generated<number>;
+    password_changed_at: Generated<Date | null>;
   };
   members_sessions: {
     id: string;

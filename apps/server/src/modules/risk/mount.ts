@@ -1,3 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
+import { riskRoutes } from './routes.ts';
+import { sweepRisk } from './sweep-risk.job.ts';
 
-export const riskMount: ModuleMount = { name: 'risk' };
+export const riskMount: ModuleMount = { name: 'risk', routes: riskRoutes, jobs: [sweepRisk] };

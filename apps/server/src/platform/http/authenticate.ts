@@ -14,6 +14,7 @@ export interface OperatorSession extends OperatorIdentity {
  * word. Throws `tokenExpired` or `tokenRevoked`, answers undefined for a token that never was.
  */
 export interface Authenticate {
-  member(token: string): Promise<MemberSession | undefined>;
+  /** `operation` is the call that is made: not every one says that somebody is there. */
+  member(token: string, operation: string): Promise<MemberSession | undefined>;
   operator(token: string): Promise<OperatorSession | undefined>;
 }

@@ -90,7 +90,7 @@ async function admit(
     });
     return { ...context, operator, operationId: operationIdOf(endpoint, request) };
   }
-  const member = token ? await edge.authenticate.member(token) : undefined;
+  const member = token ? await edge.authenticate.member(token, name) : undefined;
   checkSignature(request, rawBody, member?.signKey);
   if (endpoint.caller === 'member' && !member) throw new AppError('tokenMissing');
   await countLimits(edge, route, {

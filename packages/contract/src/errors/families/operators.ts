@@ -123,6 +123,13 @@ export const operatorErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  memberStatusWrong: {
+    code: 309_041,
+    zh: '会员当前状态不能进行此操作',
+    en: 'The member’s present state does not allow this.',
+    retry: 'never',
+    show: 'toast',
+  },
   settingInvalid: {
     code: 309_017,
     zh: '配置内容有误，请检查后保存',

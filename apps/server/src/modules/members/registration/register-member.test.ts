@@ -1,5 +1,6 @@
 import { hashPassword } from '@fairway/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveQuestion } from '../../risk/captcha/solve-question.fixture.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -35,6 +36,22 @@ describe('registerMember', () => {
       error: 'underAge',
       message: '未满 18 周岁不能注册',
     });
+  });
+
+  it('refuses a password that is guessed first', async () => {
+    const easy = { ...draft('EasyName'), password: hashPassword('woaini1314') };
+    await expect(test.clientOf().registerMember(easy)).rejects.toMatchObject({ error: 'passwordWeak' });
+  });
+
+  it('asks for a captcha when many accounts come from one device, and goes on once it is passed', async () => {
+    const api = test.clientOf();
+    for (let at = 0; at < 5; at += 1) await api.registerMember(draft(`Crowd${at}`));
+    await expect(api.registerMember(draft('CrowdLast'))).rejects.toMatchObject({ error: 'captchaNeeded' });
+
+    const { captchaId, question } = await api.createCaptcha({ purpose: 'register', kind: 'question' });
+    const captcha = { captchaId, answer: solveQuestion(question) };
+    const { member } = await api.registerMember({ ...draft('CrowdLast'), captcha });
+    expect(member.name).toBe('CrowdLast');
   });
 
   it('gives a name to one of ten who want it at the same moment', async () => {

@@ -1,17 +1,19 @@
 import type { membersEndpoints } from '@fairway/contract/members/endpoints.ts';
 import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
+import { hashPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { emit } from '#platform/outbox/emit.ts';
+import { admitAttempt, isWeakPassword, passChallenge } from '#modules/risk';
 import { findMemberByName, insertMember } from '../members-store.ts';
-import { hashPassword } from '#platform/crypto/password-hash.ts';
 import { presentProfile } from '../profile/present-profile.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { isOfAge, legalAge } from './age-gate.ts';
 
 /**
- * Opens an account and signs it in. Refuses with `underAge` and `nameTaken`. Writes the member, a session and the event
+ * Opens an account and signs it in. Refuses with `underAge`, `passwordWeak` and `nameTaken`; who registers often from one
+ * device or address must pass a captcha, then wait (`tooManyAttempts`). Writes the member, a session and the event
  * `member.registered`, in one transaction.
  */
 export const registerMember: Operation<
@@ -20,6 +22,10 @@ export const registerMember: Operation<
 > = async (app, call, input) => {
   if (!isOfAge(input.birthDate, app.clock.now(), app.config.siteTimeZone))
     throw new AppError('underAge', { age: legalAge });
+  if (await isWeakPassword(input.password, input.name)) throw new AppError('passwordWeak');
+  const keys = { device: call.deviceId, address: call.address };
+  const admission = await admitAttempt(app, 'register', keys);
+  await passChallenge(app, call, admission, 'register', input.captcha);
   const passwordHash = await hashPassword(input.password, app.config.secrets.passwordPepper);
 
   return inTransaction(app.db, async (tx) => {

@@ -4,11 +4,9 @@ import { sha256 } from '#platform/crypto/hash.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CallContext } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
+import { sessionSeconds } from './session-limits.ts';
 import { insertSession } from './sessions-store.ts';
 import { signKeyOf } from './sign-key.ts';
-
-/** A login ends after 7 days at the latest (security rule 2). */
-export const sessionSeconds = 7 * 24 * 3600;
 
 export interface OpenedSession {
   id: string;

@@ -5,8 +5,14 @@ import type { Platform } from '#platform/platform.ts';
 const believedMs = 3_000;
 const mostSessions = 50_000;
 
-interface Remembered {
+export interface KnownSession {
   session: MemberSession;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+interface Remembered {
+  known: KnownSession;
   until: number;
 }
 
@@ -19,22 +25,28 @@ export class SessionCache {
     this.app = app;
   }
 
-  get(key: string): MemberSession | undefined {
+  get(key: string): KnownSession | undefined {
     const found = this.byToken.get(key);
     if (!found) return undefined;
-    if (found.until > this.app.clock.now().getTime()) return found.session;
+    if (found.until > this.app.clock.now().getTime()) return found.known;
     this.byToken.delete(key);
     return undefined;
   }
 
-  set(key: string, session: MemberSession): void {
+  /** Remembers what the database said; what is remembered already keeps its time, so that it is asked again. */
+  set(key: string, known: KnownSession): void {
+    if (this.byToken.has(key)) return;
     if (this.byToken.size >= mostSessions) this.byToken.clear();
-    this.byToken.set(key, { session, until: this.app.clock.now().getTime() + believedMs });
+    this.byToken.set(key, { known, until: this.app.clock.now().getTime() + believedMs });
   }
 
   forget(sessionId: string): void {
-    for (const [key, { session }] of this.byToken)
-      if (session.sessionId === sessionId) this.byToken.delete(key);
+    for (const [key, { known }] of this.byToken)
+      if (known.session.sessionId === sessionId) this.byToken.delete(key);
+  }
+
+  forgetAll(): void {
+    this.byToken.clear();
   }
 }
 

@@ -1,0 +1,34 @@
+import { memberStatuses } from '@fairway/contract/members/member-statuses.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { gated } from '../guards/gated.tsx';
+import { paths } from '../paths.ts';
+import { shellRoute } from './frames.tsx';
+import { oneOf, present, text } from './search-fields.ts';
+
+const members = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.members,
+  validateSearch: (search: Record<string, unknown>) =>
+    present({ search: text(search, 'search'), status: oneOf(search, 'status', memberStatuses) }),
+  component: gated(
+    'members.read',
+    lazyRouteComponent(() => import('../../features/members/search/members-page.tsx'), 'MembersPage'),
+  ),
+});
+
+const member = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.member,
+  validateSearch: (search: Record<string, unknown>) =>
+    present({
+      tab: oneOf(search, 'tab', ['sessions', 'acts']),
+      account: text(search, 'account'),
+    }),
+  component: gated(
+    'members.read',
+    lazyRouteComponent(() => import('../../features/members/member/member-page.tsx'), 'MemberPage'),
+  ),
+});
+
+/** Members, found and seen whole. */
+export const membersRoutes = [members, member] as const;

@@ -1,0 +1,10 @@
+import { Card, Skeleton } from 'antd';
+
+/** While a page's code is on its way. */
+export function PagePending() {
+  return (
+    <Card aria-busy="true">
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </Card>
+  );
+}

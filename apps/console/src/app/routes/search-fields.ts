@@ -1,0 +1,22 @@
+/** Reads a text from an address's query; anything else counts as absent. */
+export function text(search: Record<string, unknown>, field: string): string | undefined {
+  const value = search[field];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+}
+
+/** Reads one of these words. */
+export function oneOf<const Word extends string>(
+  search: Record<string, unknown>,
+  field: string,
+  words: readonly Word[],
+): Word | undefined {
+  const value = text(search, field);
+  return words.find((word) => word === value);
+}
+
+/** An object without the fields that are undefined: what is not set does not stand in the address. */
+export function present<Fields extends Record<string, unknown>>(fields: Fields) {
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+}

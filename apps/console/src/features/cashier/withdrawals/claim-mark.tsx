@@ -1,0 +1,32 @@
+import { LockOutlined, UserOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { countdown } from '../../../lib/format-time.ts';
+import { useSession } from '../../../lib/session-store.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { WithdrawalCaseLine } from './use-withdrawals.ts';
+
+/** Who works on a case, and for how much longer it is kept for them; nothing once the time is over. */
+export function ClaimMark({ claim }: { claim: WithdrawalCaseLine['claim'] }) {
+  const { t } = useTranslation('cashier');
+  const now = useNow(1_000);
+  const me = useSession()?.operator.id;
+  if (!claim || new Date(claim.until).getTime() <= now) return null;
+  const left = countdown(claim.until, now);
+  return claim.by.operatorId === me ? (
+    <Tag color="blue" icon={<UserOutlined />} className="figures">
+      {t('claim.mine', { left })}
+    </Tag>
+  ) : (
+    <Tag color="default" icon={<LockOutlined />} className="figures">
+      {t('claim.theirs', { name: claim.by.name, left })}
+    </Tag>
+  );
+}
+
+/** Whether somebody else is working on the case now. */
+export function useTakenByOther(claim: WithdrawalCaseLine['claim']): boolean {
+  const now = useNow(1_000);
+  const me = useSession()?.operator.id;
+  return Boolean(claim && claim.by.operatorId !== me && new Date(claim.until).getTime() > now);
+}

@@ -1,0 +1,100 @@
+import { Button, Card, Empty, Flex, Skeleton, Tag } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../lib/components/amount.tsx';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { Age } from './age.tsx';
+import { ClaimMark } from './claim-mark.tsx';
+import styles from './queue-list.module.css';
+import { withdrawalTone, withdrawalWord } from './status.ts';
+import type { useWithdrawalQueue, WithdrawalCaseLine } from './use-withdrawals.ts';
+
+interface QueueListProps {
+  queue: ReturnType<typeof useWithdrawalQueue>;
+  cases: readonly WithdrawalCaseLine[];
+  chosen: string | undefined;
+  onChoose: (billNo: string) => void;
+}
+
+/** The left pane: one line a case, oldest first while open. */
+export function QueueList({ queue, cases, chosen, onChoose }: QueueListProps) {
+  const { t } = useTranslation(['cashier', 'shell']);
+  if (queue.isPending) {
+    return (
+      <Card aria-busy="true" aria-label={t('list.loading', { ns: 'shell' })}>
+        <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      </Card>
+    );
+  }
+  if (queue.error && cases.length === 0)
+    return <FaultNotice fault={queue.error} onRetry={() => void queue.refetch()} />;
+  if (cases.length === 0) {
+    return (
+      <Card>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('queue.empty')} />
+      </Card>
+    );
+  }
+  return (
+    <Flex vertical gap={8}>
+      <ul className={styles['list']} aria-label={t('queue.label')}>
+        {cases.map((line) => (
+          <li key={line.record.billNo}>
+            <CaseLine line={line} isChosen={line.record.billNo === chosen} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {queue.hasNextPage ? (
+        <Button onClick={() => void queue.fetchNextPage()} loading={queue.isFetchingNextPage}>
+          {t('list.more', { ns: 'shell' })}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+interface CaseLineProps {
+  line: WithdrawalCaseLine;
+  isChosen: boolean;
+  onChoose: (billNo: string) => void;
+}
+
+function CaseLine({ line, isChosen, onChoose }: CaseLineProps) {
+  const { t } = useTranslation('cashier');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const { record, member, flags, firstApproval, claim } = line;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles['line']}
+      aria-current={isChosen}
+      onClick={() => onChoose(record.billNo)}
+    >
+      <span className={styles['row']}>
+        <span>{member.name}</span>
+        <Amount amount={record.amount} currency={record.currency} strong />
+      </span>
+      <span className={styles['row']}>
+        <span className={styles['quiet']}>{record.billNo}</span>
+        <StatusTag tone={withdrawalTone(record.status)}>{withdrawalWord(record.status)}</StatusTag>
+      </span>
+      <span className={styles['tags']}>
+        {record.endedAt === null && <Age since={record.createdAt} />}
+        {firstApproval && (
+          <Tag color="geekblue">{t('queue.firstApproved', { name: firstApproval.by.name })}</Tag>
+        )}
+        {flags.map((flag) => (
+          <Tag key={flag} color="volcano">
+            {t(`flag.${flag}`)}
+          </Tag>
+        ))}
+        <ClaimMark claim={claim} />
+      </span>
+    </button>
+  );
+}

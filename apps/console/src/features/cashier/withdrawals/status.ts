@@ -1,0 +1,25 @@
+import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { StatusTone } from '../../../lib/components/status-tag.tsx';
+import { locale } from '../../../lib/i18n.ts';
+
+const tones: Readonly<Record<WithdrawalStatus, StatusTone>> = {
+  reviewing: 'waiting',
+  paying: 'moving',
+  paid: 'good',
+  completed: 'good',
+  frozen: 'stopped',
+  refused: 'ended',
+  failed: 'ended',
+  returned: 'ended',
+  timedOut: 'ended',
+};
+
+export function withdrawalTone(status: WithdrawalStatus): StatusTone {
+  return tones[status];
+}
+
+/** The first part of the member's wording: 「已拒绝，资金已退回」 is 「已拒绝」 in a list. */
+export function withdrawalWord(status: WithdrawalStatus): string {
+  const words = withdrawalStatuses.label(status, locale()) ?? status;
+  return words.split(/[，,]/)[0] ?? words;
+}

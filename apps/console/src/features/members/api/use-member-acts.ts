@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { useAct } from '../../../lib/use-act.ts';
+
+interface StatusChange {
+  memberId: string;
+  version: number;
+  reason: string;
+}
+
+/** What can be done to a member from the console. */
+export function useMemberActs() {
+  const { t } = useTranslation('members');
+  const touches = ['members', 'audit'];
+  const freeze = useAct({
+    call: (change: StatusChange) => api.freezeMember(change),
+    touches,
+    done: t('act.frozen'),
+  });
+  const unfreeze = useAct({
+    call: (change: StatusChange) => api.unfreezeMember(change),
+    touches,
+    done: t('act.unfrozen'),
+  });
+  const endSession = useAct({
+    call: (input: { memberId: string; sessionId: string; reason: string }) => api.endMemberSession(input),
+    touches,
+    done: t('act.sessionEnded'),
+  });
+  return { freeze, unfreeze, endSession };
+}

@@ -1,0 +1,64 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Card, Skeleton, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { PageFrame } from '../../../lib/components/page-frame.tsx';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { usePermission } from '../../../lib/permissions.ts';
+import { useMemberCase } from '../api/use-member-case.ts';
+import { FreezeButton } from './freeze-button.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { MemberActs } from './member-acts.tsx';
+import { memberTones } from './member-tones.ts';
+import { SessionsCard } from './sessions-card.tsx';
+import { WalletsCard } from './wallets-card.tsx';
+
+const route = getRouteApi('/shell/console/members/$memberId');
+
+/** One member whole: identity, money with the lines behind each figure, devices, what operators did. */
+export function MemberPage() {
+  const { t } = useTranslation('members');
+  const { memberId } = route.useParams();
+  const { tab, account } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayAudit = usePermission('audit.read');
+  const { data: member, error, refetch } = useMemberCase(memberId);
+  if (error && !member) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
+  if (!member) {
+    return (
+      <Card aria-busy="true">
+        <Skeleton active paragraph={{ rows: 12 }} />
+      </Card>
+    );
+  }
+  const wallets = (
+    <WalletsCard
+      memberId={memberId}
+      account={account}
+      onChoose={(next) => void navigate({ search: { account: next } })}
+    />
+  );
+  const sections = [
+    { key: 'wallets', label: t('tab.wallets'), children: wallets },
+    { key: 'sessions', label: t('tab.sessions'), children: <SessionsCard member={member} /> },
+    ...(mayAudit
+      ? [{ key: 'acts', label: t('tab.acts'), children: <MemberActs memberId={memberId} /> }]
+      : []),
+  ];
+  return (
+    <PageFrame
+      title={member.name}
+      lead={<StatusTag tone={memberTones[member.status]}>{t(`status.${member.status}`)}</StatusTag>}
+      extra={<FreezeButton member={member} />}
+    >
+      <IdentityCard member={member} />
+      <Tabs
+        activeKey={tab ?? 'wallets'}
+        items={sections}
+        onChange={(next) =>
+          void navigate({ search: next === 'sessions' || next === 'acts' ? { tab: next } : {} })
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MemberStatus } from '@fairway/contract/members/member-statuses.ts';
+import type { StatusTone } from '../../../lib/components/status-tag.tsx';
+
+export const memberTones: Readonly<Record<MemberStatus, StatusTone>> = {
+  active: 'good',
+  frozen: 'stopped',
+  excluded: 'waiting',
+  closed: 'ended',
+};

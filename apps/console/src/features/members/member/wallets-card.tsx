@@ -1,0 +1,59 @@
+import { Card, Empty, Flex, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../lib/components/amount.tsx';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { useMemberBalances } from '../api/use-member-case.ts';
+import { accountTitle } from './account-title.ts';
+import { LedgerCard } from './ledger-card.tsx';
+import styles from './wallets-card.module.css';
+
+interface WalletsCardProps {
+  memberId: string;
+  /** The account whose lines are shown; the first one when the address names none. */
+  account: string | undefined;
+  onChoose: (account: string) => void;
+}
+
+/** Every balance as a button; the lines that sum to the chosen one stand below. */
+export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
+  const { t } = useTranslation('members');
+  const { isAllowed, data, error, refetch } = useMemberBalances(memberId);
+  if (!isAllowed) return <Typography.Text type="secondary">{t('wallet.forbidden')}</Typography.Text>;
+  if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Card aria-busy="true">
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </Card>
+    );
+  }
+  if (data.accounts.length === 0) {
+    return (
+      <Card>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('wallet.empty')} />
+      </Card>
+    );
+  }
+  const chosen = data.accounts.find((each) => each.account === account) ?? data.accounts[0];
+  return (
+    <Flex vertical gap={16}>
+      <ul className={styles['accounts']} aria-label={t('wallet.label')}>
+        {data.accounts.map((each) => (
+          <li key={each.account}>
+            <button
+              type="button"
+              className={styles['account']}
+              aria-current={each === chosen}
+              onClick={() => onChoose(each.account)}
+            >
+              <span>{accountTitle(each)}</span>
+              <Amount amount={each.balance} currency={each.currency} strong />
+              <span className={styles['quiet']}>{t('wallet.lines', { count: each.lines })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && <LedgerCard key={chosen.account} memberId={memberId} account={chosen} />}
+    </Flex>
+  );
+}

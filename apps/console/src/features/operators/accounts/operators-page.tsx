@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Flex, Table, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { PageFrame } from '../../../lib/components/page-frame.tsx';
+import { Ago } from '../../../lib/components/time.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+
+/** Who may work here, and what each role may do: one page. */
+export function OperatorsPage() {
+  const { t } = useTranslation('operators');
+  const query = useQuery({ queryKey: ['operators'], queryFn: () => api.listOperators({}) });
+  return (
+    <PageFrame title={t('accounts.title')} lead={t('accounts.lead')}>
+      <Flex vertical gap={16}>
+        {query.error ? (
+          <FaultNotice fault={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Card title={t('accounts.list')} styles={{ body: { padding: 0 } }}>
+            <Table
+              rowKey="id"
+              loading={query.isPending}
+              dataSource={query.data?.operators ?? []}
+              pagination={false}
+              columns={[
+                { title: t('accounts.name'), dataIndex: 'name' },
+                { title: t('accounts.role'), key: 'role', render: (_, row) => t(`role.${row.role}`) },
+                {
+                  title: t('accounts.state'),
+                  key: 'state',
+                  render: (_, row) =>
+                    row.blocked ? (
+                      <Tag color="red">{t('accounts.blocked')}</Tag>
+                    ) : (
+                      <Tag color="green">{t('accounts.active')}</Tag>
+                    ),
+                },
+                {
+                  title: t('accounts.factor'),
+                  key: 'factor',
+                  render: (_, row) => (row.enrolled ? t('accounts.enrolled') : t('accounts.notEnrolled')),
+                },
+                {
+                  title: t('accounts.lastLogin'),
+                  key: 'lastLogin',
+                  render: (_, row) => (row.lastLoginAt ? <Ago at={row.lastLoginAt} /> : t('accounts.never')),
+                },
+              ]}
+            />
+          </Card>
+        )}
+        <Card title={t('accounts.matrix')}>
+          <RoleMatrix />
+        </Card>
+      </Flex>
+    </PageFrame>
+  );
+}

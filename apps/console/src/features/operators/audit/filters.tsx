@@ -1,0 +1,43 @@
+import { Button, Flex, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { AuditFilters } from './use-audit.ts';
+
+/** The filters of the trail; what is set stands in the address, so a link shares the view. */
+export function AuditFilterBar({
+  filters,
+  onChange,
+}: {
+  filters: AuditFilters;
+  onChange: (filters: AuditFilters) => void;
+}) {
+  const { t } = useTranslation(['operators', 'shell']);
+  return (
+    <Form
+      // Remounted when a click in the list sets a filter, so that the fields show it.
+      key={JSON.stringify(filters)}
+      layout="inline"
+      initialValues={filters}
+      onFinish={(values: AuditFilters) => onChange(values)}
+      style={{ rowGap: 8 }}
+    >
+      <Form.Item name="operator" label={t('audit.operator')}>
+        <Input allowClear style={{ width: 150 }} />
+      </Form.Item>
+      <Form.Item name="action" label={t('audit.action')}>
+        <Input allowClear style={{ width: 190 }} />
+      </Form.Item>
+      <Form.Item name="kind" label={t('audit.kind')}>
+        <Input allowClear style={{ width: 130 }} />
+      </Form.Item>
+      <Form.Item name="id" label={t('audit.id')}>
+        <Input allowClear style={{ width: 200 }} />
+      </Form.Item>
+      <Flex gap={8}>
+        <Button type="primary" htmlType="submit">
+          {t('act.search', { ns: 'shell' })}
+        </Button>
+        <Button onClick={() => onChange({})}>{t('act.clear', { ns: 'shell' })}</Button>
+      </Flex>
+    </Form>
+  );
+}

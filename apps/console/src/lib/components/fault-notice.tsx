@@ -1,0 +1,24 @@
+import { Alert, Button, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { refusalWords, requestIdOf } from '../refusal-words.ts';
+
+/** Stands where content could not be loaded: what happened, the request's id, one way out. */
+export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const id = requestIdOf(fault);
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={refusalWords(fault)}
+      description={
+        id && (
+          <Typography.Text copyable={{ text: id }} style={{ fontSize: 12 }}>
+            {t('fault.requestId', { id: id.slice(0, 8) })}
+          </Typography.Text>
+        )
+      }
+      action={<Button onClick={onRetry}>{t('fault.retry')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '#platform/db/database.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import { push } from '#platform/outbox/push.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { SessionEnd } from '../tables.ts';
+import { sessionCacheOf } from './session-cache.ts';
+import { endSessionRows, type SessionChoice } from './sessions-store.ts';
+
+/**
+ * Ends open sessions of a member and says so to all who must know: this process and the others, the member's screens and
+ * their live line, other modules. Answers how many ended.
+ */
+export async function endSessions(
+  tx: Tx,
+  app: Platform,
+  memberId: string,
+  reason: SessionEnd,
+  choice: SessionChoice = {},
+): Promise<number> {
+  const ended = await endSessionRows(tx, memberId, choice, reason, app.clock.now());
+  for (const sessionId of ended) {
+    sessionCacheOf(app).forget(sessionId);
+    await push(tx, app, 'memberSessions', { memberId }, { sessionId, reason });
+    await emit(tx, app, 'session.ended', { memberId, sessionId, reason });
+  }
+  return ended.length;
+}

@@ -1,0 +1,129 @@
+import { createClient, hashPassword } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type Fairway } from '../../../app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+/** Another process of the same product: its own memory, the same database. */
+let other: Fairway;
+let otherUrl: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  other = await createApp(test.app.config, { clock: test.clock, work: false });
+  otherUrl = (await other.listen()).site;
+});
+afterAll(async () => {
+  await other.close();
+  await test.end();
+});
+
+const logInAgain = async (name: string) => {
+  const { session } = await test.clientOf().logIn({ name, password: hashPassword(`${name}-Passw0rd`) });
+  return { ...session, api: test.clientOf(session) };
+};
+const revoked = { error: 'tokenRevoked' };
+
+describe('a session', () => {
+  it('is over after 30 minutes without a call, to the second and without grace [AUTH-039]', async () => {
+    const { api } = await test.register('IdleOne');
+    test.clock.advance({ minutes: 29, seconds: 59 });
+    await api.getProfile({});
+    test.clock.advance({ minutes: 30 });
+    await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired', status: 401 });
+  });
+
+  it('is not kept awake by what screens ask on a timer', async () => {
+    const { api } = await test.register('PollOne');
+    for (let at = 0; at < 5; at += 1) {
+      test.clock.advance({ minutes: 7 });
+      await api.createMqttTicket({}).catch(() => undefined);
+    }
+    await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
+  });
+
+  it('is over after 7 days, however busy', async () => {
+    const { api } = await test.register('BusyOne');
+    for (let at = 0; at < 7 * 24 * 2 + 11; at += 1) {
+      test.clock.advance({ minutes: 29 });
+      await api.getProfile({});
+    }
+    test.clock.advance({ minutes: 29 });
+    await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
+  });
+
+  it('ends with the logout: its token is refused from then on [AUTH-033]', async () => {
+    const { api } = await test.register('LogOutOne');
+    await api.logOut({});
+    await expect(api.getProfile({})).rejects.toMatchObject(revoked);
+  });
+
+  it('keeps of its token only a hash', async () => {
+    const { token } = await test.register('TokenOne');
+    const { rows } = await sql<{
+      row: string;
+    }>`select members_sessions::text as row from members_sessions`.execute(test.app.db);
+    expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  });
+});
+
+describe('the member’s devices', () => {
+  it('are listed with the login before, and can be signed out one by one or all', async () => {
+    const first = await test.register('Devices');
+    test.clock.advance({ minutes: 1 });
+    const second = await logInAgain('Devices');
+    test.clock.advance({ minutes: 1 });
+    const third = await logInAgain('Devices');
+
+    const { sessions, lastLogin } = await third.api.listSessions({});
+    expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
+    expect(lastLogin?.at).toBe(sessions[1]?.createdAt);
+
+    await third.api.endSession({ id: sessions[1]?.id ?? '' });
+    await expect(second.api.getProfile({})).rejects.toMatchObject(revoked);
+    await expect(third.api.endSession({ id: sessions[1]?.id ?? '' })).rejects.toMatchObject({
+      error: 'sessionNotFound',
+    });
+
+    expect(await third.api.endOtherSessions({})).toEqual({ ended: 1 });
+    await expect(first.api.getProfile({})).rejects.toMatchObject(revoked);
+    await third.api.getProfile({});
+  });
+
+  it('cannot be signed out by another member, who learns nothing', async () => {
+    const owner = await test.register('OwnerOne');
+    const thief = await test.register('ThiefOne');
+    const { sessions } = await owner.api.listSessions({});
+    await expect(thief.api.endSession({ id: sessions[0]?.id ?? '' })).rejects.toMatchObject({
+      error: 'sessionNotFound',
+    });
+    await owner.api.getProfile({});
+  });
+});
+
+it('a session that ends in one process is refused in another, which had just believed it', async () => {
+  const { api, token, signKey } = await test.register('TwoApps');
+  const elsewhere = createClient<typeof endpoints, Schemas>(endpoints, {
+    baseUrl: otherUrl,
+    session: () => ({ token, signKey }),
+    deviceId: () => 'elsewhere',
+    language: () => 'zh-CN',
+    now: () => test.clock.now().getTime(),
+  });
+  await elsewhere.getProfile({});
+  await api.logOut({});
+
+  // The clock stands still: it is the notice that makes the other process forget, not its memory's end.
+  const start = performance.now();
+  const refused = async (): Promise<boolean> =>
+    elsewhere.getProfile({}).then(
+      () => false,
+      ({ error }: { error: string }) => error === 'tokenRevoked',
+    );
+  while (!(await refused()) && performance.now() - start < 5000)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await refused()).toBe(true);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,73 @@
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { attemptRules, type AttemptPurpose, type AttemptScope } from './attempt-rules.ts';
+import { countAttempt, forgetAttempts, uncountAttempt } from './attempts-store.ts';
+
+/** Whom an attempt counts for: the account as it was typed, the device, the address. An empty one is not counted. */
+export type AttemptKeys = Partial<Record<Exclude<AttemptScope, 'site'>, string>>;
+
+/** An attempt that is under way and counts as failed until it is settled. */
+export interface Admission {
+  id: string;
+  buckets: readonly { scope: AttemptScope; bucket: string }[];
+  /** So many attempts were made that a captcha must be passed with this one. */
+  challenged: boolean;
+  /** The next attempt will have to pass a captcha if this one fails. */
+  challengesNext: boolean;
+}
+
+/**
+ * Admits an attempt and counts it as failed in every scope of its purpose, before anything is compared. Throws
+ * `tooManyAttempts` with the seconds to wait; what was counted by then is taken back.
+ */
+export async function admitAttempt(
+  app: Platform,
+  purpose: AttemptPurpose,
+  keys: AttemptKeys,
+): Promise<Admission> {
+  const id = app.ids.uuid();
+  const at = app.clock.now();
+  const admission = {
+    id,
+    buckets: [] as Admission['buckets'][number][],
+    challenged: false,
+    challengesNext: false,
+  };
+  for (const { scope, bucket, rule } of bucketsOf(purpose, keys)) {
+    const counted = await countAttempt(app.db, bucket, rule, { id, at });
+    if (!counted.admitted) {
+      await takeBackAttempt(app, admission);
+      const wait = (counted.blockedUntil?.getTime() ?? 0) - at.getTime();
+      const seconds = Math.max(1, Math.ceil(wait / 1000));
+      throw new AppError('tooManyAttempts', { seconds }, { retryAfter: seconds });
+    }
+    admission.buckets.push({ scope, bucket });
+    admission.challenged ||= counted.failures > rule.challengesAfter;
+    admission.challengesNext ||= counted.failures >= rule.challengesAfter;
+  }
+  return admission;
+}
+
+/** The attempt succeeded: the account's and the device's failures are forgotten, elsewhere only this attempt is. */
+export async function forgiveAttempt(app: Platform, admission: Admission): Promise<void> {
+  for (const { scope, bucket } of admission.buckets) {
+    if (scope === 'address' || scope === 'site') await uncountAttempt(app.db, bucket, admission.id);
+    else await forgetAttempts(app.db, bucket);
+  }
+}
+
+/** The attempt was not made after all. */
+export async function takeBackAttempt(
+  app: Platform,
+  admission: Pick<Admission, 'id' | 'buckets'>,
+): Promise<void> {
+  for (const { bucket } of admission.buckets) await uncountAttempt(app.db, bucket, admission.id);
+}
+
+function bucketsOf(purpose: AttemptPurpose, keys: AttemptKeys) {
+  return Object.entries(attemptRules[purpose]).flatMap(([name, rule]) => {
+    const scope = name as AttemptScope;
+    const key = scope === 'site' ? 'all' : keys[scope];
+    return key ? [{ scope, rule, bucket: `${purpose}:${scope}:${key}` }] : [];
+  });
+}

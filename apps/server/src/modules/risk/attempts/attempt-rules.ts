@@ -1,0 +1,53 @@
+/** Whose attempts are counted together. `knownDevice`: this account on a device it has signed in from before. */
+export type AttemptScope = 'account' | 'knownDevice' | 'device' | 'address' | 'site';
+
+export interface AttemptRule {
+  /** Seconds without an attempt after which all is forgotten. */
+  forgetsAfter: number;
+  /** With more attempts than this a captcha is asked for. */
+  challengesAfter: number;
+  /** With more attempts than this each further one waits, twice as long as the one before. */
+  slowsAfter: number;
+  firstWait: number;
+  /** The longest wait: attempts become slow but never impossible. */
+  longestWait: number;
+}
+
+export type AttemptPurpose = 'login' | 'register' | 'changePassword';
+
+const never = 1_000_000;
+const minutes = 60;
+
+/**
+ * How often something may be tried (security rule 7: slow down and challenge, never lock an owner out for good). Who
+ * attacks an account from afar slows that account for strangers; its owner's own devices are counted apart.
+ */
+export const attemptRules: Readonly<
+  Record<AttemptPurpose, Readonly<Partial<Record<AttemptScope, AttemptRule>>>>
+> = {
+  login: {
+    account: rule(15 * minutes, 3, 8, 15, 300),
+    knownDevice: rule(15 * minutes, 5, 10, 10, 120),
+    device: rule(15 * minutes, 5, 20, 30, 600),
+    address: rule(15 * minutes, 20, 100, 30, 600),
+    site: rule(minutes, 600, never, 0, 0),
+  },
+  register: {
+    device: rule(60 * minutes, 5, 10, 60, 900),
+    address: rule(60 * minutes, 10, 40, 60, 900),
+    site: rule(minutes, 600, never, 0, 0),
+  },
+  changePassword: {
+    account: rule(15 * minutes, never, 5, 30, 900),
+  },
+};
+
+function rule(
+  forgetsAfter: number,
+  challengesAfter: number,
+  slowsAfter: number,
+  firstWait: number,
+  longestWait: number,
+): AttemptRule {
+  return { forgetsAfter, challengesAfter, slowsAfter, firstWait, longestWait };
+}

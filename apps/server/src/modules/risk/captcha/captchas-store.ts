@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { CaptchaPurpose } from '@fairway/contract/risk/schemas.ts';
+import type { Db } from '#platform/db/database.ts';
+
+export interface CaptchaRow {
+  id: string;
+  purpose: CaptchaPurpose;
+  address: string;
+  answer_hash: Buffer;
+  expires_at: Date;
+}
+
+export async function insertCaptcha(db: Db, row: CaptchaRow): Promise<void> {
+  await sql`
+    insert into risk_captchas (id, purpose, address, answer_hash, expires_at)
+    values (${row.id}, ${row.purpose}, ${row.address}, ${row.answer_hash}, ${row.expires_at})`.execute(db);
+}
+
+/** Takes a captcha away: of any number of callers at once one gets it. */
+export async function deleteCaptcha(db: Db, id: string): Promise<CaptchaRow | undefined> {
+  const { rows } = await sql<CaptchaRow>`
+    delete from risk_captchas where id = ${id}
+    returning id, purpose, address, answer_hash, expires_at`.execute(db);
+  return rows[0];
+}
+
+export async function sweepCaptchas(db: Db, now: Date): Promise<void> {
+  await sql`delete from risk_captchas where expires_at < ${now}`.execute(db);
+}

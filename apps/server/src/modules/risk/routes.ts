@@ -1,0 +1,7 @@
+import { riskEndpoints } from '@fairway/contract/risk/endpoints.ts';
+import { riskSchemas } from '@fairway/contract/risk/schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { createCaptcha } from './captcha/create-captcha.ts';
+
+/** Every risk endpoint and its operation. */
+export const riskRoutes = defineRoutes(riskEndpoints, riskSchemas, { createCaptcha });

@@ -1,0 +1,14 @@
+import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { sweepAttempts } from './attempts/attempts-store.ts';
+import { sweepCaptchas } from './captcha/captchas-store.ts';
+
+/** Removes attempts that are forgotten and captchas that are over. */
+export const sweepRisk = definePeriodicJob({
+  name: 'risk.sweep-attempts',
+  every: { seconds: 300 },
+  async run(app) {
+    const now = app.clock.now();
+    await sweepAttempts(app.db, now);
+    await sweepCaptchas(app.db, now);
+  },
+});

@@ -1,0 +1,15 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+export const riskEndpoints = defineEndpoints({
+  createCaptcha: {
+    method: 'POST',
+    path: '/api/risk/v1/createCaptcha',
+    caller: 'visitor',
+    limits: [
+      { per: 'address', count: 60, seconds: 600 },
+      { per: 'device', count: 30, seconds: 600 },
+    ],
+    errors: [],
+    summary: 'A picture to read or a sum to work out, good for one try within two minutes',
+  },
+});
