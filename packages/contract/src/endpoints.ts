@@ -1,5 +1,6 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
+import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -10,6 +11,7 @@ import { walletEndpoints } from './wallet/endpoints.ts';
 /** Every call of the API by name. Names are unique over all domains. */
 export const endpoints = {
   ...membersEndpoints,
+  ...membersOperatorEndpoints,
   ...operatorsEndpoints,
   ...riskEndpoints,
   ...siteEndpoints,

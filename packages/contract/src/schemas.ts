@@ -2,6 +2,7 @@ import type { endpoints } from './endpoints.ts';
 import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
+import { membersOperatorSchemas } from './members/operator-schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { riskSchemas } from './risk/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
@@ -12,6 +13,7 @@ import { walletSchemas } from './wallet/schemas.ts';
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
 export const schemas = {
   ...membersSchemas,
+  ...membersOperatorSchemas,
   ...operatorsSchemas,
   ...riskSchemas,
   ...siteSchemas,
