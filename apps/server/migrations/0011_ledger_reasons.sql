@@ -76,23 +76,25 @@ from rules
 join ledger_reasons reasons on reasons.name = rules.reason
 join ledger_account_kinds kinds on kinds.name = any (rules.gives || rules.takes);
 
--- The same rules as bits, so that judging an entry is one look: bit (reason * 128 + kind) * 2 says who may give, the next
--- who may take. Whoever adds a rule runs ledger_pack_reasons() after it.
-create table ledger_reason_bits (
+-- What judging a batch looks up once: the same rules as bits, so that an entry is one look (bit (reason * 128 + kind) * 2 says
+-- who may give, the next who may take), and whether any account is frozen at all. Whoever adds a reason runs
+-- ledger_pack_reasons() after it.
+create table ledger_rules (
   only_row boolean primary key default true check (only_row),
-  bits bytea not null
+  bits bytea not null,
+  any_frozen boolean not null default false
 );
-alter table ledger_reason_bits alter column bits set storage plain;
+alter table ledger_rules alter column bits set storage plain;
 
 create function ledger_pack_reasons() returns void language plpgsql as $$
 declare
   packed bytea := decode(repeat('00', 4096), 'hex');
   rule record;
 begin
-  for rule in select * from ledger_reason_kinds where reason < 128 and kind < 128 loop
+  for rule in select * from ledger_reason_kinds loop
     packed := set_bit(packed, (rule.reason * 128 + rule.kind) * 2, rule.gives::integer);
     packed := set_bit(packed, (rule.reason * 128 + rule.kind) * 2 + 1, rule.takes::integer);
   end loop;
-  insert into ledger_reason_bits (bits) values (packed) on conflict (only_row) do update set bits = excluded.bits;
+  insert into ledger_rules (bits) values (packed) on conflict (only_row) do update set bits = excluded.bits;
 end $$;
 select ledger_pack_reasons();

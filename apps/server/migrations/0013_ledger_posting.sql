@@ -31,10 +31,12 @@ create function ledger_broken_rule(
     when not bool_and(coalesce(continues, false)) then 'ledger_chain'
     when not bool_and(coalesce(allowed, false)) then 'ledger_reason'
     when not bool_and(coalesce(unlocked, false)) then 'ledger_holds_only'
+    when not bool_and(amount <> 0) then 'ledger_amount'
     else 'ledger_frozen'
   end
   from (
     select
+      e.amount,
       e.kind <> 2 or may_lock as unlocked,
       exists (
         select from ledger_reason_kinds r where r.reason = t_reason[e.transfer] and r.kind = e.kind
@@ -77,31 +79,35 @@ declare
   written bigint;
   rule text;
 begin
-  -- Every transfer has two legs or more of one currency that sum to zero.
+  -- Every transfer has two legs or more of one currency that sum to zero: all have, or none is written.
   insert into ledger_transfers (id, reverses, at, batch, shard_id, reason, request_id)
   select t.id, t.reverses, t.at, batch_no, t.shard, t.reason, t.request
-  from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request)
-    with ordinality as t (id, reverses, at, shard, reason, request, position)
-  join (
-    select transfer, count(*) as legs, sum(amount) as total, min(currency) as low, max(currency) as high
-    from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
-    group by transfer
-  ) as s on s.transfer = t.position and s.legs >= 2 and s.total = 0 and s.low = s.high;
+  from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request) as t (id, reverses, at, shard, reason, request)
+  where length(t.request) between 1 and 120 and cardinality(t_id) = (
+    select count(*) from (
+      select from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
+      where transfer between 1 and cardinality(t_id)
+      group by transfer
+      having count(*) >= 2 and sum(amount) = 0 and min(currency) = max(currency)
+    ) as sound
+  );
   get diagnostics written = row_count;
   if written is distinct from cardinality(t_id) or coalesce(written, 0) = 0 then
-    raise exception 'a transfer has two legs or more of one currency that sum to zero'
+    raise exception 'a transfer has two legs or more of one currency that sum to zero, and the request it came from'
       using errcode = 'check_violation', constraint = 'ledger_zero_sum';
   end if;
 
   -- Every entry keeps the rules of ledger_broken_rule. Its predecessor stands just before it in the batch, or in the table.
-  -- One that hangs in the air finds no transfer at its position, and a transfer's id may not be null.
+  -- One that hangs in the air finds no transfer at its position: no shard, no predecessor.
   insert into ledger_entries
     (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
   select e.account, t_id[e.transfer], e.seq, e.amount, e.balance, e.at, batch_no, t_shard[e.transfer], e.kind, e.currency
-  from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
+  from ledger_rules rules
+  cross join unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
     with ordinality as e (transfer, account, seq, amount, balance, kind, currency, at, n)
-  where get_bit((select bits from ledger_reason_bits), (t_reason[e.transfer] * 128 + e.kind) * 2 + (e.amount > 0)::integer) = 1
+  where get_bit(rules.bits, (t_reason[e.transfer] * 128 + e.kind) * 2 + (e.amount > 0)::integer) = 1
     and (e.kind <> 2 or may_lock)
+    and e.amount <> 0
     and case
       when e.account = e_account[e.n - 1] and t_shard[e.transfer] = t_shard[e_transfer[e.n - 1]] then
         e.seq = e_seq[e.n - 1] + 1 and e.balance = e_balance[e.n - 1] + e.amount and e.kind = e_kind[e.n - 1]
@@ -115,7 +121,7 @@ begin
           and e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
           and e.at = greatest(t_at[e.transfer], p.at))
     end
-    and (e.amount > 0 or not exists (select from ledger_freezes where lifted_at is null) or not exists (
+    and (e.amount > 0 or not rules.any_frozen or not exists (
       select from ledger_freezes f
       where f.shard_id = t_shard[e.transfer] and f.account_id = e.account and f.lifted_at is null));
   get diagnostics written = row_count;
@@ -145,6 +151,14 @@ create function ledger_post(
 ) returns bigint language plpgsql security definer
 set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
+  -- ledger_write looks at neighbours by their position: arrays that began elsewhere could vouch for each other.
+  if (array_lower(t_shard, 1), array_lower(t_id, 1), array_lower(t_reason, 1), array_lower(t_at, 1),
+    array_lower(e_transfer, 1), array_lower(e_account, 1), array_lower(e_seq, 1), array_lower(e_balance, 1),
+    array_lower(e_kind, 1), array_lower(e_currency, 1), array_lower(e_at, 1))
+    is distinct from (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+  then
+    raise exception 'arrays begin at 1' using errcode = 'array_subscript_error';
+  end if;
   if openings is not null then
     perform ledger_open(openings, t_at[1]);
   end if;

@@ -1,6 +1,6 @@
 -- The app reads the ledger and executes its functions; it cannot insert, change or remove a line by itself.
 revoke insert, update, delete, truncate, references, trigger on
-  ledger_account_kinds, ledger_currencies, ledger_shards, ledger_reasons, ledger_reason_kinds, ledger_reason_bits,
+  ledger_account_kinds, ledger_currencies, ledger_shards, ledger_reasons, ledger_reason_kinds, ledger_rules,
   ledger_accounts, ledger_freezes, ledger_transfers, ledger_entries, ledger_holds, ledger_hold_resolutions, ledger_lines
 from fairway_app;
 revoke usage, update on sequence ledger_batches from fairway_app;

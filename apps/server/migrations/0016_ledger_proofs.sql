@@ -84,7 +84,11 @@ returns boolean language plpgsql security definer set search_path = public, pg_t
 begin
   insert into ledger_freezes (shard_id, account_id, frozen_at, why) values (p_shard, p_account, p_at, p_why)
   on conflict (shard_id, account_id) where lifted_at is null do nothing;
-  return found;
+  if not found then
+    return false;
+  end if;
+  update ledger_rules set any_frozen = true;
+  return true;
 end $$;
 
 -- Lifts a freeze once people have found out and put it right; false if there was none.
@@ -93,7 +97,13 @@ returns boolean language plpgsql security definer set search_path = public, pg_t
 begin
   update ledger_freezes set lifted_at = p_at, lifted_by = p_by
   where shard_id = p_shard and account_id = p_account and lifted_at is null;
-  return found;
+  if not found then
+    return false;
+  end if;
+  -- First the row, then, in a statement that sees whatever was committed before it was ours, the question.
+  perform from ledger_rules for update;
+  update ledger_rules set any_frozen = exists (select from ledger_freezes where lifted_at is null);
+  return true;
 end $$;
 
 revoke execute on function ledger_freeze, ledger_lift_freeze from public;
