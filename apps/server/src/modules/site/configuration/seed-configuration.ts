@@ -1,14 +1,15 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { demoNotices } from './demo-notices.ts';
 import { firstConfiguration } from './first-configuration.ts';
 import { insertConfiguration } from './site-configurations-store.ts';
 
-/** Writes what an installation begins with as version 1; a database that has one keeps its own. */
+/** Writes what an installation begins with, and a demonstration's notices, as version 1; a database that has one keeps its own. */
 export async function seedConfiguration(app: Platform): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await insertConfiguration(tx, {
       version: 1,
-      configuration: firstConfiguration,
+      configuration: { ...firstConfiguration, notices: demoNotices(app.clock.now()) },
       operator: undefined,
       at: app.clock.now(),
     });

@@ -1,5 +1,6 @@
 import { SectionHead } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useVenues } from '../api/use-venues.ts';
 import { VenueCard } from './venue-card.tsx';
@@ -10,6 +11,8 @@ export function Venues() {
   const { t } = useTranslation('home');
   const { data, isPending } = useVenues();
   const venues = data?.venues ?? [];
+  // The first picture is two places wide; what is left of the last row says what to know before going in.
+  const left = (4 - ((venues.length + 1) % 4)) % 4;
   // The matches above already say that the server is away; a second complaint would help nobody.
   if (!isPending && venues.length === 0) return null;
   return (
@@ -28,9 +31,9 @@ export function Venues() {
               <VenueCard venue={venue} />
             </li>
           ))}
-          {venues.length % 4 === 1 && (
-            <li className={styles.broad}>
-              <WalletNote />
+          {left > 0 && (
+            <li className={left > 1 ? styles.broad : undefined}>
+              <WalletNote brief={left === 1} />
             </li>
           )}
         </ul>
@@ -39,15 +42,15 @@ export function Venues() {
   );
 }
 
-/** Fills the row beside a single picture with what one must know before entering any of them. */
-function WalletNote() {
+/** Fills the row with what one must know before entering any of them. */
+function WalletNote({ brief }: { brief: boolean }) {
   const { t } = useTranslation('home');
   return (
-    <div className={styles.note}>
+    <div className={clsx(styles.note, brief && styles.brief)}>
       <h3>{t('venues.walletTitle')}</h3>
       <ul>
         <li>{t('venues.walletIn')}</li>
-        <li>{t('venues.walletTransit')}</li>
+        {!brief && <li>{t('venues.walletTransit')}</li>}
         <li>{t('venues.walletOut')}</li>
       </ul>
     </div>
