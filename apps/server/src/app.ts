@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
+import { closeLane } from '#modules/ledger';
 import { authenticateMember, watchSessionEnds } from '#modules/members';
 import { authenticateOperator } from '#modules/operators';
 import { systemClock, type Clock } from '#platform/clock.ts';
@@ -86,6 +87,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       await sessionEnds?.end();
       await broker.close(config.production ? 5000 : 200);
       await Promise.all([site.close(), console.close()]);
+      await closeLane(app);
       await pool.end();
     },
   };
