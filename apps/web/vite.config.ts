@@ -11,6 +11,14 @@ const server = process.env['FAIRWAY_SERVER'] ?? 'http://127.0.0.1:8080';
 /** What every page starts with, in one file: it changes seldom and stays in the browser's store over releases. */
 const foundation =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|clsx|@noble|@tanstack)\/|ui\/src\/art\/gradient/;
+/** Small parts that nearly every page uses: one file instead of thirty. */
+const kit = [
+  /packages\/ui\/src\/components\/(?:button|card|hover-menu|skeleton|skip-link|spinner|visually-hidden)\//,
+  /packages\/ui\/src\/(?:icons\/|art\/brand\/|art\/deferred)/,
+  /packages\/(?:api-client\/src\/(?!upload|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts)/,
+  /apps\/web\/src\/lib\/(?:api|brand-name|device-id|format-time|i18n|pre-info|refusals|return-path|session-store|site-config|storage|theme|toasts|use-now)\.tsx?$/,
+];
+
 /** The parts that night pictures are drawn from. */
 const pictureParts = /packages\/ui\/src\/art\/(?:scene|hero|draw|picture|colour|seed|object\/ball)/;
 
@@ -26,6 +34,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'foundation', test: foundation, priority: 2 },
+            { name: 'kit', test: (id) => kit.some((part) => part.test(id)), priority: 1 },
             { name: 'picture-parts', test: pictureParts, priority: 1 },
           ],
         },
@@ -34,6 +43,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/memberCommon': server, '/mqtt': { target: server, ws: true } },
+    proxy: { '/api': server, '/memberCommon': server, '/cw': server, '/mqtt': { target: server, ws: true } },
   },
 });

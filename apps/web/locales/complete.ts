@@ -1,14 +1,20 @@
+import enCashier from './en/cashier.json';
 import enHome from './en/home.json';
 import enMembers from './en/members.json';
 import enShell from './en/shell.json';
 import enSite from './en/site.json';
+import enWallet from './en/wallet.json';
+import type zhCashier from './zh-CN/cashier.json';
 import type zhHome from './zh-CN/home.json';
 import type zhMembers from './zh-CN/members.json';
 import type zhShell from './zh-CN/shell.json';
 import type zhSite from './zh-CN/site.json';
+import type zhWallet from './zh-CN/wallet.json';
 
 // Other languages must satisfy the source's type: a missing key fails the type check.
+enCashier satisfies typeof zhCashier;
 enHome satisfies typeof zhHome;
 enMembers satisfies typeof zhMembers;
 enShell satisfies typeof zhShell;
 enSite satisfies typeof zhSite;
+enWallet satisfies typeof zhWallet;

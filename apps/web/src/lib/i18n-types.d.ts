@@ -1,17 +1,21 @@
+import type cashier from '../../locales/zh-CN/cashier.json';
 import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
+import type wallet from '../../locales/zh-CN/wallet.json';
 
 /** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      cashier: typeof cashier;
       home: typeof home;
       members: typeof members;
       shell: typeof shell;
       site: typeof site;
+      wallet: typeof wallet;
     };
   }
 }

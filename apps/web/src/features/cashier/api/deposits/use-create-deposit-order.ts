@@ -1,0 +1,28 @@
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { depositSchemas } from '@fairway/contract/cashier/deposit-schemas.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../../lib/api.ts';
+import { useOperationId } from '../../../../lib/operation-id.ts';
+
+export type DepositInput = InputOf<(typeof depositSchemas)['createDepositOrder']>;
+
+/** Opens a deposit order, once a press. Its payee follows as news; the answer is kept as the order page's first content. */
+export function useCreateDepositOrder() {
+  const client = useQueryClient();
+  const operation = useOperationId('createDepositOrder');
+  const mutation = useMutation({
+    mutationFn: (input: DepositInput) =>
+      operation.run((operationId) => api.createDepositOrder(input, { operationId })),
+    onSuccess: (order) => {
+      client.setQueryData(['getDepositOrder', { billNo: order.billNo }], order);
+      client.setQueryData(['getActiveDepositOrder', {}], order);
+    },
+    // An order that is open already, or one made by a press whose answer was lost, shows itself.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['getActiveDepositOrder'] }),
+        client.invalidateQueries({ queryKey: ['listDepositOrders'] }),
+      ]),
+  });
+  return { ...mutation, renew: () => operation.renew() };
+}

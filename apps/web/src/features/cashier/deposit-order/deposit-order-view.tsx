@@ -1,0 +1,74 @@
+import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
+import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
+import { Card } from '@fairway/ui/components/card/card.tsx';
+import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
+import { Steps } from '@fairway/ui/components/steps/steps.tsx';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { payKind } from '../deposit/pay-kind.ts';
+import { Timeline } from '../parts/timeline.tsx';
+import { enumLabel } from '../words/enum-label.ts';
+import { useStepWords } from '../words/use-step-words.ts';
+import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
+import { depositSteps } from './deposit-steps.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderOutcome } from './order-outcome.tsx';
+import { PayBox } from './pay-box.tsx';
+import { Payee } from './payee.tsx';
+import { useStepNotes } from './use-step-notes.ts';
+import styles from './deposit-order-view.module.css';
+
+/** The order's card: head, four steps, what to pay, to whom, what has happened, what can be done. */
+export function DepositOrderView({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('cashier');
+  const stateWords = useStepWords();
+  const notes = useStepNotes(order);
+  const states = depositSteps(order.status);
+  const waits = order.status === 'opening' || order.status === 'pendingPayment';
+  return (
+    <>
+      <Card pad="none">
+        <div className={styles.head}>
+          <PayMark kind={payKind(order.icon)} />
+          <div>
+            <p className={styles.name}>{order.payTypeName}</p>
+            <p className={styles.number}>
+              {t('order.numberAndTime', { billNo: order.billNo, time: formatTime(order.createdAt, 'exact') })}
+            </p>
+          </div>
+          <div className={styles.copy}>
+            <CopyButton
+              value={order.billNo}
+              copied={(last4) => t('copy.done', { last4 })}
+              failed={t('copy.failed')}
+            >
+              {t('order.copyNumber')}
+            </CopyButton>
+          </div>
+        </div>
+        <div className={styles.body}>
+          <Steps
+            label={t('order.steps')}
+            stateWords={stateWords}
+            steps={fastToCardSteps.list.map(({ key, code }, index) => ({
+              key,
+              label: enumLabel(fastToCardSteps, code),
+              note: notes[index],
+              state: states[index] ?? 'todo',
+            }))}
+          />
+          <PayBox order={order} />
+          <OrderOutcome order={order} />
+          {waits && <Payee order={order} />}
+        </div>
+        <OrderActions order={order} />
+      </Card>
+      <Timeline
+        title={t('timeline.title')}
+        currency={order.currency}
+        steps={order.timeline.map((step) => ({ ...step, words: enumLabel(depositEvents, step.event) }))}
+      />
+    </>
+  );
+}

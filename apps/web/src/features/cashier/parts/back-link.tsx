@@ -1,0 +1,20 @@
+import { IconChevronLeft } from '@fairway/ui/icons/arrow.tsx';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import styles from './back-link.module.css';
+
+/** The way back, above a page's heading. */
+export function BackLink({
+  to,
+  children,
+}: {
+  to: '/app/myCenter/deposit' | '/app/myCenter/withdrawals';
+  children: ReactNode;
+}) {
+  return (
+    <Link to={to} className={styles.back}>
+      <IconChevronLeft size={16} />
+      {children}
+    </Link>
+  );
+}

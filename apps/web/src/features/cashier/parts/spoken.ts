@@ -1,0 +1,2 @@
+/** For a Notice that changes while one looks: readers hear it. */
+export const spoken = { role: 'status' } as const;

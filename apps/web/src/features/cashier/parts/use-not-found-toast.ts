@@ -1,0 +1,13 @@
+import { ApiError } from '@fairway/api-client';
+import { orderNotFoundToastMs } from '@fairway/contract/limits/shell.ts';
+import { useEffect } from 'react';
+import { toast } from '../../../lib/toasts.ts';
+
+/** Says that an order was not found, for as long as the specification's section 8 wants it; the page says it as well and stays. */
+export function useNotFoundToast(fault: unknown): void {
+  const words =
+    fault instanceof ApiError && fault.error === 'depositOrderNotFound' ? fault.message : undefined;
+  useEffect(() => {
+    if (words !== undefined) toast({ title: words, duration: orderNotFoundToastMs });
+  }, [words]);
+}

@@ -1,0 +1,109 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { Input } from '@fairway/ui/components/field/input.tsx';
+import { Select } from '@fairway/ui/components/select/select.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toasts.ts';
+import { useAddBankCard } from '../api/payout-methods/use-add-bank-card.ts';
+import { useBanks } from '../api/payout-methods/use-banks.ts';
+import { isCardNumber } from './check-payout-method.ts';
+import { useBindFaults } from './use-bind-faults.ts';
+import { WithdrawPasswordField } from './withdraw-password-field.tsx';
+import { withdrawPasswordLength } from './withdraw-password-rule.ts';
+import styles from './dialog-form.module.css';
+
+const fields = ['cardNumber', 'bank', 'holderName', 'withdrawPassword'] as const;
+const blank = { cardNumber: '', bankCode: '', branch: '', holderName: '', withdrawPassword: '' };
+
+/** The fields of a bank card, and the withdraw password. */
+export function AddCardForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('cashier');
+  const banks = useBanks();
+  const add = useAddBankCard();
+  const { faults, setFaults, show } = useBindFaults(fields);
+  const [draft, setDraft] = useState(blank);
+  const change = (part: Partial<typeof blank>) => {
+    setDraft({ ...draft, ...part });
+    setFaults({});
+    add.renew();
+  };
+  const submit = () => {
+    if (add.isPending) return;
+    const found = {
+      ...(isCardNumber(draft.cardNumber) ? {} : { cardNumber: t('methods.cardWrong') }),
+      ...(draft.bankCode === '' ? { bank: t('methods.bankMissing') } : {}),
+      ...(draft.holderName.trim().length < 2 ? { holderName: t('methods.holderMissing') } : {}),
+      ...(draft.withdrawPassword.length === withdrawPasswordLength
+        ? {}
+        : { withdrawPassword: t('password.hint') }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    add.mutate(
+      { ...draft, holderName: draft.holderName.trim(), branch: draft.branch.trim() },
+      {
+        onSuccess: () => {
+          toast({ title: t('methods.added'), tone: 'ok' });
+          onClose();
+        },
+        onError: (fault) => {
+          setDraft({ ...draft, withdrawPassword: '' });
+          show(fault);
+        },
+      },
+    );
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field label={t('methods.holder')} hint={t('methods.holderHint')} error={faults.holderName} required>
+        <Input
+          value={draft.holderName}
+          maxLength={40}
+          autoComplete="cc-name"
+          onChange={(event) => change({ holderName: event.target.value })}
+        />
+      </Field>
+      <Field label={t('methods.bank')} error={faults.bank} required>
+        <Select
+          value={draft.bankCode === '' ? null : draft.bankCode}
+          placeholder={t('methods.bankChoose')}
+          onChange={(bankCode) => change({ bankCode })}
+          options={(banks.data ?? []).map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+        />
+      </Field>
+      <Field label={t('methods.cardNumber')} error={faults.cardNumber} required>
+        <Input
+          value={draft.cardNumber}
+          inputMode="numeric"
+          maxLength={23}
+          autoComplete="cc-number"
+          onChange={(event) => change({ cardNumber: event.target.value })}
+        />
+      </Field>
+      <Field label={t('methods.branch')} hint={t('methods.branchHint')}>
+        <Input
+          value={draft.branch}
+          maxLength={60}
+          onChange={(event) => change({ branch: event.target.value })}
+        />
+      </Field>
+      <WithdrawPasswordField
+        label={t('password.enter')}
+        value={draft.withdrawPassword}
+        error={faults.withdrawPassword}
+        onChange={(withdrawPassword) => change({ withdrawPassword })}
+      />
+      <Button type="submit" size="l" wide loading={add.isPending}>
+        {t('methods.bind')}
+      </Button>
+    </form>
+  );
+}

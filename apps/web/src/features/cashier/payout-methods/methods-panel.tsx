@@ -1,0 +1,65 @@
+import type { PayoutMethod } from '@fairway/contract/cashier/payout-method-schemas.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { IconPlus } from '@fairway/ui/icons/action.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Terms } from '../withdrawal/terms.ts';
+import { AddAddressDialog } from './add-address-dialog.tsx';
+import { AddCardDialog } from './add-card-dialog.tsx';
+import { MethodCard } from './method-card.tsx';
+import styles from './methods-panel.module.css';
+
+export interface MethodsPanelProps {
+  kind: PayoutMethod['kind'];
+  list: { methods: readonly PayoutMethod[]; most: number };
+  terms: Terms;
+}
+
+/** The saved methods of one kind, and the button that adds one. */
+export function MethodsPanel({ kind, list, terms }: MethodsPanelProps) {
+  const { t } = useTranslation('cashier');
+  const [adds, setAdds] = useState(false);
+  const own = list.methods.filter((method) => method.kind === kind);
+  const close = () => setAdds(false);
+  const full = list.methods.length >= list.most;
+  const blocked = terms.password.isSet
+    ? full
+      ? t('methods.full', { most: list.most })
+      : undefined
+    : t('methods.passwordFirst');
+  const protocols = terms.wallets.find(({ currency }) => currency === 'USDT')?.protocols ?? [];
+  return (
+    <Panel
+      title={t(`methods.kinds.${kind}`)}
+      note={t('methods.note', { count: list.methods.length, most: list.most })}
+      end={
+        <Button
+          variant="quiet"
+          size="s"
+          icon={<IconPlus size={16} />}
+          disabledReason={blocked}
+          onClick={() => setAdds(true)}
+        >
+          {t(`methods.add.${kind}`)}
+        </Button>
+      }
+    >
+      {own.length === 0 ? (
+        <EmptyState title={t(`methods.none.${kind}`)} text={t('methods.noneText')} />
+      ) : (
+        <ul className={styles.cards}>
+          {own.map((method) => (
+            <MethodCard key={method.id} method={method} />
+          ))}
+        </ul>
+      )}
+      {kind === 'bankCard' ? (
+        <AddCardDialog open={adds} onClose={close} isFirst={own.length === 0} />
+      ) : (
+        <AddAddressDialog open={adds} onClose={close} isFirst={own.length === 0} protocols={protocols} />
+      )}
+    </Panel>
+  );
+}

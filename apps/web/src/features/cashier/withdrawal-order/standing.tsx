@@ -1,0 +1,59 @@
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
+import { Notice, type NoticeProps } from '@fairway/ui/components/notice/notice.tsx';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { spoken } from '../parts/spoken.ts';
+import styles from './standing.module.css';
+
+const tones: Readonly<Record<WithdrawalStatus, NonNullable<NoticeProps['tone']>>> = {
+  reviewing: 'info',
+  paying: 'info',
+  paid: 'ok',
+  completed: 'ok',
+  frozen: 'danger',
+  refused: 'warning',
+  failed: 'warning',
+  returned: 'warning',
+  timedOut: 'warning',
+};
+
+/** How the withdrawal stands in words: its place in the queue 审核 → 出款 → 到账, how long it usually takes, or why it ended. */
+export function Standing({ order }: { order: WithdrawalOrder }) {
+  const { t } = useTranslation('cashier');
+  const { status, reason, txHash, record } = order;
+  const facts = [
+    ...(order.queueAhead === null ? [] : [t('payout.ahead', { count: order.queueAhead })]),
+    ...(order.medianSeconds === null || record.endedAt !== null
+      ? []
+      : [t('payout.median', { minutes: Math.max(1, Math.round(order.medianSeconds / 60)) })]),
+    ...(record.expectedConfirmAt === null
+      ? []
+      : [t('payout.expected', { time: formatTime(record.expectedConfirmAt) })]),
+  ];
+  return (
+    <Notice
+      tone={tones[status]}
+      {...spoken}
+      title={t(`payout.states.${status}.title`)}
+      end={
+        txHash !== null && (
+          <CopyButton value={txHash} copied={(last4) => t('copy.done', { last4 })} failed={t('copy.failed')}>
+            {t('outcome.copyHash')}
+          </CopyButton>
+        )
+      }
+    >
+      {t(`payout.states.${status}.text`)}
+      {reason !== null && reason !== '' && <p>{t('payout.reason', { reason })}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActiveWithdrawal } from '../api/withdrawals/use-active-withdrawal.ts';
+import { SetPasswordDialog } from '../payout-methods/set-password-dialog.tsx';
+import type { Block } from './terms.ts';
+import { useBlockWords } from './use-block-words.ts';
+import styles from './blocks.module.css';
+
+/** What stops a withdrawal now, the quickest to mend first, each with its way out. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  const { t } = useTranslation('cashier');
+  const wordsOf = useBlockWords();
+  if (blocks.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('withdrawal.blocksTitle', { count: blocks.length })}>
+      <ul className={styles.list}>
+        {blocks.map((block) => (
+          <li key={`${block.error} ${block.currency ?? ''}`} className={styles.block}>
+            <span>{wordsOf(block)}</span>
+            <WayOut block={block} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function WayOut({ block }: { block: Block }) {
+  const { t } = useTranslation('cashier');
+  const active = useActiveWithdrawal();
+  const [sets, setSets] = useState(false);
+  const look = buttonClass({ variant: 'quiet', size: 's' });
+  switch (block.error) {
+    case 'withdrawPasswordMissing':
+      return (
+        <>
+          <Button variant="quiet" size="s" onClick={() => setSets(true)}>
+            {t('password.set')}
+          </Button>
+          <SetPasswordDialog open={sets} onClose={() => setSets(false)} isSet={false} />
+        </>
+      );
+    case 'payoutMethodMissing':
+      return (
+        <Link to="/app/myCenter/banks" className={look}>
+          {t('withdrawal.addMethod')}
+        </Link>
+      );
+    case 'withdrawalOpen':
+      return active.data ? (
+        <Link to="/app/myCenter/withdrawals/$billNo" params={{ billNo: active.data.billNo }} className={look}>
+          {t('withdrawal.toOpen')}
+        </Link>
+      ) : null;
+    case 'insufficientBalance':
+      return (
+        <Link to="/app/myCenter/deposit" className={look}>
+          {t('orders.toDeposit')}
+        </Link>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import type { Block } from './terms.ts';
+
+const known = [
+  'withdrawPasswordMissing',
+  'withdrawPasswordLocked',
+  'payoutMethodMissing',
+  'payoutMethodWaiting',
+  'withdrawalOpen',
+  'memberFrozen',
+  'withdrawCountExceeded',
+  'withdrawAmountExceeded',
+  'insufficientBalance',
+] as const;
+
+/** A reason that stops a withdrawal, in the visitor's words; one of another version says only that it stops. */
+export function useBlockWords(): (block: Block) => string {
+  const { t } = useTranslation('cashier');
+  return ({ error, params, currency }) => {
+    const reason = known.find((name) => name === error);
+    if (reason === undefined) return t('withdrawal.blocks.unknown');
+    const { until } = params;
+    const values = { ...params, ...(typeof until === 'string' ? { until: formatTime(until) } : {}) };
+    if (reason === 'payoutMethodMissing')
+      return t(`withdrawal.blocks.payoutMethodMissing.${currency === 'USDT' ? 'USDT' : 'CNY'}`);
+    return t(`withdrawal.blocks.${reason}`, values);
+  };
+}
