@@ -20,7 +20,13 @@ export function createLaneContender(
     callers: keepsAnswers ? [32, 1024] : [1, 8, 32, 1024],
     call: (random) => async () => {
       const { transfer, center } = accounts.transfer(random);
-      const operation = { owner: 'bench', operation: 'transfer', operationId: transfer.id, inputHash };
+      const operation = {
+        owner: 'bench',
+        operation: 'transfer',
+        operationId: transfer.id,
+        inputHash,
+        at: transfer.at,
+      };
       try {
         await lane.post({
           transfers: [transfer],

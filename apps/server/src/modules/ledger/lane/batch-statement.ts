@@ -128,26 +128,24 @@ function openings(entries: readonly DecidedEntry[]): string | null {
 /** The ids that callers gave with what they will be answered, refusals included (save those that invite another try). */
 function operationRows({ accepted, refused }: Decision): Companion[] {
   const done = accepted.flatMap(({ waiting: { request }, answer }) =>
-    request.operation
-      ? [operationRow(request.operation, request.transfers[0]?.at, { ok: true, value: answer })]
-      : [],
+    request.operation ? [operationRow(request.operation, { ok: true, value: answer })] : [],
   );
   const kept = refused.flatMap(({ waiting: { request }, refusal }) => {
     if (!request.operation || errorTable[refusal.error].retry === 'later') return [];
     const { error, params, data } = refusal;
-    return [operationRow(request.operation, request.transfers[0]?.at, { ok: false, error, params, data })];
+    return [operationRow(request.operation, { ok: false, error, params, data })];
   });
   return [...done, ...kept];
 }
 
-function operationRow(operation: LaneOperation, at: Date | undefined, answer: unknown): Companion {
+function operationRow(operation: LaneOperation, answer: unknown): Companion {
   return companion(operations, {
     owner: operation.owner,
     operation: operation.operation,
     operation_id: operation.operationId,
     input_hash: operation.inputHash,
     answer,
-    created_at: at ?? null,
+    created_at: operation.at,
   });
 }
 

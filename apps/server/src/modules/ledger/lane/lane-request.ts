@@ -11,11 +11,12 @@ export interface LaneOperation {
   readonly operationId: string;
   /** `hashInput(input)`: another input under the same id is refused. */
   readonly inputHash: Buffer;
+  readonly at: Date;
 }
 
 /** What a caller hands to a lane. All of it commits together, or none of it. */
 export interface LaneRequest<Answer> {
-  /** One transfer or several; all in one shard. */
+  /** One transfer or several, all in one shard; none for rows that move no money. */
   readonly transfers: readonly Transfer[];
   /** Rows of the caller's own tables. */
   readonly rows?: readonly Companion[];
@@ -47,6 +48,10 @@ export function waitingFor(
   return { request, keys, doubted: false, rounds: 0, resolve, reject };
 }
 
-export function operationKey({ owner, operation, operationId }: LaneOperation): string {
+export function operationKey({
+  owner,
+  operation,
+  operationId,
+}: Pick<LaneOperation, 'owner' | 'operation' | 'operationId'>): string {
   return JSON.stringify([owner, operation, operationId]);
 }

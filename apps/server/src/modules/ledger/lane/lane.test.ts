@@ -15,7 +15,7 @@ import {
   readBalance,
   type LaneRequest,
 } from '../index.ts';
-import { createTestLedger, expectSoundBooks, type TestLedger } from '../test-ledger.ts';
+import { createTestLedger, expectSoundBooks, testInstant, type TestLedger } from '../test-ledger.ts';
 
 let ledger: TestLedger;
 
@@ -50,7 +50,13 @@ function fee(owner: string, minor: bigint): LaneRequest<string> {
 }
 
 const operation = (operationId: string, input: unknown) => {
-  return { owner: 'member/x', operation: 'payFee', operationId, inputHash: hashInput(input) };
+  return {
+    owner: 'member/x',
+    operation: 'payFee',
+    operationId,
+    inputHash: hashInput(input),
+    at: testInstant,
+  };
 };
 
 describe('the lane', () => {
@@ -110,6 +116,21 @@ describe('the lane', () => {
       at: new Date('2026-01-05T08:00:00.123Z'),
     });
     expect(await readBalance(ledger.db, accountsOf('rows').center('CNY'))).toEqual(cny(94n)); // 100 - 1 - 2 - 3
+  });
+
+  it('takes rows that move no money, with an operation id and without', async () => {
+    const id = ledger.ids.uuid();
+    const lost = companion(notes, { id, note: 'lost', fen: 0n, at: null, more: null });
+    const request = {
+      transfers: [],
+      rows: [lost],
+      operation: operation('op-rows', 'x'),
+      answer: () => 'noted',
+    };
+    expect(await ledger.lane.post(request)).toBe('noted');
+    expect(await ledger.lane.post(request)).toBe('noted');
+    const again = ledger.lane.post({ transfers: [], rows: [lost], answer: () => null });
+    await expect(again).rejects.toMatchObject({ constraint: 'lane_test_notes_pkey' });
   });
 
   it('isolates a posting that nobody should have made', async () => {

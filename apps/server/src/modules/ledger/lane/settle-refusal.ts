@@ -93,15 +93,10 @@ async function settleReplays(connection: LaneConnection, batch: readonly Waiting
   if (operations.length === 0) return [...batch];
   const found = await selectOperations(connection, operations);
   const kept = new Map(
-    found.map((row) => [
-      operationKey({
-        owner: row.owner,
-        operation: row.operation,
-        operationId: row.operation_id,
-        inputHash: row.input_hash,
-      }),
-      row,
-    ]),
+    found.map((row) => {
+      const { owner, operation, operation_id: operationId } = row;
+      return [operationKey({ owner, operation, operationId }), row];
+    }),
   );
   return batch.filter((waiting) => {
     const { operation } = waiting.request;
