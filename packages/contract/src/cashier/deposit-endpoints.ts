@@ -18,8 +18,7 @@ export const depositEndpoints = defineEndpoints({
     errors: [
       'payTypeUnknown',
       'depositOrderOpen',
-      'depositChannelDisabled',
-      'channelInMaintenance',
+      'channelMissing',
       'amountTooSmall',
       'amountTooLarge',
       'amountMalformed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { billNo, cursor, done, instant, uuid, walletCurrency } from '../fields.ts';
+import { billNo, cursor, done, instant, typedText, uuid, walletCurrency } from '../fields.ts';
 import { depositOrderSummary, depositPayment, depositTimelineStep } from './deposit-schemas.ts';
 import type { cashierOperatorEndpoints } from './operator-endpoints.ts';
 import { withdrawalStatuses } from './order-words.ts';
@@ -39,7 +39,7 @@ export const depositDecisionLine = z.strictObject({
 });
 
 const decision = z.strictObject({ billNo, version: z.int() });
-const reason = z.string().max(200);
+const reason = typedText(0, 200);
 
 export const cashierOperatorSchemas = {
   listWithdrawalQueue: {

@@ -12,3 +12,6 @@ export const afterwards = [60, 600, 3600, 6 * 3600, 24 * 3600] as const;
  * has not seen a payee until then.
  */
 export const openingDelays = [1, 3, 8] as const;
+
+/** Orders of a member that ended unpaid within 24 hours; beyond it no further one is opened (244305, «too many»). */
+export const unpaidOrdersADay = 20;

@@ -135,6 +135,20 @@ describe('a deposit order', () => {
     });
   });
 
+  it('is not opened after a day of twenty that nobody paid [DEP-062]', async () => {
+    const member = await stage.test.register('TooManyOrders');
+    for (let count = 0; count < 20; count += 1) {
+      await member.api.createDepositOrder(order100, opId());
+      for (let wait = 0; wait < 2; wait += 1) {
+        stage.test.clock.advance({ minutes: 8 });
+        await stage.run();
+        await member.api.listBanks({});
+      }
+    }
+    await expect(member.api.createDepositOrder(order100, opId())).rejects.toMatchObject({ code: 244_305 });
+    expect(await member.api.getActiveDepositOrder({})).toBeNull();
+  });
+
   it('is nobody else’s: another member hears what he would hear of no order at all', async () => {
     const owner = await stage.test.register('OwnsOrder');
     const other = await stage.test.register('Curious');

@@ -2,7 +2,9 @@ import { ECDH } from 'node:crypto';
 import { HDKey } from 'viem/accounts';
 import { publicKeyToAddress } from 'viem/utils';
 import type { Address, Hex } from 'viem';
-import type { Config } from '../../../../config.ts';
+import type { Platform } from '#platform/platform.ts';
+
+type Config = Platform['config'];
 
 /** Extended public key of the demo's deposit addresses; nobody holds its private half. Never used in production. */
 const demoXpub =

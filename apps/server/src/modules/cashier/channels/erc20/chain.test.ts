@@ -241,7 +241,9 @@ describe('a USDT withdrawal', () => {
     expect(await member.api.getWithdrawal({ billNo })).toMatchObject({ status: 'paying', orderState: 4012 });
     // Gone from the chain and from the pool: the same bytes are sent again.
     await sandbox.post('/chain/reorg', { depth: 1, transactions: 'drop' });
+    const depths = new Set<number | undefined>();
     for (let wait = 0; wait < 6; wait += 1) {
+      depths.add((await member.api.getWithdrawal({ billNo })).confirmations?.seen);
       await mine(1);
       test.clock.advance({ minutes: 1 });
       await read();
@@ -251,6 +253,7 @@ describe('a USDT withdrawal', () => {
       status: 'paid',
       record: { fee: '1.000000', netAmount: '99.000000', withdrawalWay: 4 },
     });
+    expect(depths.size).toBeGreaterThan(2);
     expect(await usdtOf(target)).toEqual(['99.000000']);
     expect(await balances(member)).toMatchObject({ center: '100.000000', locked: '0.000000' });
     await proveBooks();

@@ -14,8 +14,9 @@ import { lockCashierMember } from '../../book/member-lock.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { openCollectionJob } from '../jobs/open-collection.job.ts';
+import { unpaidOrdersADay } from '../deposit-limits.ts';
 import { expireAt } from '../jobs/schedule-questions.ts';
-import { findOpenOrder, insertOrder, type DepositOrderRow } from './order-store.ts';
+import { countUnpaid, findOpenOrder, insertOrder, type DepositOrderRow } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 import { readDepositRequest, type DepositRequest } from './read-deposit-request.ts';
 
@@ -42,7 +43,7 @@ export const createDepositOrder: Operation<
       await lockCashierMember(tx, memberId);
       const open = await findOpenOrder(tx, memberId);
 
-      await mayDeposit(tx, memberId, input.depositorName);
+      await mayDeposit(tx, app, memberId, input.depositorName);
       if (open) throw new AppError('depositOrderOpen', {}, { billNo: open.bill_no });
 
       const order = await insertWithTail(tx, app, call, request, input.depositorName ?? '');
@@ -60,13 +61,23 @@ export const createDepositOrder: Operation<
   );
 };
 
-/** Throws `memberFrozen`, `selfExcluded`, and `depositorNameWrong` where the member's real name is known and differs. */
-async function mayDeposit(tx: Tx, memberId: string, depositorName: string | undefined): Promise<void> {
+/**
+ * Throws `memberFrozen`, `selfExcluded`, `depositorNameWrong` where the member's real name is known and differs, and
+ * `depositTooManyOrders` after a day of orders that nobody paid: each holds an amount of the shared account.
+ */
+async function mayDeposit(
+  tx: Tx,
+  app: Platform,
+  memberId: string,
+  depositorName: string | undefined,
+): Promise<void> {
   const member = await findMember(tx, memberId);
   if (!member || member.status === 'frozen' || member.status === 'closed') throw new AppError('memberFrozen');
   if (member.status === 'excluded') throw new AppError('selfExcluded');
   if (depositorName && member.real_name && depositorName !== member.real_name)
     throw new AppError('depositorNameWrong');
+  const unpaid = await countUnpaid(tx, memberId, addSeconds(app.clock.now(), -86_400));
+  if (unpaid >= unpaidOrdersADay) throw new AppError('depositTooManyOrders');
 }
 
 async function insertWithTail(

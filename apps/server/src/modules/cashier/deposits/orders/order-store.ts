@@ -160,3 +160,12 @@ export async function countCancelled(db: Db | Tx, memberId: string, day: string)
   );
   return found.rows[0]?.count ?? 0;
 }
+
+/** How many of a member's orders ended unpaid since an instant. */
+export async function countUnpaid(db: Db | Tx, memberId: string, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from cashier_deposit_orders
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and created_at >= ${since}
+      and status in ('cancelled', 'expired', 'failed')`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}

@@ -56,6 +56,12 @@ function stageOf(row: WithdrawalRow): { seconds: number; ends: Date } {
   return { seconds: promisedReviewSeconds, ends: addSeconds(row.created_at, promisedReviewSeconds) };
 }
 
+/** How deep a chain payout is, while it confirms: the channel notes it as «3/12». */
+function confirmationsOf(row: WithdrawalRow): WithdrawalOrder['confirmations'] {
+  const depth = row.status === 'paying' ? /^(\d+)\/(\d+)$/.exec(row.payout_detail) : null;
+  return depth ? { seen: Number(depth[1]), needed: Number(depth[2]) } : null;
+}
+
 /** An order with the specification's field names (section 3), its record, its place in the queue and its timeline. */
 export async function presentWithdrawal(
   db: Db | Tx,
@@ -83,7 +89,7 @@ export async function presentWithdrawal(
     status: row.status,
     reason: row.reason,
     txHash: row.currency === 'USDT' ? row.payout_reference : null,
-    confirmations: null,
+    confirmations: confirmationsOf(row),
     queueAhead: row.status === 'reviewing' ? await countAhead(db, row) : null,
     medianSeconds: await medianSeconds(db, row.currency, addSeconds(app.clock.now(), -medianDays * 86_400)),
     timeline: timeline.map((step) => presentStep<WithdrawalEvent>(step, row.currency)),
