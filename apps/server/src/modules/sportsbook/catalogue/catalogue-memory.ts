@@ -54,7 +54,7 @@ export async function readCatalogue(app: Platform): Promise<Catalogue> {
     };
     memories.set(app, memory);
   }
-  // A measure of this process's time, for freshness alone: the site's clock may be standing in a test.
+  // This process's own measure of time, for freshness alone: the site's clock may be standing in a test.
   if (performance.now() - memory.lookedAt > lookMilliseconds) {
     memory.looking ??= look(app, memory).finally(() => {
       memory.looking = undefined;
@@ -82,7 +82,7 @@ async function look(app: Platform, memory: Memory): Promise<void> {
     memory.wholeAt = begun;
   }
   const changed = sql`changed_by >= ${memory.since}::text::xid8`;
-  const wanted = sql`(status in ('firstHalf', 'halfTime', 'secondHalf')
+  const wanted = sql`(sportsbook_fixtures.status in ('firstHalf', 'halfTime', 'secondHalf')
     or starts_at between ${addSeconds(now, -keptHours * 3600)} and ${addSeconds(now, aheadDays * 86_400)})`;
   const [competitions, teams, fixtures] = await Promise.all([
     rowsOf<CompetitionRow>(app.db, sql`select * from sportsbook_competitions where ${changed}`),

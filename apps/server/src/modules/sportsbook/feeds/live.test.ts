@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Incident } from '@fairway/betting';
+import { sql } from 'kysely';
+import { addSeconds } from '#platform/clock.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { findingsOf } from '../../../testing/fund-member.ts';
+import { insertCompetition, insertFixtures, insertTeams } from '../catalogue/catalogue-store.ts';
+import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import type { FeedIncident, FeedMessage, LiveFeed } from './feed.ts';
+import { createSimulatorFeed } from './simulator-feed.ts';
+import { watchOnce } from './watch-feeds.ts';
+
+let test: SportsbookTest;
+let names = 0;
+
+beforeAll(async () => {
+  test = await createSportsbookTest();
+});
+afterAll(async () => {
+  expect(await findingsOf(test.app)).toEqual([]);
+  await test.end();
+});
+
+const expected = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: 0 };
+
+/** A feed that a test speaks through: what is queued is told at the next look, silence when it is muted. */
+function scripted() {
+  const told: FeedIncident[] = [];
+  let queue: FeedMessage[] = [];
+  const state = { silent: false };
+  const feed: LiveFeed = {
+    name: 'script',
+    async read(_fixture, _after, now) {
+      if (state.silent) return [];
+      const messages = queue;
+      queue = [];
+      return [...messages, { kind: 'heartbeat', sequence: told.length, at: now, incidents: [] }];
+    },
+    async snapshot(_fixture, now) {
+      return state.silent ? undefined : { kind: 'snapshot', sequence: told.length, at: now, incidents: told };
+    },
+  };
+  /** Something happens now; `lost` never arrives as a message of its own. */
+  const happen = (incident: Partial<Incident> & { kind: Incident['kind'] }, lost = false): void => {
+    const last = told.at(-1)?.incident;
+    const at = test.clock.now();
+    const full = {
+      half: 1,
+      second: 0,
+      score: last?.score ?? { home: 0, away: 0 },
+      ...incident,
+      sequence: told.length + 1,
+    };
+    const one = { incident: full as Incident, at };
+    told.push(one);
+    if (!lost) queue.push({ kind: 'incident', sequence: told.length, at, incidents: [one] });
+  };
+  return { feed, happen, state };
+}
+
+/** A match that kicks off this second, with its markets open, played by a scripted feed. */
+async function liveMatch() {
+  names += 1;
+  const startsAt = test.clock.now();
+  const id = await inTransaction(test.app.db, async (tx) => {
+    const competition = await insertCompetition(tx, {
+      key: 'live test',
+      name_zh: '测试联赛',
+      name_en: 'Live Test',
+      season: '',
+      position: 1,
+      time_zone: 'UTC',
+      neutral: false,
+      simulated: true,
+      created_at: startsAt,
+    });
+    const team = (name: string) => ({
+      key: name,
+      name_zh: name,
+      name_en: name,
+      code: null,
+      colour_first: '#fff',
+      colour_second: '#000',
+    });
+    const { idOf } = await insertTeams(tx, [team(`h${names}`), team(`a${names}`)]);
+    const made = await insertFixtures(tx, competition.id, [
+      {
+        source_key: `live ${names}`,
+        round: '',
+        home_team: idOf.get(`h${names}`) ?? 0n,
+        away_team: idOf.get(`a${names}`) ?? 0n,
+        starts_at: startsAt,
+        time_open: false,
+        neutral: false,
+        seed: `live ${names}`,
+        speed: 1,
+        expected,
+      },
+    ]);
+    return [...made.values()][0] ?? 0n;
+  });
+  const script = scripted();
+  const look = (): Promise<void> => watchOnce(test.app, script.feed);
+  script.happen({ kind: 'kickOff' });
+  await look();
+  return { fixtureId: String(id), ...script, look };
+}
+
+type Live = Awaited<ReturnType<typeof liveMatch>>;
+
+const wait = async (live: Live, seconds: number): Promise<void> => {
+  for (let left = seconds; left > 0; left -= 1) {
+    test.clock.advance({ seconds: 1 });
+    await live.look();
+  }
+};
+
+async function statuses({ fixtureId }: Live): Promise<string[]> {
+  const { fixture } = await test.page(fixtureId);
+  return [...new Set(fixture.markets.map(({ status }) => status))];
+}
+
+async function place(live: Live, selectionId: string, policy: 'none' | 'higher' | 'any' = 'any') {
+  names += 1;
+  const member = await test.bettor(`Live${names}`, 100_00n);
+  const leg = await test.leg(live.fixtureId, selectionId);
+  const bet = await member.api.placeBet(
+    { currency: 'CNY', unitStake: '50.00', sizes: [1], legs: [leg], pricePolicy: policy },
+    test.once(),
+  );
+  return { member, bet, read: () => member.api.getBet({ betId: bet.id }) };
+}
+
+/** The main handicap of a match as a selection. */
+async function mainHandicap({ fixtureId }: Live): Promise<string> {
+  const { fixture } = await test.page(fixtureId);
+  const main = fixture.markets.find(({ code, main: isMain }) => code === 'ft_ah' && isMain);
+  return `${main?.id}/home`;
+}
+
+describe('a bet in play', () => {
+  it('waits as pending with its stake held, then stands with the score of its placement', async () => {
+    const live = await liveMatch();
+    const { bet, read, member } = await place(live, 'ft_1x2/home');
+    expect(bet).toMatchObject({ status: 'pending', live: true });
+    expect(bet.decidesAt).toBe(addSeconds(test.clock.now(), 5).toISOString());
+    expect(await member.wallet()).toBe('50.00');
+    await wait(live, 4);
+    expect((await read()).status).toBe('pending');
+    await wait(live, 1);
+    expect(await read()).toMatchObject({
+      status: 'accepted',
+      legs: [{ scoreAtPlacement: { home: 0, away: 0 } }],
+    });
+  });
+
+  it('is refused, and its stake is back, when a goal falls while it waits', async () => {
+    const live = await liveMatch();
+    const { read, member } = await place(live, 'ft_1x2/home');
+    await wait(live, 2);
+    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 120, score: { home: 1, away: 0 } });
+    await wait(live, 3);
+    expect(await read()).toMatchObject({
+      status: 'refused',
+      refusal: { name: 'betRefusedInPlay' },
+      net: '0.00',
+    });
+    expect(await member.wallet()).toBe('100.00');
+  });
+
+  it('is refused when the price moved against a member who takes no change', async () => {
+    const live = await liveMatch();
+    const { read } = await place(live, 'ft_1x2/draw', 'none');
+    await sql`
+      update sportsbook_markets set prices = jsonb_set(prices, '{draw}', '9990'), version = version + 1
+      where fixture_id = ${live.fixtureId}::bigint and market = 'ft_1x2'`.execute(test.app.db);
+    // The board is looked at every four seconds: hold it as it was made here until the bet is decided.
+    await sql`update sportsbook_fixtures set priced_at = ${addSeconds(test.clock.now(), 60)}
+      where id = ${live.fixtureId}::bigint`.execute(test.app.db);
+    await wait(live, 5);
+    expect((await read()).status).toBe('refused');
+  });
+
+  it('cannot be placed on what was seen before a goal, though the market is open again', async () => {
+    const live = await liveMatch();
+    const member = await test.bettor('SawTheOld', 100_00n);
+    const seen = await test.leg(live.fixtureId, 'ft_1x2/home');
+    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 60, score: { home: 1, away: 0 } });
+    await wait(live, 1);
+    expect(await statuses(live)).toEqual(['suspended']);
+    const slip = {
+      currency: 'CNY' as const,
+      unitStake: '10',
+      sizes: [1],
+      legs: [seen],
+      pricePolicy: 'any' as const,
+    };
+    await expect(member.api.placeBet(slip, test.once())).rejects.toMatchObject({ error: 'marketSuspended' });
+    await wait(live, 6);
+    expect(await statuses(live)).toEqual(['open']);
+    await expect(member.api.placeBet(slip, test.once())).rejects.toMatchObject({
+      error: 'marketVersionStale',
+    });
+  });
+});
+
+describe('a feed', () => {
+  it('that is silent for 20 seconds has its markets suspended within 5, open only after a snapshot (ABU-3)', async () => {
+    const live = await liveMatch();
+    await wait(live, 3);
+    expect(await statuses(live)).toEqual(['open']);
+    live.state.silent = true;
+    await wait(live, 19);
+    expect(await statuses(live)).toEqual(['open']);
+    await wait(live, 2);
+    expect(await statuses(live)).toEqual(['suspended']);
+    expect((await test.page(live.fixtureId)).feed).toBe('silent');
+
+    // What happened in between is learnt from the snapshot, not skipped.
+    live.happen({ kind: 'goal', side: 'away', shirt: 7, second: 20, score: { home: 0, away: 1 } }, true);
+    live.state.silent = false;
+    await wait(live, 8);
+    expect(await statuses(live)).toEqual(['open']);
+    expect((await test.page(live.fixtureId)).fixture.score).toEqual({ home: 0, away: 1 });
+  });
+
+  it('that loses a message is suspended at the gap and filled by a snapshot', async () => {
+    const live = await liveMatch();
+    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 30, score: { home: 1, away: 0 } }, true);
+    live.happen({ kind: 'corner', side: 'home', second: 40 });
+    await wait(live, 1);
+    const page = await test.page(live.fixtureId);
+    expect(page.incidents.map(({ kind }) => kind)).toEqual(['kickOff', 'goal', 'corner']);
+    expect(page.fixture.score).toEqual({ home: 1, away: 0 });
+    await wait(live, 6);
+    expect(await statuses(live)).toEqual(['open']);
+  });
+});
+
+describe('VAR', () => {
+  it('voids a live handicap bet placed between a goal and its withdrawal, and no other', async () => {
+    const live = await liveMatch();
+    const early = await place(live, await mainHandicap(live));
+    await wait(live, 5);
+    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 300, score: { home: 1, away: 0 } });
+    await wait(live, 6);
+    const between = await place(live, await mainHandicap(live));
+    await wait(live, 5);
+    expect((await between.read()).status).toBe('accepted');
+    live.happen({ kind: 'varCheck', side: 'home', second: 320 });
+    await wait(live, 2);
+    expect(await statuses(live)).toEqual(['suspended']);
+    live.happen({
+      kind: 'varDecision',
+      side: 'home',
+      goalStands: false,
+      second: 380,
+      score: { home: 0, away: 0 },
+    });
+    await wait(live, 6);
+    expect(await statuses(live)).toEqual(['open']);
+    const page = await test.page(live.fixtureId);
+    expect(page.incidents.find(({ kind }) => kind === 'goal')).toMatchObject({ cancelled: true });
+
+    live.happen({ kind: 'halfTime', second: 2700 });
+    live.happen({ kind: 'secondHalf', half: 2, second: 0 });
+    live.happen({ kind: 'fullTime', half: 2, second: 2700 });
+    await wait(live, 1);
+    await test.settle();
+    expect(await between.read()).toMatchObject({
+      status: 'voided',
+      returned: '50.00',
+      legs: [{ voidReason: 'goalWithdrawn' }],
+    });
+    expect((await early.read()).status).toBe('settled');
+  });
+});
+
+describe('a simulated match', () => {
+  it('plays itself to the end, and goes on where it stands after a restart', async () => {
+    const live = await liveMatch();
+    await sql`update sportsbook_fixtures set speed = 60 where id = ${live.fixtureId}::bigint`.execute(
+      test.app.db,
+    );
+    let feed = createSimulatorFeed();
+    for (let second = 0; second < 130; second += 1) {
+      test.clock.advance({ seconds: 1 });
+      await watchOnce(test.app, feed);
+      if (second === 40) feed = createSimulatorFeed();
+    }
+    const { fixture, incidents, momentum } = await test.page(live.fixtureId);
+    expect(fixture.status).toBe('ended');
+    expect(incidents.at(-1)?.kind).toBe('fullTime');
+    expect(new Set(incidents.map(({ incidentId }) => incidentId)).size).toBe(incidents.length);
+    expect(momentum.length).toBeGreaterThan(90);
+    expect(fixture.markets).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { OutputOf } from '@fairway/contract';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
+import { fundMember, moneyOf } from '../../../testing/fund-member.ts';
+import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
+import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
+import { importFile } from '../importing/import-file.ts';
+import { sportsbookMount } from '../mount.ts';
+import { leagueFile, type FileMatch } from './league-file.ts';
+
+export type WireBet = OutputOf<Schemas['placeBet']>;
+export type WirePage = OutputOf<Schemas['getFixture']>;
+
+/** The product with a sportsbook to play with. */
+export interface SportsbookTest extends TestApp {
+  /** Imports matches of the test league as they stand now. */
+  imports(matches: readonly FileMatch[]): Promise<void>;
+  /** The id of the match between two teams. */
+  fixtureOf(home: string): Promise<string>;
+  page(fixtureId: string): Promise<WirePage>;
+  /** A member with so many fen at the sports venue. */
+  bettor(name: string, fen: bigint): Promise<TestMember & { wallet(): Promise<string> }>;
+  /** What the slip sends for a selection as it stands now. */
+  leg(fixtureId: string, selectionId: string): Promise<SentLeg>;
+  /** Runs what is due: settlements and the rest. */
+  settle(): Promise<void>;
+  once(): { operationId: string };
+}
+
+export interface SentLeg {
+  fixtureId: string;
+  selectionId: string;
+  marketVersion: number;
+  odds: string;
+}
+
+export async function createSportsbookTest(start = '2026-08-15T12:00:00.000Z'): Promise<SportsbookTest> {
+  const test = await createTestApp({ start, env: process.env['SPORTS_LOG'] ? { LOG_LEVEL: 'error' } : {} });
+  let operation = 0;
+  const page = async (fixtureId: string) => {
+    refreshCatalogue(test.app);
+    return test.visitor.getFixture({ fixtureId });
+  };
+  return {
+    ...test,
+    page,
+    async imports(matches) {
+      await importFile(test.app, { text: leagueFile(matches), source: 'test.json', by: 'test' });
+    },
+    async fixtureOf(home) {
+      refreshCatalogue(test.app);
+      const { groups } = await test.visitor.listFixtures({ view: 'parlay' });
+      const found = groups
+        .flatMap(({ fixtures }) => fixtures)
+        .find((fixture) => fixture.home.name.en === home);
+      if (!found) throw new Error(`no match of ${home}`);
+      return found.id;
+    },
+    async bettor(name, fen) {
+      const member = await test.register(name);
+      await fundMember(test.app, member.id, fen);
+      const amount = `${fen / 100n}.${String(fen % 100n).padStart(2, '0')}`;
+      operation += 1;
+      const operationId = `fund-${String(operation).padStart(16, '0')}`;
+      await member.api.transferToVenue({ channelCode: 'fairway-sports', amount }, { operationId });
+      const wallet = async () => (await moneyOf(test.app, member.id, 'fairway-sports')).venue;
+      return { ...member, wallet };
+    },
+    async leg(fixtureId, selectionId) {
+      const { fixture } = await page(fixtureId);
+      for (const market of fixture.markets) {
+        const found = market.selections.find(({ id }) => id === selectionId);
+        if (found?.odds) return { fixtureId, selectionId, marketVersion: market.version, odds: found.odds };
+      }
+      throw new Error(`${selectionId} is not offered`);
+    },
+    async settle() {
+      await runDueJobs(test.app, sportsbookMount.jobs ?? []);
+    },
+    once() {
+      operation += 1;
+      return { operationId: `bet-${String(operation).padStart(16, '0')}` };
+    },
+  };
+}
