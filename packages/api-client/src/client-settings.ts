@@ -13,6 +13,6 @@ export interface ClientSettings {
   /** The server's clock as learnt so far; give one to all clients of a page so that they learn together. */
   clock?: ServerClock;
   fetch?: typeof fetch;
-  /** Called with every refusal before it is thrown: a login page, a log line. */
-  onRefusal?(refusal: ApiError, operation: string): void;
+  /** Called with every refusal before it is thrown: a login page, a log line. `token` is the one that the call carried. */
+  onRefusal?(refusal: ApiError, operation: string, token?: string): void;
 }

@@ -25,7 +25,7 @@ export async function exchange(
     clock.learn(response);
     return await openEnvelope(await readEnvelope(response), response);
   } catch (fault) {
-    if (fault instanceof ApiError) settings.onRefusal?.(fault, operation);
+    if (fault instanceof ApiError) settings.onRefusal?.(fault, operation, request.headers[headerNames.token]);
     throw fault;
   }
 }

@@ -19,8 +19,9 @@ export const clientSettings: ClientSettings = {
   language,
   now: () => Date.now(),
   clock: serverClock,
-  onRefusal(refusal) {
-    if (sessionEnds.has(refusal.error)) useSession.getState().signOut();
+  onRefusal(refusal, _operation, token) {
+    if (token !== undefined && sessionEnds.has(refusal.error))
+      useSession.getState().sessionEnded(token, refusal.message);
   },
 };
 

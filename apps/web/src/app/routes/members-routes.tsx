@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { readReturn, type ReturnSearch } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
-import { shellRoute } from './frames.tsx';
+import { myCentreRoute, shellRoute } from './frames.tsx';
 
 /** Whoever is signed in has nothing to do here and goes on to where they wanted. */
 function requireVisitor({ search }: { search: ReturnSearch }): void {
@@ -28,8 +28,17 @@ const register = createRoute({
   ),
 });
 
+const security = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.security,
+  component: lazyRouteComponent(
+    () => import('../../features/members/security/security-page.tsx'),
+    'SecurityPage',
+  ),
+});
+
 /** Account pages for everybody; they hang in the shell. */
 export const membersRoutes = [login, register] as const;
 
 /** Account pages of the member centre (security, profile); they hang in its frame. */
-export const membersCentreRoutes = [] as const;
+export const membersCentreRoutes = [security] as const;

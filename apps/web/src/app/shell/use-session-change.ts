@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTopic } from '../../lib/live/use-topic.ts';
 import { useSession } from '../../lib/session-store.ts';
+import { toast } from '../../lib/toasts.ts';
 
 /**
  * When somebody signs in or out, what the server said to the last one is forgotten and the guards look again. When the
@@ -19,7 +20,11 @@ export function useSessionChange(): void {
       useSession.subscribe((now, before) => {
         if (now.session?.memberId === before.session?.memberId) return;
         client.clear();
-        void router.invalidate();
+        const { endedWords } = now;
+        // The guards first: where a member's page gives way to the login, the words belong to the new page.
+        void router
+          .invalidate()
+          .then(() => endedWords && toast({ title: endedWords, tone: 'wait', duration: 8_000 }));
       }),
     [client, router],
   );

@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
+import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
@@ -7,12 +8,14 @@ export interface LoginDraft {
   name: string;
   /** As typed; it leaves the browser only as its hash. */
   password: string;
+  captcha?: CaptchaAnswer | undefined;
 }
 
 /** Signs in. */
 export function useLogIn() {
   return useMutation({
-    mutationFn: ({ name, password }: LoginDraft) => api.logIn({ name, password: hashPassword(password) }),
+    mutationFn: ({ name, password, captcha }: LoginDraft) =>
+      api.logIn({ name, password: hashPassword(password), ...(captcha ? { captcha } : {}) }),
     onSuccess: ({ session, member }) => {
       useSession.getState().signIn({ token: session.token, signKey: session.signKey, memberId: member.id });
     },

@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
+import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
@@ -9,13 +10,20 @@ export interface Registration {
   password: string;
   /** YYYY-MM-DD. */
   birthDate: string;
+  captcha?: CaptchaAnswer | undefined;
 }
 
 /** Opens an account and signs it in. */
 export function useRegisterMember() {
   return useMutation({
-    mutationFn: ({ name, password, birthDate }: Registration) =>
-      api.registerMember({ name, password: hashPassword(password), birthDate, acceptsTerms: true }),
+    mutationFn: ({ name, password, birthDate, captcha }: Registration) =>
+      api.registerMember({
+        name,
+        password: hashPassword(password),
+        birthDate,
+        acceptsTerms: true,
+        ...(captcha ? { captcha } : {}),
+      }),
     onSuccess: ({ session, member }) => {
       useSession.getState().signIn({ token: session.token, signKey: session.signKey, memberId: member.id });
     },

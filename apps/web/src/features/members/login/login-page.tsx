@@ -6,13 +6,15 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useCaptcha } from '../api/use-captcha.ts';
 import { useLogIn } from '../api/use-log-in.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
 import { useFaults } from '../frame/use-faults.ts';
 
-const fields = ['name', 'password'] as const;
+const fields = ['name', 'password', 'captcha'] as const;
 
 /** The login form; afterwards the page that was wanted, or the home page. */
 export function LoginPage() {
@@ -20,27 +22,36 @@ export function LoginPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/app/login' });
   const logIn = useLogIn();
+  const captcha = useCaptcha('login');
   const { faults, form, show, clear, atField } = useFaults(fields);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const draft = { name: textOf(typed, 'name').trim(), password: textOf(typed, 'password') };
+    const answer = captcha.answerOf(textOf(typed, 'captcha'));
     const found = {
       ...(draft.name ? {} : { name: t('login.nameMissing') }),
       ...(draft.password ? {} : { password: t('login.passwordMissing') }),
+      ...(captcha.asked && !answer?.answer ? { captcha: t('captcha.missing') } : {}),
     };
     if (show(found)) return;
-    logIn.mutate(draft, {
-      onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
-      onError: (fault) => showRefusal(fault, { atField }),
-    });
+    logIn.mutate(
+      { ...draft, captcha: answer },
+      {
+        onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
+        onError: (fault) => {
+          captcha.heard(fault);
+          showRefusal(fault, { atField });
+        },
+      },
+    );
   };
 
   return (
     <AccountFrame
       title={t('login.title')}
-      lead={t('login.lead')}
+      lead={t(search.return === undefined ? 'login.lead' : 'login.leadReturn')}
       foot={
         <>
           {t('login.noAccount')}
@@ -64,6 +75,7 @@ export function LoginPage() {
             onChange={() => clear('password')}
           />
         </Field>
+        <CaptchaField captcha={captcha} error={faults.captcha} onChange={() => clear('captcha')} />
         <Button
           type="submit"
           variant="action"

@@ -1,7 +1,9 @@
+import { isPasswordAllowed } from '../password/password-strength.ts';
+
 /** Text keys of what is wrong with a draft, by field; an empty object when it may be sent. */
 export interface RegistrationFaults {
   name?: 'register.nameWrong';
-  password?: 'register.passwordWrong';
+  password?: 'password.wrong';
   birthDate?: 'register.birthDateWrong';
   terms?: 'register.termsWrong';
 }
@@ -17,12 +19,8 @@ export interface RegistrationDraft {
 export function checkRegistration(draft: RegistrationDraft): RegistrationFaults {
   const faults: RegistrationFaults = {};
   if (!/^[A-Za-z][A-Za-z0-9]{3,13}$/.test(draft.name)) faults.name = 'register.nameWrong';
-  if (!isStrongEnough(draft.password)) faults.password = 'register.passwordWrong';
+  if (!isPasswordAllowed(draft.password)) faults.password = 'password.wrong';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.birthDate)) faults.birthDate = 'register.birthDateWrong';
   if (!draft.terms) faults.terms = 'register.termsWrong';
   return faults;
-}
-
-function isStrongEnough(password: string): boolean {
-  return password.length >= 8 && password.length <= 20 && /[A-Za-z]/.test(password) && /\d/.test(password);
 }

@@ -2,19 +2,21 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Checkbox } from '@fairway/ui/components/choice/checkbox.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
-import { PasswordInput } from '@fairway/ui/components/field/password-input.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useCaptcha } from '../api/use-captcha.ts';
 import { useRegisterMember } from '../api/use-register-member.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
 import { useFaults } from '../frame/use-faults.ts';
+import { NewPasswordField } from '../password/new-password-field.tsx';
 import { checkRegistration, type RegistrationFaults } from './check-registration.ts';
 
-const fields = ['name', 'password', 'birthDate', 'terms'] as const;
+const fields = ['name', 'password', 'birthDate', 'terms', 'captcha'] as const;
 
 /** The registration form. Faults stand at their fields, and nothing typed is lost by a refusal. */
 export function RegisterPage() {
@@ -22,6 +24,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/app/register' });
   const register = useRegisterMember();
+  const captcha = useCaptcha('register');
   const { faults, form, show, clear, atField } = useFaults(fields);
   const inWords = (found: RegistrationFaults) =>
     Object.fromEntries(Object.entries(found).map(([field, key]) => [field, t(key)]));
@@ -35,11 +38,22 @@ export function RegisterPage() {
       birthDate: textOf(typed, 'birthDate'),
       terms: typed.has('terms'),
     };
-    if (show(inWords(checkRegistration(draft)))) return;
-    register.mutate(draft, {
-      onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
-      onError: (fault) => showRefusal(fault, { atField }),
-    });
+    const answer = captcha.answerOf(textOf(typed, 'captcha'));
+    const found = {
+      ...inWords(checkRegistration(draft)),
+      ...(captcha.asked && !answer?.answer ? { captcha: t('captcha.missing') } : {}),
+    };
+    if (show(found)) return;
+    register.mutate(
+      { ...draft, captcha: answer },
+      {
+        onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
+        onError: (fault) => {
+          captcha.heard(fault);
+          showRefusal(fault, { atField });
+        },
+      },
+    );
   };
 
   return (
@@ -59,21 +73,12 @@ export function RegisterPage() {
         <Field label={t('register.name')} hint={t('register.nameHint')} error={faults.name} required>
           <Input name="name" autoComplete="username" maxLength={14} onChange={() => clear('name')} />
         </Field>
-        <Field
+        <NewPasswordField
+          name="password"
           label={t('register.password')}
-          hint={t('register.passwordHint')}
           error={faults.password}
-          required
-        >
-          <PasswordInput
-            name="password"
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-            autoComplete="new-password"
-            maxLength={20}
-            onChange={() => clear('password')}
-          />
-        </Field>
+          onChange={() => clear('password')}
+        />
         <Field
           label={t('register.birthDate')}
           hint={t('register.birthDateHint')}
@@ -82,6 +87,7 @@ export function RegisterPage() {
         >
           <Input name="birthDate" type="date" autoComplete="bday" onChange={() => clear('birthDate')} />
         </Field>
+        <CaptchaField captcha={captcha} error={faults.captcha} onChange={() => clear('captcha')} />
         <div>
           <Checkbox
             name="terms"
