@@ -1,0 +1,83 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { Bilingual } from '../api/shapes.ts';
+
+/** A selection on the slip: what the member saw when choosing it. */
+export interface SlipPick {
+  fixtureId: string;
+  selectionId: string;
+  /** `ft_ah`, with its line in quarter goals as the home team reads it. */
+  market: string;
+  line: number | null;
+  selection: string;
+  marketVersion: number;
+  /** Decimal odds, three places. */
+  odds: string;
+  home: Bilingual;
+  away: Bilingual;
+  startsAt: string;
+}
+
+export type PricePolicy = 'none' | 'higher' | 'any';
+export type SlipTab = 'single' | 'parlay';
+
+interface SlipState {
+  picks: SlipPick[];
+  tab: SlipTab;
+  /** Amount text of each single by selection, and of the parlay. */
+  stakes: Record<string, string>;
+  parlayStake: string;
+  policy: PricePolicy;
+  toggle(pick: SlipPick): void;
+  remove(pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>): void;
+  /** Takes present prices over into the slip: the member has seen and accepted them. */
+  accept(prices: readonly { fixtureId: string; selectionId: string; odds: string; marketVersion: number }[]): void;
+  setStake(key: string, amount: string): void;
+  setParlayStake(amount: string): void;
+  setTab(tab: SlipTab): void;
+  setPolicy(policy: PricePolicy): void;
+  clear(): void;
+}
+
+/** At most ten selections stand on a slip, as many as one bet may have legs. */
+export const mostPicks = 10;
+
+export const pickKey = ({ fixtureId, selectionId }: Pick<SlipPick, 'fixtureId' | 'selectionId'>) =>
+  `${fixtureId}|${selectionId}`;
+
+/** The bet slip: one owner, kept while the browser's tab lives, so navigation and a reload lose nothing. */
+export const useSlip = create<SlipState>()(
+  persist(
+    (set) => ({
+      picks: [],
+      tab: 'single',
+      stakes: {},
+      parlayStake: '',
+      policy: 'higher',
+      toggle: (pick) => set((state) => toggled(state, pick)),
+      remove: (pick) =>
+        set((state) => ({ picks: state.picks.filter((known) => pickKey(known) !== pickKey(pick)) })),
+      accept: (prices) =>
+        set((state) => ({
+          picks: state.picks.map((pick) => {
+            const present = prices.find((price) => pickKey(price) === pickKey(pick));
+            return present ? { ...pick, odds: present.odds, marketVersion: present.marketVersion } : pick;
+          }),
+        })),
+      setStake: (key, amount) => set((state) => ({ stakes: { ...state.stakes, [key]: amount } })),
+      setParlayStake: (parlayStake) => set({ parlayStake }),
+      setTab: (tab) => set({ tab }),
+      setPolicy: (policy) => set({ policy }),
+      clear: () => set({ picks: [], stakes: {}, parlayStake: '', tab: 'single' }),
+    }),
+    { name: 'fairway.slip', storage: createJSONStorage(() => sessionStorage) },
+  ),
+);
+
+/** Pressing a chosen price takes it off; two picks or more turn the slip to parlays only when the member asks. */
+function toggled(state: SlipState, pick: SlipPick): Partial<SlipState> {
+  const known = state.picks.some((other) => pickKey(other) === pickKey(pick));
+  if (known) return { picks: state.picks.filter((other) => pickKey(other) !== pickKey(pick)) };
+  if (state.picks.length >= mostPicks) return {};
+  return { picks: [...state.picks, pick] };
+}
