@@ -14,6 +14,8 @@ export interface BenchServer {
   /** Another database of the same server, for the peers, as its owner. */
   readonly peers: string;
   readonly superuser: string;
+  /** Kills the whole database at once, as a power cut would, and starts it again. Answers the seconds until it accepts. */
+  killAndStart(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -22,13 +24,16 @@ export async function startBenchServer(): Promise<BenchServer> {
   const home = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   chmodSync(home, 0o755);
   const password = randomBytes(12).toString('hex');
-  const postgres = await startEmbeddedPostgres({
-    folder: join(home, 'postgres'),
-    superuserPassword: password,
-    logFile: join(home, 'postgres.log'),
-    // Room for every contender's pool at once; all else as in production.
-    settings: { max_connections: '250' },
-  });
+  const start = (port?: number) =>
+    startEmbeddedPostgres({
+      folder: join(home, 'postgres'),
+      superuserPassword: password,
+      logFile: join(home, 'postgres.log'),
+      // Room for every contender's pool at once; all else as in production.
+      settings: { max_connections: '250' },
+      ...(port !== undefined && { port }),
+    });
+  let postgres = await start();
   const superuser = postgres.superuserUrl('postgres');
   await ensureRoles(superuser, { migrator: password, app: password, report: password });
   await ensureDatabase(superuser, 'fairway');
@@ -41,6 +46,13 @@ export async function startBenchServer(): Promise<BenchServer> {
     app: address('app', 'fairway'),
     peers: address('migrator', 'peers'),
     superuser: postgres.superuserUrl('fairway'),
+    killAndStart: async () => {
+      const killed = performance.now();
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.ended;
+      postgres = await start(postgres.port);
+      return (performance.now() - killed) / 1000;
+    },
     stop: async () => {
       await postgres.stop();
       dismissWatchdog();
