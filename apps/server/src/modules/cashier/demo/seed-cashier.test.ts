@@ -37,7 +37,9 @@ describe('the demo data of the cashier', () => {
     expect(await activeOf('muyu')).toEqual([undefined, 'paid']);
     const clerk = await stage.test.operator('cashier');
     const { decisions } = await clerk.api.listDepositDecisions({});
-    expect(decisions.map(({ payment }) => payment.problem).toSorted()).toEqual(['extra', 'late', 'short']);
+    expect(new Set(decisions.map(({ payment }) => payment.problem))).toEqual(
+      new Set(['extra', 'late', 'short']),
+    );
     await stage.proveBooks();
   });
 
