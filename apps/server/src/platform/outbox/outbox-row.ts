@@ -1,4 +1,6 @@
 import { topicName, type TopicKey, type TopicParams, type TopicPayload } from '@fairway/contract/topics.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
 import type { JsonSafe } from '../json.ts';
 import type { EventMap, EventName } from './event-map.ts';
 
@@ -35,4 +37,14 @@ export function pushRow<Key extends TopicKey>(
   at: Date,
 ): OutboxRowValues {
   return { kind: 'push', name: key, payload: { topic: topicName(key, params), payload }, created_at: at };
+}
+
+/** Writes many rows of news with one statement into the caller's transaction, in their order. */
+export async function insertOutboxRows(tx: Tx, rows: readonly OutboxRowValues[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into platform_outbox (kind, name, payload, created_at)
+    select kind, name, payload, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as news(kind text, name text, payload jsonb, created_at timestamptz)`.execute(tx);
 }

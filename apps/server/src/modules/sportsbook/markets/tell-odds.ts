@@ -1,6 +1,6 @@
 import { formatPrice, selectionKey, isMarketCode, type SelectionCode } from '@fairway/betting';
 import type { Tx } from '#platform/db/database.ts';
-import { push } from '#platform/outbox/push.ts';
+import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MarketRow } from '../tables.ts';
 
@@ -13,10 +13,9 @@ export async function tellOdds(
   fixtureId: bigint,
   markets: readonly Told[],
 ): Promise<void> {
-  for (const market of markets) {
-    await push(
-      tx,
-      app,
+  const at = app.clock.now();
+  const rows = markets.map((market) =>
+    pushRow(
       'fixtureOdds',
       { fixtureId: String(fixtureId) },
       {
@@ -27,8 +26,10 @@ export async function tellOdds(
           odds === null ? [] : [{ selectionId: id, odds }],
         ),
       },
-    );
-  }
+      at,
+    ),
+  );
+  await insertOutboxRows(tx, rows);
 }
 
 /** The selections of a market with their keys and wire prices, in the order of the buttons. */

@@ -33,7 +33,8 @@ export async function writeBoard(
     targets.push({ ...asTarget(row), status: 'closed', version: row.version + 1 });
   }
   await upsertMarkets(tx, fixture.id, targets, at);
-  await tellOdds(tx, app, fixture.id, targets);
+  // A board that is new altogether has no listener yet.
+  if (standing.size > 0) await tellOdds(tx, app, fixture.id, targets);
   return targets.length;
 }
 
