@@ -12,7 +12,11 @@ import { consoleTheme } from './theme.ts';
 export function App() {
   const { i18n } = useTranslation();
   return (
-    <ConfigProvider locale={i18n.language === 'en' ? en : zh} theme={consoleTheme}>
+    <ConfigProvider
+      locale={i18n.language === 'en' ? en : zh}
+      theme={consoleTheme}
+      button={{ autoInsertSpace: false }}
+    >
       <KitApp>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -6,9 +6,18 @@ import { membersRoutes } from './routes/members-routes.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
 import { PageFault } from './routes/page-fault.tsx';
+import { sportsbookRoutes } from './routes/sportsbook-routes.tsx';
+import { venuesRoutes } from './routes/venues-routes.tsx';
 import { PagePending } from './routes/page-pending.tsx';
 
-const shell = shellRoute.addChildren([homeRoute, ...cashierRoutes, ...membersRoutes, ...operatorsRoutes]);
+const shell = shellRoute.addChildren([
+  homeRoute,
+  ...cashierRoutes,
+  ...membersRoutes,
+  ...venuesRoutes,
+  ...sportsbookRoutes,
+  ...operatorsRoutes,
+]);
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([loginRoute, shell]),

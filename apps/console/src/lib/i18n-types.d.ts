@@ -3,6 +3,8 @@ import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
 import type operators from '../../locales/zh-CN/operators.json';
 import type shell from '../../locales/zh-CN/shell.json';
+import type sportsbook from '../../locales/zh-CN/sportsbook.json';
+import type venues from '../../locales/zh-CN/venues.json';
 
 /** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
 declare module 'i18next' {
@@ -14,6 +16,8 @@ declare module 'i18next' {
       members: typeof members;
       operators: typeof operators;
       shell: typeof shell;
+      venues: typeof venues;
+      sportsbook: typeof sportsbook;
     };
   }
 }

@@ -3,7 +3,10 @@ import {
   BankOutlined,
   HomeOutlined,
   PayCircleOutlined,
+  ImportOutlined,
+  ShopOutlined,
   TeamOutlined,
+  TrophyOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
@@ -30,6 +33,9 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   { words: 'menu.deposits', path: paths.deposits, icon: <BankOutlined />, permission: 'deposits.read' },
   { words: 'menu.members', path: paths.members, icon: <UserOutlined />, permission: 'members.read' },
+  { words: 'menu.venues', path: paths.venues, icon: <ShopOutlined />, permission: 'venues.read' },
+  { words: 'menu.fixtures', path: paths.fixtures, icon: <TrophyOutlined />, permission: 'sportsbook.read' },
+  { words: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
   { words: 'menu.audit', path: paths.audit, icon: <AuditOutlined />, permission: 'audit.read' },
   { words: 'menu.operators', path: paths.operators, icon: <TeamOutlined />, permission: 'operators.read' },
 ];

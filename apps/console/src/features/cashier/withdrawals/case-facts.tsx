@@ -16,6 +16,7 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
       size="small"
       column={2}
       bordered
+      styles={{ label: { whiteSpace: 'nowrap' } }}
       items={[
         {
           key: 'billNo',

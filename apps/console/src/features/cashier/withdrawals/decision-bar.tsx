@@ -29,7 +29,7 @@ export function DecisionBar({ found, busy, onAct, onClaim, onRelease, onUnfreeze
   if (!mayDecide) return <Typography.Text type="secondary">{t('bar.readOnly')}</Typography.Text>;
   if (status === 'frozen') {
     return (
-      <Button onClick={() => onUnfreeze(found.version)} loading={busy}>
+      <Button onClick={() => onUnfreeze(found.version)} loading={busy} style={{ alignSelf: 'flex-start' }}>
         {t('bar.unfreeze')}
       </Button>
     );

@@ -40,7 +40,7 @@ export function memberColumns(t: TFunction<['members', 'shell']>): ColumnsType<M
       dataIndex: 'id',
       render: (id: string) => (
         <Typography.Text copyable={{ text: id }} className="figures">
-          {id.slice(0, 8)}
+          {id.slice(-8)}
         </Typography.Text>
       ),
     },

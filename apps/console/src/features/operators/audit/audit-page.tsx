@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ChangeTable } from '../../../lib/components/change-table.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { ChainCheck } from './chain-check.tsx';
-import { ChangeTable } from './change-table.tsx';
 import { auditColumns } from './columns.tsx';
 import { AuditFilterBar } from './filters.tsx';
 import { useAudit, type AuditFilters } from './use-audit.ts';

@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { gated } from '../guards/gated.tsx';
+import { paths } from '../paths.ts';
+import { shellRoute } from './frames.tsx';
+import { oneOf, present, text } from './search-fields.ts';
+
+const fixtures = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.fixtures,
+  validateSearch: (search: Record<string, unknown>) =>
+    present({
+      state: oneOf(search, 'state', ['upcoming', 'waiting', 'ended', 'alarm']),
+      search: text(search, 'search'),
+    }),
+  component: gated(
+    'sportsbook.read',
+    lazyRouteComponent(() => import('../../features/sportsbook/fixtures/fixtures-page.tsx'), 'FixturesPage'),
+  ),
+});
+
+const fixture = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.fixture,
+  component: gated(
+    'sportsbook.read',
+    lazyRouteComponent(() => import('../../features/sportsbook/fixture/fixture-page.tsx'), 'FixturePage'),
+  ),
+});
+
+const imports = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.imports,
+  component: gated(
+    'sportsbook.read',
+    lazyRouteComponent(() => import('../../features/sportsbook/imports/imports-page.tsx'), 'ImportsPage'),
+  ),
+});
+
+/** The trader's desk. */
+export const sportsbookRoutes = [fixtures, fixture, imports] as const;

@@ -1,0 +1,87 @@
+import { InboxOutlined } from '@ant-design/icons';
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { App, Button, Flex, Form, Input, Segmented, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ImportInput = InputOf<Schemas['importFixtures']>;
+
+interface ImportFormProps {
+  isBusy: boolean;
+  onImport: (input: ImportInput) => void;
+}
+
+/** The server's limit of a file's text, in characters. */
+const longest = 8_000_000;
+
+/** A file of this computer, or an address that the server is allowed to fetch; how the competition is called, if the file does not say. */
+export function ImportForm({ isBusy, onImport }: ImportFormProps) {
+  const { t } = useTranslation('sportsbook');
+  const { message } = App.useApp();
+  const [from, setFrom] = useState<'file' | 'url'>('file');
+  const [form] = Form.useForm<{ url?: string; competitionName?: string }>();
+  const named = () => {
+    const competitionName = form.getFieldValue('competitionName')?.trim();
+    return competitionName ? { competitionName } : {};
+  };
+  const takeFile = async (file: File) => {
+    const text = await file.text();
+    if (text.length > longest) void message.error(t('import.tooLarge'));
+    else onImport({ text, fileName: file.name.slice(0, 120), ...named() });
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      onFinish={({ url = '' }) => onImport({ url: url.trim(), ...named() })}
+      style={{ maxWidth: 720 }}
+    >
+      <Flex vertical gap={12}>
+        <Segmented
+          aria-label={t('import.from')}
+          value={from}
+          onChange={setFrom}
+          options={[
+            { value: 'file', label: t('import.file') },
+            { value: 'url', label: t('import.url') },
+          ]}
+          style={{ alignSelf: 'flex-start' }}
+        />
+        <Form.Item name="competitionName" label={t('import.competitionName')} style={{ marginBottom: 0 }}>
+          <Input maxLength={80} placeholder={t('import.competitionHint')} />
+        </Form.Item>
+        {from === 'file' ? (
+          <Upload.Dragger
+            accept=".json,.txt,application/json"
+            showUploadList={false}
+            disabled={isBusy}
+            beforeUpload={(file) => {
+              void takeFile(file);
+              return false;
+            }}
+          >
+            <p>
+              <InboxOutlined style={{ fontSize: 32 }} aria-hidden />
+            </p>
+            <p>{t(isBusy ? 'import.busy' : 'import.drop')}</p>
+          </Upload.Dragger>
+        ) : (
+          <Flex gap={8} align="flex-end">
+            <Form.Item
+              name="url"
+              label={t('import.url')}
+              rules={[{ required: true, type: 'url', message: t('import.urlMissing') }]}
+              style={{ flex: 1, marginBottom: 0 }}
+            >
+              <Input placeholder="https://raw.githubusercontent.com/openfootball/…" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={isBusy}>
+              {t('import.fetch')}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
+
+const touches = ['fixtures', 'audit'];
+
+/** What a trader does to a fixture; each act carries a reason. */
+export function useTrading() {
+  const { t } = useTranslation('sportsbook');
+  const switchMarkets = useAct({
+    call: (input: InputOf<Schemas['switchMarkets']>, options) => api.switchMarkets(input, options),
+    touches,
+    done: t('act.switched'),
+  });
+  const enterResult = useAct({
+    call: (input: InputOf<Schemas['enterFixtureResult']>, options) => api.enterFixtureResult(input, options),
+    touches,
+    done: t('act.entered'),
+  });
+  const resettle = useAct({
+    call: (input: InputOf<Schemas['resettleFixture']>, options) => api.resettleFixture(input, options),
+    touches,
+    done: t('act.resettled'),
+  });
+  return { switchMarkets, enterResult, resettle };
+}
+
+/** Takes a file or an address in; the report stays until the next import. */
+export function useImportFixtures() {
+  return useAct({
+    call: (input: InputOf<Schemas['importFixtures']>, options) => api.importFixtures(input, options),
+    touches,
+  });
+}

@@ -1,0 +1,91 @@
+import type { VenueSwitch } from '@fairway/contract/venues/operator-schemas.ts';
+import { venueStates, type VenueState } from '@fairway/contract/venues/words.ts';
+import { Button, Card, Table } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
+import { Ago, Moment } from '../../../lib/components/time.tsx';
+import { locale } from '../../../lib/i18n.ts';
+import { usePermission } from '../../../lib/permissions.ts';
+import { useVenueSwitches } from '../use-venues.ts';
+import { SwitchDialog } from './switch-dialog.tsx';
+
+const tones: Readonly<Record<VenueState, StatusTone>> = {
+  open: 'good',
+  maintenance: 'waiting',
+  closed: 'stopped',
+};
+
+/** The venues with their states; who may switch gets a button. */
+export function SwitchesCard() {
+  const { t } = useTranslation('venues');
+  const { data, error, isPending, refetch } = useVenueSwitches();
+  const [switching, setSwitching] = useState<VenueSwitch>();
+  const maySwitch = usePermission('venues.switch');
+  if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
+  return (
+    <Card title={t('switches.title')} styles={{ body: { padding: 0 } }}>
+      <Table<VenueSwitch>
+        rowKey="channelCode"
+        loading={isPending}
+        dataSource={data?.venues ?? []}
+        pagination={false}
+        locale={{ emptyText: t('switches.empty') }}
+        columns={[
+          {
+            title: t('switches.venue'),
+            key: 'venue',
+            render: (_, { name, channelCode }) => `${name[locale()]} · ${channelCode}`,
+          },
+          {
+            title: t('switches.state'),
+            key: 'state',
+            render: (_, { state }) => (
+              <StatusTag tone={tones[state]}>{venueStates.label(state, locale())}</StatusTag>
+            ),
+          },
+          {
+            title: t('switches.reason'),
+            key: 'reason',
+            render: (_, { state, reason }) => (state === 'open' ? '—' : reason[locale()] || reason.zh || '—'),
+          },
+          {
+            title: t('switches.until'),
+            key: 'until',
+            render: (_, { state, until }) => (state !== 'open' && until ? <Moment at={until} /> : '—'),
+          },
+          {
+            title: t('switches.openTransfers'),
+            dataIndex: 'openTransfers',
+            align: 'end',
+            className: 'figures',
+          },
+          {
+            title: t('switches.changed'),
+            key: 'changed',
+            render: (_, { changedBy, changedAt }) => (
+              <>
+                {changedBy} <Ago at={changedAt} />
+              </>
+            ),
+          },
+          ...(maySwitch
+            ? [
+                {
+                  title: t('switches.act'),
+                  key: 'act',
+                  render: (_: unknown, venue: VenueSwitch) => (
+                    <Button size="small" onClick={() => setSwitching(venue)}>
+                      {t('switch.button')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {switching && <SwitchDialog venue={switching} onClose={() => setSwitching(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
+
+/** Every venue with its switch. */
+export function useVenueSwitches() {
+  return useQuery({
+    queryKey: ['venues', 'switches'],
+    queryFn: () => api.listVenueSwitches({}),
+    refetchInterval: 15_000,
+  });
+}
+
+/** Transfers whose end is not known, those that wait for people first. */
+export function useUnresolvedTransfers() {
+  return useQuery({
+    queryKey: ['venues', 'transfers'],
+    queryFn: () => api.listUnresolvedTransfers({}),
+    refetchInterval: 15_000,
+  });
+}
+
+export function useSwitchVenue() {
+  const { t } = useTranslation('venues');
+  return useAct({
+    call: (input: InputOf<Schemas['switchVenue']>) => api.switchVenue(input),
+    touches: ['venues', 'audit'],
+    done: t('switch.done'),
+  });
+}
+
+/** The first person proposes, a second one repeats it; then the money moves. */
+export function useResolveTransfer() {
+  const { t } = useTranslation('venues');
+  return useAct({
+    call: (input: InputOf<Schemas['resolveVenueTransfer']>, options) =>
+      api.resolveVenueTransfer(input, options),
+    touches: ['venues', 'audit'],
+    done: ({ outcome }) => t(`resolve.${outcome}`),
+  });
+}
