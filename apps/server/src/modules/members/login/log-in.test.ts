@@ -64,7 +64,7 @@ describe('logIn', () => {
       const times: number[] = [];
       for (let at = 0; at < 9; at += 1) {
         const start = performance.now();
-        await refusalOf(test.clientOf().logIn({ name: `${name}`, password: wrongPassword }));
+        await refusalOf(test.clientOf().logIn({ name, password: wrongPassword }));
         times.push(performance.now() - start);
         test.clock.advance({ minutes: 16 });
       }

@@ -67,9 +67,9 @@ function Challenge({ captcha: { query, kind } }: { captcha: Captcha }) {
   }
   if (!query.data) {
     return (
-      <div className={styles.challenge} role="status" aria-label={t('captcha.loading')}>
+      <output className={styles.challenge} aria-label={t('captcha.loading')}>
         <Spinner size={16} />
-      </div>
+      </output>
     );
   }
   const { image, question } = query.data;

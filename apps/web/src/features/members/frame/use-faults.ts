@@ -17,16 +17,16 @@ export function useFaults<const Name extends string>(names: readonly Name[]) {
   return {
     faults,
     form,
-    show(next: Faults<Name>): boolean {
+    show: (next: Faults<Name>): boolean => {
       const any = Object.keys(next).length > 0;
       setFaults(next);
       if (any) setFound((count) => count + 1);
       return any;
     },
-    clear(name: Name): void {
+    clear: (name: Name): void => {
       setFaults((now) => (now[name] === undefined ? now : { ...now, [name]: undefined }));
     },
-    atField(field: string, words: string): boolean {
+    atField: (field: string, words: string): boolean => {
       const name = names.find((known) => known === field);
       if (name === undefined) return false;
       setFaults((now) => ({ ...now, [name]: words }));

@@ -12,7 +12,7 @@ const cell = 56;
 export function drawPicture(word: string, chance: Chance): Buffer {
   const canvas = new Canvas(width, height);
   const warp = warpBy(chance);
-  [...word].forEach((character, at) => {
+  word.split('').forEach((character, at) => {
     const place = placeOf(at, word.length, chance);
     const weight = chance.between(2.6, 3.4);
     for (const stroke of glyphOf(character)) canvas.line(bend(stroke.map(place), warp), weight);
