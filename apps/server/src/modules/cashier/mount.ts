@@ -5,6 +5,7 @@ import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
 import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
+import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
 import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
 import { sendPayoutJob } from './withdrawals/jobs/send-payout.job.ts';
@@ -23,6 +24,7 @@ export const cashierMount: ModuleMount = {
     endReviewJob,
     unfreezeJob,
     completeJob,
+    sweepForgottenJob,
   ],
   seed: seedCashier,
   async start(app) {

@@ -1,6 +1,7 @@
 import { request as httpRequest, Agent, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
 import { OutboundFault } from './outbound-fault.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
 import { guardedLookup } from './guarded-lookup.ts';
 
 export interface OutboundRequest {
@@ -35,7 +36,8 @@ export interface HttpClientSettings {
 
 /**
  * The one way out (security rule 16): only listed origins, the resolved address checked at connect, 1 s to connect, a
- * limit on the whole exchange, a cap on the answer, no redirect followed.
+ * limit on the whole exchange, a cap on the answer, no redirect followed. A party that does not answer is left alone for a
+ * while by its breaker.
  */
 export function createHttpClient({
   origins,
@@ -45,6 +47,12 @@ export function createHttpClient({
 }: HttpClientSettings): HttpClient {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   const agents = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
+  const breakers = new Map<string, Breaker>();
+  const breakerOf = (origin: string): Breaker => {
+    const breaker = breakers.get(origin) ?? createBreaker(() => performance.now());
+    breakers.set(origin, breaker);
+    return breaker;
+  };
   let busy = 0;
   return {
     async send(url, outbound) {
@@ -53,7 +61,9 @@ export function createHttpClient({
       if (busy >= most) throw new OutboundFault('busy', false);
       busy += 1;
       try {
-        return await exchange(target, outbound, { agents, connectMs, maxBytes });
+        return await breakerOf(target.origin).run(() =>
+          exchange(target, outbound, { agents, connectMs, maxBytes }),
+        );
       } finally {
         busy -= 1;
       }

@@ -1,6 +1,7 @@
 export type OutboundFaultKind =
   | 'hostNotAllowed'
   | 'busy'
+  | 'partyDown'
   | 'connectTimeout'
   | 'timeout'
   | 'connection'
