@@ -21,8 +21,8 @@ const ROWS = [
 export function Extras() {
   const [days, setDays] = useState({ from: '2026-06-01', to: '2026-06-14' });
   const [files, setFiles] = useState<string[]>(['回单.png']);
-  const [place, setPlace] = useState<BallPlace>({ side: 'right', part: 0.4 });
-  const [pressed, setPressed] = useState(0);
+  const [place, setPlace] = useState<BallPlace | undefined>({ side: 'right', part: 0.4 });
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Section title="收款信息" note="每项各有复制" span={7}>
@@ -82,15 +82,17 @@ export function Extras() {
         </div>
       </Section>
       <Section title="悬浮球" note="拖动吸附，方向键同样可移" span={5}>
-        <p>
-          按下 {pressed} 次，停在{place.side === 'left' ? '左' : '右'}侧
-        </p>
+        <p>停在{place?.side === 'left' ? '左' : '右'}侧</p>
         <FloatBall
           label="存款订单待付款，1 笔，打开详情。"
           moveHint="可用方向键移动"
           place={place}
           onPlace={setPlace}
-          onPress={() => setPressed(pressed + 1)}
+          open={open}
+          onOpen={setOpen}
+          panelTitle="存款订单"
+          panel={<p>待付款，21:13 前付款</p>}
+          closeLabel="关闭"
           count={1}
         >
           <Ring part={0.65} tone="warning" size={68}>

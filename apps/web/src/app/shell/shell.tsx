@@ -1,13 +1,19 @@
 import { SkipLink } from '@fairway/ui/components/skip-link/skip-link.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMobileBrowser } from '../../lib/mobile-browser.ts';
+import { useSession } from '../../lib/session-store.ts';
 import { useAppliedSiteConfig } from '../../lib/site-config.ts';
 import { RoutePending } from '../routes/route-pending.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+
+// Only for members, and never part of a visitor's first load.
+const OrderBalls = lazy(async () => ({
+  default: (await import('../../features/cashier/order-ball/order-balls.tsx')).OrderBalls,
+}));
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -23,6 +29,7 @@ export function Shell() {
   const hidden = useMatches({
     select: (matches) => matches.flatMap(({ staticData }) => staticData.hides ?? []),
   });
+  const signedIn = useSession(({ session }) => session !== undefined);
   if (isMobileBrowser()) return null;
   return (
     <div className={styles.shell}>
@@ -34,6 +41,11 @@ export function Shell() {
         </Suspense>
       </main>
       {!hidden.includes('footer') && <Footer />}
+      {signedIn && (
+        <Suspense>
+          <OrderBalls />
+        </Suspense>
+      )}
     </div>
   );
 }

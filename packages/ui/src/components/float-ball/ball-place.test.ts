@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ballAt, placeNear } from './ball-place.ts';
+import { ballAt, placeNear, startAt } from './ball-place.ts';
 
 const room = { width: 1440, height: 900, size: 68, header: 72 };
 
@@ -23,5 +23,14 @@ describe('where a ball rests', () => {
 
   it('holds in a window lower than the ball', () => {
     expect(ballAt({ side: 'right', part: 1 }, { ...room, height: 100 }).top).toBe(98);
+  });
+
+  it('starts by its own distance from the right and the top', () => {
+    expect(startAt({ right: 100, top: 200 }, room)).toEqual({ left: 1440 - 68 - 100, top: 200 });
+    expect(startAt({ right: 100, top: 320 }, { ...room, height: 300 }).top).toBe(300 - 68);
+  });
+
+  it('keeps closer to the edge where there is no gutter', () => {
+    expect(ballAt({ side: 'right', part: 0 }, { ...room, width: 1280 }).left).toBe(1280 - 68 - 6);
   });
 });

@@ -4,6 +4,12 @@ export interface BallPlace {
   part: number;
 }
 
+/** Where a ball stands before anybody has moved it: pixels from the window's right and top edges. */
+export interface BallStart {
+  right: number;
+  top: number;
+}
+
 /** Free room of the window for a ball: it keeps clear of the header and of the edges. */
 export interface BallRoom {
   width: number;
@@ -12,16 +18,28 @@ export interface BallRoom {
   header: number;
 }
 
+/** Beside a content column of 1200 a ball of 68 fits with this around it; a narrow window has no such gutter. */
 const MARGIN = 26;
+const NARROW = { below: 1400, margin: 6 };
 const clamp = (v: number, low: number, high: number) => Math.min(Math.max(v, low), Math.max(low, high));
+const sideMargin = ({ width }: BallRoom) => (width < NARROW.below ? NARROW.margin : MARGIN);
 
 /** Left and top in pixels of a place. */
 export function ballAt(place: BallPlace, room: BallRoom): { left: number; top: number } {
   const low = room.header + MARGIN;
   const high = room.height - room.size - MARGIN;
+  const margin = sideMargin(room);
   return {
-    left: place.side === 'left' ? MARGIN : room.width - room.size - MARGIN,
+    left: place.side === 'left' ? margin : room.width - room.size - margin,
     top: clamp(low + place.part * (high - low), low, high),
+  };
+}
+
+/** Left and top in pixels of a ball that has not been moved; it never leaves the window. */
+export function startAt(start: BallStart, room: BallRoom): { left: number; top: number } {
+  return {
+    left: clamp(room.width - room.size - start.right, 0, room.width - room.size),
+    top: clamp(start.top, room.header, room.height - room.size),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Count } from '../badge/count.tsx';
-import type { BallPlace } from './ball-place.ts';
+import { BallPanel } from './ball-panel.tsx';
+import type { BallPlace, BallStart } from './ball-place.ts';
 import styles from './float-ball.module.css';
 import { useBallDrag } from './use-ball-drag.ts';
 
@@ -10,10 +11,22 @@ export interface FloatBallProps {
   label: string;
   /** How it can be moved, read out after the label: "可用方向键移动". */
   moveHint: string;
-  place: BallPlace;
+  /** Undefined until it was moved. */
+  place: BallPlace | undefined;
+  /** Where it stands until then. */
+  start?: BallStart;
   /** Called when it was moved; keep it, so that it stays there. */
   onPlace: (place: BallPlace) => void;
-  onPress: () => void;
+  /** A press shorter than this, in ms, is a click, whatever it moved; a longer one only moves the ball. */
+  clickWithin?: number;
+  /** Whether its panel stands open. */
+  open: boolean;
+  /** Called by a click, by Escape and by a press elsewhere. */
+  onOpen: (open: boolean) => void;
+  /** What the panel is called, and what stands in it. */
+  panelTitle: ReactNode;
+  panel: ReactNode;
+  closeLabel: string;
   /** Edge in pixels. */
   size?: number;
   /** Small red count on the edge. */
@@ -22,29 +35,37 @@ export interface FloatBallProps {
   children: ReactNode;
 }
 
-/** A ball that floats at a side of the window. It drags, snaps to the nearer side, and moves by arrow keys. Offer the same in a menu. */
-export function FloatBall({
-  label,
-  moveHint,
-  place,
-  onPlace,
-  onPress,
-  size = 68,
-  count = 0,
-  children,
-}: FloatBallProps) {
-  const ball = useBallDrag(place, onPlace, size);
+/** A ball that floats at a side of the window, with a panel beside it. It drags, snaps to the nearer side, and moves by arrow keys. Offer the same in the panel. */
+export function FloatBall(props: FloatBallProps) {
+  const { place, start = { right: 100, top: 200 }, onPlace, clickWithin = 350, size = 68, count = 0 } = props;
+  const ball = useBallDrag({ place, start, onPlace, size, clickWithin });
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <button
-      type="button"
-      className={clsx(styles.ball, ball.dragging && styles.dragging)}
-      style={{ ...ball.at, width: size, height: size }}
-      aria-label={`${label} ${moveHint}`}
-      {...ball.handlers}
-      onClick={() => !ball.wasDrag() && onPress()}
-    >
-      {children}
-      <Count value={count} className={styles.count} />
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx(styles.ball, ball.dragging && styles.dragging)}
+        style={{ ...ball.at, width: size, height: size }}
+        aria-label={`${props.label} ${props.moveHint}`}
+        aria-haspopup="dialog"
+        aria-expanded={props.open}
+        {...ball.handlers}
+        onClick={(event) => ball.isClick(event) && props.onOpen(!props.open)}
+      >
+        {props.children}
+        <Count value={count} className={styles.count} />
+      </button>
+      <BallPanel
+        ball={button}
+        side={ball.side === 'left' ? 'right' : 'left'}
+        open={props.open && !ball.dragging}
+        onClose={() => props.onOpen(false)}
+        title={props.panelTitle}
+        closeLabel={props.closeLabel}
+      >
+        {props.panel}
+      </BallPanel>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { ballAt, placeNear, type BallPlace, type BallRoom } from './ball-place.ts';
+import { ballAt, placeNear, startAt, type BallPlace, type BallRoom, type BallStart } from './ball-place.ts';
 
+/** Less than this, in pixels, is a trembling hand and not a move. */
 const SLACK = 5;
 const KEYS: Record<string, (place: BallPlace) => BallPlace> = {
   ArrowLeft: (place) => ({ ...place, side: 'left' }),
@@ -20,34 +21,46 @@ function useRoom(size: number): BallRoom {
   return { ...box, size, header: 72 };
 }
 
-/** Dragging and moving by keys. A press that did not travel more than a few pixels stays a press. */
-export function useBallDrag(place: BallPlace, onPlace: (place: BallPlace) => void, size: number) {
+export interface BallDragSettings {
+  /** Undefined until it was moved. */
+  place: BallPlace | undefined;
+  start: BallStart;
+  onPlace: (place: BallPlace) => void;
+  size: number;
+  /** A press shorter than this, in ms, is a click, whatever it moved. */
+  clickWithin: number;
+}
+
+/** Dragging, snapping and moving by keys; tells clicks from drags by time alone. */
+export function useBallDrag({ place, start, onPlace, size, clickWithin }: BallDragSettings) {
   const room = useRoom(size);
-  const grip = useRef<{ dx: number; dy: number; x: number; y: number; travelled: boolean } | null>(null);
-  const travelled = useRef(false);
+  const grip = useRef<{ dx: number; dy: number; x: number; y: number; at: number } | null>(null);
+  const wasLong = useRef(false);
   const [free, setFree] = useState<{ left: number; top: number } | null>(null);
-  const rest = ballAt(place, room);
+  const rest = place ? ballAt(place, room) : startAt(start, room);
   return {
     at: free ?? rest,
+    /** The side of the window that it is on. */
+    side: placeNear(rest.left, rest.top, room).side,
     dragging: free !== null,
-    /** Whether the last press was a drag, whose click must do nothing. */
-    wasDrag: () => travelled.current,
+    /** Whether a click event is one: the keyboard's always, a pointer's when its press was short. */
+    isClick: (event: { detail: number }) => event.detail === 0 || !wasLong.current,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        const { clientX: x, clientY: y } = event;
-        grip.current = { dx: x - rest.left, dy: y - rest.top, x, y, travelled: false };
-        travelled.current = false;
+        const { clientX: x, clientY: y, timeStamp: at } = event;
+        grip.current = { dx: x - rest.left, dy: y - rest.top, x, y, at };
       },
       onPointerMove: (event: PointerEvent) => {
         const held = grip.current;
         if (held === null) return;
-        if (Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK) held.travelled = true;
-        if (held.travelled) setFree({ left: event.clientX - held.dx, top: event.clientY - held.dy });
+        const moved = Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK;
+        if (moved || free !== null) setFree({ left: event.clientX - held.dx, top: event.clientY - held.dy });
       },
-      onPointerUp: () => {
-        travelled.current = grip.current?.travelled ?? false;
+      onPointerUp: (event: PointerEvent) => {
+        if (grip.current === null) return;
+        wasLong.current = event.timeStamp - grip.current.at >= clickWithin;
         grip.current = null;
         if (free !== null) onPlace(placeNear(free.left, free.top, room));
         setFree(null);
@@ -60,7 +73,7 @@ export function useBallDrag(place: BallPlace, onPlace: (place: BallPlace) => voi
         const move = KEYS[event.key];
         if (move === undefined) return;
         event.preventDefault();
-        onPlace(move(place));
+        onPlace(move(place ?? placeNear(rest.left, rest.top, room)));
       },
     },
   };
