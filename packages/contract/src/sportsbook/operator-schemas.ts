@@ -14,7 +14,7 @@ import {
 import type { sportsbookOperatorEndpoints } from './operator-endpoints.ts';
 import { fixtureStatuses } from './words.ts';
 
-const reason = typedText(3, 200);
+const reason = typedText(2, 200);
 
 export const importReport = z.strictObject({
   id: z.string(),
