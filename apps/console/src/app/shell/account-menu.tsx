@@ -1,11 +1,12 @@
 import { GlobalOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Flex, Tag, Tooltip } from 'antd';
+import { Button, Flex, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format-time.ts';
 import { chooseLanguage, language } from '../../lib/i18n.ts';
 import { sessionStore, useSession } from '../../lib/session-store.ts';
+import { StatusTag } from '../../lib/components/status-tag.tsx';
 
 /** Who is signed in, in which role and until when; the language; the way out. */
 export function AccountMenu() {
@@ -26,7 +27,7 @@ export function AccountMenu() {
         <Flex align="center" gap={8}>
           <UserOutlined aria-hidden />
           <span>{operator.name}</span>
-          <Tag color="blue">{t(`role.${operator.role}`, { ns: 'operators' })}</Tag>
+          <StatusTag tone="moving">{t(`role.${operator.role}`, { ns: 'operators' })}</StatusTag>
         </Flex>
       </Tooltip>
       <Button

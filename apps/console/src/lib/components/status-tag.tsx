@@ -1,22 +1,20 @@
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './status-tag.module.css';
 
-/** Waiting for us; on its way; done well; ended otherwise; stopped. */
-export type StatusTone = 'waiting' | 'moving' | 'good' | 'ended' | 'stopped';
+/** Waiting for us; on its way; done well; ended otherwise; stopped; to be looked at twice. */
+export type StatusTone = 'waiting' | 'moving' | 'good' | 'ended' | 'stopped' | 'flag';
 
-const colours: Readonly<Record<StatusTone, string>> = {
-  waiting: 'gold',
-  moving: 'blue',
-  good: 'green',
-  ended: 'default',
-  stopped: 'red',
-};
+interface StatusTagProps {
+  tone: StatusTone;
+  icon?: ReactNode;
+  children: ReactNode;
+}
 
-/** A state's word in the colour of its kind, the same on every page. */
-export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+/** A short word in the colour of its kind, the same on every page; dark enough on its ground for small print (WCAG AA). */
+export function StatusTag({ tone, icon, children }: StatusTagProps) {
   return (
-    <Tag color={colours[tone]} style={{ marginInlineEnd: 0 }}>
-      {children}
-    </Tag>
+    <span className={`${styles['tag']} ${styles[tone]}`}>
+      {icon} {children}
+    </span>
   );
 }

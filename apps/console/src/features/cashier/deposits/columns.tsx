@@ -1,12 +1,13 @@
 import type { DepositDecisionLine } from '@fairway/contract/cashier/operator-schemas.ts';
 import { depositProblems, paymentStates } from '@fairway/contract/cashier/order-words.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Tag, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /** One line a payment: who paid, what was asked, what came, why it waits; the order opens by its number. */
 export function decisionColumns(
@@ -49,7 +50,9 @@ export function decisionColumns(
       title: t('deposit.problem'),
       key: 'problem',
       render: (_, { payment }) =>
-        payment.problem && <Tag color="orange">{depositProblems.label(payment.problem, locale())}</Tag>,
+        payment.problem && (
+          <StatusTag tone="waiting">{depositProblems.label(payment.problem, locale())}</StatusTag>
+        ),
     },
     { title: t('deposit.payer'), key: 'payer', render: (_, { payment }) => payment.payerName || '—' },
     { title: t('deposit.paidAt'), key: 'paidAt', render: (_, { payment }) => <Ago at={payment.paidAt} /> },

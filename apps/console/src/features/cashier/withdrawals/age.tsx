@@ -1,25 +1,28 @@
-import { Tag, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /** Minutes from which a case is called slow, then late: members are promised half an hour. */
 const slowMinutes = 15;
 const lateMinutes = 30;
+const tones = { late: 'stopped', slow: 'waiting', fresh: 'good' } as const;
 
 /** How long a case has waited, in a colour and in words: the colour alone would not reach everybody. */
 export function Age({ since }: { since: string }) {
   const { t } = useTranslation('cashier');
   const now = useNow(30_000);
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / 60_000));
-  const tone = minutes >= lateMinutes ? 'late' : minutes >= slowMinutes ? 'slow' : 'fresh';
-  const colours = { late: 'red', slow: 'orange', fresh: 'green' } as const;
+  const pace = minutes >= lateMinutes ? 'late' : minutes >= slowMinutes ? 'slow' : 'fresh';
   return (
     <Tooltip title={formatTime(since)}>
-      <Tag color={colours[tone]} className="figures">
-        {t('age.waited', { age: words(minutes, t('age.hour'), t('age.minute')) })}
-        {tone !== 'fresh' && ` · ${t(`age.${tone}`)}`}
-      </Tag>
+      <span>
+        <StatusTag tone={tones[pace]}>
+          {t('age.waited', { age: words(minutes, t('age.hour'), t('age.minute')) })}
+          {pace !== 'fresh' && ` · ${t(`age.${pace}`)}`}
+        </StatusTag>
+      </span>
     </Tooltip>
   );
 }

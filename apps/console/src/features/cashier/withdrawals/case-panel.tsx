@@ -1,4 +1,4 @@
-import { Alert, Card, Flex, Skeleton, Tag } from 'antd';
+import { Alert, Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
@@ -54,9 +54,9 @@ export function CasePanel({ billNo, ...bar }: CasePanelProps) {
         {flags.length > 0 && (
           <Flex gap={4} wrap>
             {flags.map((flag) => (
-              <Tag key={flag} color="volcano">
+              <StatusTag key={flag} tone="flag">
                 {t(`flag.${flag}`)}
-              </Tag>
+              </StatusTag>
             ))}
           </Flex>
         )}

@@ -1,10 +1,10 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { countdown } from '../../../lib/format-time.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { WithdrawalCaseLine } from './use-withdrawals.ts';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /** Who works on a case, and for how much longer it is kept for them; nothing once the time is over. */
 export function ClaimMark({ claim }: { claim: WithdrawalCaseLine['claim'] }) {
@@ -14,13 +14,13 @@ export function ClaimMark({ claim }: { claim: WithdrawalCaseLine['claim'] }) {
   if (!claim || new Date(claim.until).getTime() <= now) return null;
   const left = countdown(claim.until, now);
   return claim.by.operatorId === me ? (
-    <Tag color="blue" icon={<UserOutlined />} className="figures">
+    <StatusTag tone="moving" icon={<UserOutlined />}>
       {t('claim.mine', { left })}
-    </Tag>
+    </StatusTag>
   ) : (
-    <Tag color="default" icon={<LockOutlined />} className="figures">
+    <StatusTag tone="ended" icon={<LockOutlined />}>
       {t('claim.theirs', { name: claim.by.name, left })}
-    </Tag>
+    </StatusTag>
   );
 }
 

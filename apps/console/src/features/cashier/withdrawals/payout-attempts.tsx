@@ -1,14 +1,15 @@
-import { Table, Tag } from 'antd';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../lib/components/time.tsx';
 import type { WithdrawalCase } from './use-withdrawals.ts';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
-const colours = {
-  pending: 'blue',
-  unknown: 'orange',
-  paid: 'green',
-  failed: 'red',
-  returned: 'red',
+const tones = {
+  pending: 'moving',
+  unknown: 'waiting',
+  paid: 'good',
+  failed: 'stopped',
+  returned: 'stopped',
 } as const;
 
 /** Every message to the payout channel; an unknown outcome is asked for again and never sent twice. */
@@ -26,8 +27,8 @@ export function PayoutAttempts({ attempts }: { attempts: WithdrawalCase['attempt
         {
           title: t('attempt.outcome'),
           dataIndex: 'outcome',
-          render: (outcome: keyof typeof colours) => (
-            <Tag color={colours[outcome]}>{t(`attempt.outcomes.${outcome}`)}</Tag>
+          render: (outcome: keyof typeof tones) => (
+            <StatusTag tone={tones[outcome]}>{t(`attempt.outcomes.${outcome}`)}</StatusTag>
           ),
         },
         { title: t('attempt.detail'), dataIndex: 'detail' },

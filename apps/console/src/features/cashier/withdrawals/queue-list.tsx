@@ -1,4 +1,4 @@
-import { Button, Card, Empty, Flex, Skeleton, Tag } from 'antd';
+import { Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
@@ -86,12 +86,12 @@ function CaseLine({ line, isChosen, onChoose }: CaseLineProps) {
       <span className={styles['tags']}>
         {record.endedAt === null && <Age since={record.createdAt} />}
         {firstApproval && (
-          <Tag color="geekblue">{t('queue.firstApproved', { name: firstApproval.by.name })}</Tag>
+          <StatusTag tone="moving">{t('queue.firstApproved', { name: firstApproval.by.name })}</StatusTag>
         )}
         {flags.map((flag) => (
-          <Tag key={flag} color="volcano">
+          <StatusTag key={flag} tone="flag">
             {t(`flag.${flag}`)}
-          </Tag>
+          </StatusTag>
         ))}
         <ClaimMark claim={claim} />
       </span>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Flex, Table, Tag } from 'antd';
+import { Card, Flex, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /** Who may work here, and what each role may do: one page. */
 export function OperatorsPage() {
@@ -31,9 +32,9 @@ export function OperatorsPage() {
                   key: 'state',
                   render: (_, row) =>
                     row.blocked ? (
-                      <Tag color="red">{t('accounts.blocked')}</Tag>
+                      <StatusTag tone="stopped">{t('accounts.blocked')}</StatusTag>
                     ) : (
-                      <Tag color="green">{t('accounts.active')}</Tag>
+                      <StatusTag tone="good">{t('accounts.active')}</StatusTag>
                     ),
                 },
                 {

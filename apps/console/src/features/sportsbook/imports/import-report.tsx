@@ -1,7 +1,8 @@
-import { Alert, Flex, Table, Tag, Typography } from 'antd';
+import { Alert, Flex, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { inLanguage } from '../fixture-words.ts';
 import type { ImportReport } from '../use-fixtures.ts';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /** What an import brought, right after it: counts first, then what could not be used. */
 export function ImportReportCard({ report }: { report: ImportReport }) {
@@ -47,7 +48,9 @@ export function ProblemTable({ report }: { report: ImportReport }) {
           title: t('import.severity'),
           key: 'severity',
           render: (_, { severity }) => (
-            <Tag color={severity === 'skipped' ? 'red' : 'orange'}>{t(`import.severities.${severity}`)}</Tag>
+            <StatusTag tone={severity === 'skipped' ? 'stopped' : 'waiting'}>
+              {t(`import.severities.${severity}`)}
+            </StatusTag>
           ),
         },
         { title: t('import.path'), key: 'path', render: (_, { path }) => <code>{path}</code> },
