@@ -112,14 +112,15 @@ begin
       when e.account = e_account[e.n - 1] and t_shard[e.transfer] = t_shard[e_transfer[e.n - 1]] then
         e.seq = e_seq[e.n - 1] + 1 and e.balance = e_balance[e.n - 1] + e.amount and e.kind = e_kind[e.n - 1]
           and e.currency = e_currency[e.n - 1] and e.at = greatest(t_at[e.transfer], e_at[e.n - 1])
-      when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and exists (
-        select from ledger_accounts a
-        where a.shard_id = t_shard[e.transfer] and a.id = e.account and a.kind = e.kind and a.currency = e.currency)
-      else exists (
-        select from ledger_entries p
-        where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1
-          and e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
-          and e.at = greatest(t_at[e.transfer], p.at))
+      -- Looked up one by one, by key, whatever the planner thinks of the tables' sizes: a subquery, not an `exists`.
+      when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and (
+        select a.kind = e.kind and a.currency = e.currency
+        from ledger_accounts a where a.shard_id = t_shard[e.transfer] and a.id = e.account)
+      else (
+        select e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
+          and e.at = greatest(t_at[e.transfer], p.at)
+        from ledger_entries p
+        where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1)
     end
     and (e.amount > 0 or not rules.any_frozen or not exists (
       select from ledger_freezes f
