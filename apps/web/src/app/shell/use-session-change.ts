@@ -24,7 +24,7 @@ export function useSessionChange(): void {
         // The guards first: where a member's page gives way to the login, the words belong to the new page.
         void router
           .invalidate()
-          .then(() => endedWords && toast({ title: endedWords, tone: 'wait', duration: 8_000 }));
+          .then(() => endedWords && toast({ title: endedWords, tone: 'wait', duration: 6_000 }));
       }),
     [client, router],
   );

@@ -84,3 +84,21 @@ export const demoMembers: readonly DemoMember[] = [
     note: '刚注册，余额为零 · just registered',
   },
 ];
+
+/** Where demo members were before, so that the security centre has a last login to show; addresses are of documentation ranges. */
+export const pastVisits = [
+  {
+    hoursAgo: 74,
+    device: 'demo-phone',
+    address: '203.0.113.58',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  },
+  {
+    hoursAgo: 21,
+    device: 'demo-desktop',
+    address: '198.51.100.24',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  },
+] as const;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { addSeconds } from '#platform/clock.ts';
-import { hmacSha256 } from '#platform/crypto/hash.ts';
+import { hmacSha256, sha256 } from '#platform/crypto/hash.ts';
 import { hashPassword } from '#platform/crypto/password-hash.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addDemoLogins } from '#platform/demo-logins.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMemberByName, insertMember } from '../members-store.ts';
-import { demoMembers, type DemoMember } from './demo-members.ts';
+import { sessionSeconds } from '../sessions/session-limits.ts';
+import { insertSession } from '../sessions/sessions-store.ts';
+import { demoMembers, pastVisits, type DemoMember } from './demo-members.ts';
 
 /** Opens the demo members' accounts and names their logins for the launcher. Whoever is there already is left alone. */
 export async function seedMembers(app: Platform): Promise<void> {
@@ -37,6 +40,34 @@ async function seedMember(app: Platform, demo: DemoMember): Promise<void> {
       created_at: createdAt,
     });
     await emit(tx, app, 'member.registered', { memberId: member.id, at: createdAt.toISOString() });
+    for (const visit of pastVisits) {
+      const at = addSeconds(app.clock.now(), -visit.hoursAgo * 3600);
+      if (at > createdAt) await seedVisit(tx, app, member.id, visit, at);
+    }
+  });
+}
+
+/** A login that is over; its token was never given to anybody. */
+async function seedVisit(
+  tx: Tx,
+  app: Platform,
+  memberId: string,
+  visit: (typeof pastVisits)[number],
+  at: Date,
+): Promise<void> {
+  const endedAt = addSeconds(at, 2400);
+  await insertSession(tx, {
+    id: app.ids.uuid(),
+    member_id: memberId,
+    token_hash: sha256(app.ids.secret()),
+    device_id: visit.device,
+    user_agent: visit.userAgent,
+    address: visit.address,
+    created_at: at,
+    last_seen_at: endedAt,
+    expires_at: addSeconds(at, sessionSeconds),
+    ended_at: endedAt,
+    ended_reason: 'logout',
   });
 }
 

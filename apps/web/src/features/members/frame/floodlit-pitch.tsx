@@ -24,8 +24,8 @@ function FloodlitPitch() {
           stops={[
             [0, '#0b1020', 0.15],
             [0.5, '#0b1020', 0],
-            [0.68, '#0b1020', 0.62],
-            [0.86, '#0b1020', 0.94],
+            [0.66, '#0b1020', 0.66],
+            [0.76, '#0b1020', 0.93],
             [1, '#0b1020', 1],
           ]}
         />
@@ -34,8 +34,8 @@ function FloodlitPitch() {
       <rect y="290" width="640" height="490" fill="#0a3a35" />
       <Pitch view={view} dark="#0c4f41" light="#116a54" lines={0.5} />
       <Glow cx={320} cy={412} r={330} ry={210} colour="#3df0b0" opacity={0.26} />
-      <Floodlight x={104} y={66} scale={1.05} opacity={0.44} />
-      <Floodlight x={536} y={66} scale={1.05} opacity={0.44} />
+      <Floodlight x={104} y={84} scale={1.05} opacity={0.44} />
+      <Floodlight x={536} y={84} scale={1.05} opacity={0.44} />
       <Floodlight x={320} y={34} scale={0.8} opacity={0.26} />
       <Shadow cx={328} cy={478} rx={128} ry={20} opacity={0.8} />
       <Ball cx={320} cy={372} r={106} turn={[0.42, 0.62, 0.3]} />

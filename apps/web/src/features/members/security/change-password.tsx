@@ -2,6 +2,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { PasswordInput } from '@fairway/ui/components/field/password-input.tsx';
+import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
@@ -15,6 +16,7 @@ import { useMemberName } from '../api/use-member-name.ts';
 import styles from './security-page.module.css';
 
 const fields = ['oldPassword', 'newPassword'] as const;
+const advice = ['adviceLong', 'adviceOwn', 'adviceManager'] as const;
 
 /** Changes the login password. A refused try keeps what was typed; a change empties the form. */
 export function ChangePassword() {
@@ -44,35 +46,48 @@ export function ChangePassword() {
 
   return (
     <Panel pad="l" title={t('security.changeTitle')} note={t('security.changeNote')}>
-      <form key={round} ref={form} onSubmit={submit} noValidate className={styles.form}>
-        <input type="text" name="name" autoComplete="username" value={name} readOnly hidden />
-        <Field label={t('security.oldPassword')} error={faults.oldPassword} required>
-          <PasswordInput
-            name="oldPassword"
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-            autoComplete="current-password"
-            maxLength={32}
-            onChange={() => clear('oldPassword')}
+      <div className={styles.change}>
+        <form key={round} ref={form} onSubmit={submit} noValidate className={styles.form}>
+          <input type="text" name="name" autoComplete="username" value={name} readOnly hidden />
+          <Field label={t('security.oldPassword')} error={faults.oldPassword} required>
+            <PasswordInput
+              name="oldPassword"
+              showLabel={t('password.show')}
+              hideLabel={t('password.hide')}
+              autoComplete="current-password"
+              maxLength={32}
+              onChange={() => clear('oldPassword')}
+            />
+          </Field>
+          <NewPasswordField
+            name="newPassword"
+            label={t('security.newPassword')}
+            error={faults.newPassword}
+            onChange={() => clear('newPassword')}
           />
-        </Field>
-        <NewPasswordField
-          name="newPassword"
-          label={t('security.newPassword')}
-          error={faults.newPassword}
-          onChange={() => clear('newPassword')}
-        />
-        <div>
-          <Button
-            type="submit"
-            variant="action"
-            loading={change.isPending}
-            loadingText={t('security.changing')}
-          >
-            {t('security.change')}
-          </Button>
-        </div>
-      </form>
+          <div>
+            <Button
+              type="submit"
+              variant="action"
+              loading={change.isPending}
+              loadingText={t('security.changing')}
+            >
+              {t('security.change')}
+            </Button>
+          </div>
+        </form>
+        <aside className={styles.advice} aria-label={t('security.advice')}>
+          <p className={styles.adviceTitle}>{t('security.advice')}</p>
+          <ul>
+            {advice.map((line) => (
+              <li key={line}>
+                <IconCheck size={14} />
+                {t(`security.${line}`)}
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
     </Panel>
   );
 }

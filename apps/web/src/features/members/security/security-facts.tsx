@@ -15,15 +15,12 @@ export function SecurityFacts({ sessions, lastLogin, passwordChangedAt }: Facts)
   const { t } = useTranslation('members');
   return (
     <ul className={styles.facts}>
-      <Fact icon={<IconKey size={20} />} label={t('security.password')}>
+      <Fact
+        icon={<IconKey size={20} />}
+        label={t(passwordChangedAt === null ? 'security.password' : 'security.changed')}
+      >
         <p className={styles.fact}>
-          {passwordChangedAt === null ? (
-            t('security.neverChanged')
-          ) : (
-            <>
-              {t('security.changed')} <Time at={passwordChangedAt} />
-            </>
-          )}
+          {passwordChangedAt === null ? t('security.neverChanged') : <Time at={passwordChangedAt} />}
         </p>
         <p className={styles.note}>{t('security.passwordKept')}</p>
       </Fact>

@@ -17,11 +17,11 @@ export function drawPicture(word: string, chance: Chance): Buffer {
     const weight = chance.between(2.6, 3.4);
     for (const stroke of glyphOf(character)) canvas.line(bend(stroke.map(place), warp), weight);
   });
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 3; count += 1) {
     const from: Point = [-4, chance.between(8, height - 8)];
     const pull: Point = [chance.between(80, 240), chance.between(-40, height + 40)];
     const to: Point = [width + 4, chance.between(8, height - 8)];
-    canvas.line(curve(from, pull, to).map(warp), chance.between(1.2, 2.1));
+    canvas.line(curve(from, pull, to).map(warp), chance.between(1.1, 1.8));
   }
   for (let count = 0; count < 90; count += 1) {
     const [x, y] = [chance.between(0, width), chance.between(0, height)];
