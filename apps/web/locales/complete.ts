@@ -3,12 +3,14 @@ import enHome from './en/home.json';
 import enMembers from './en/members.json';
 import enShell from './en/shell.json';
 import enSite from './en/site.json';
+import enSportsbook from './en/sportsbook.json';
 import enWallet from './en/wallet.json';
 import type zhCashier from './zh-CN/cashier.json';
 import type zhHome from './zh-CN/home.json';
 import type zhMembers from './zh-CN/members.json';
 import type zhShell from './zh-CN/shell.json';
 import type zhSite from './zh-CN/site.json';
+import type zhSportsbook from './zh-CN/sportsbook.json';
 import type zhWallet from './zh-CN/wallet.json';
 
 // Other languages must satisfy the source's type: a missing key fails the type check.
@@ -17,4 +19,5 @@ enHome satisfies typeof zhHome;
 enMembers satisfies typeof zhMembers;
 enShell satisfies typeof zhShell;
 enSite satisfies typeof zhSite;
+enSportsbook satisfies typeof zhSportsbook;
 enWallet satisfies typeof zhWallet;

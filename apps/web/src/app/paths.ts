@@ -6,6 +6,7 @@ export const paths = {
   login: '/app/login',
   register: '/app/register',
   sports: '/app/sport',
+  match: '/app/sport/match/$fixtureId',
   myCentre: '/app/myCenter',
   deposit: '/app/myCenter/deposit',
   depositOrder: '/app/myCenter/deposit/$billNo',

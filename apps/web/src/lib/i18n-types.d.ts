@@ -3,6 +3,7 @@ import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
+import type sportsbook from '../../locales/zh-CN/sportsbook.json';
 import type wallet from '../../locales/zh-CN/wallet.json';
 
 /** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
@@ -15,6 +16,7 @@ declare module 'i18next' {
       members: typeof members;
       shell: typeof shell;
       site: typeof site;
+      sportsbook: typeof sportsbook;
       wallet: typeof wallet;
     };
   }

@@ -1,5 +1,42 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readLobbySearch } from '../../features/sportsbook/lobby/lobby-search.ts';
+import { paths } from '../paths.ts';
+import { myCentreRoute, shellRoute } from './frames.tsx';
+
+/** Tree, matches and slip side by side; the slip stays while the member moves between lobby and match. */
+const sportsFrame = createRoute({
+  getParentRoute: () => shellRoute,
+  id: 'sports-frame',
+  component: lazyRouteComponent(
+    () => import('../../features/sportsbook/frame/sports-frame.tsx'),
+    'SportsFrame',
+  ),
+});
+
+const lobby = createRoute({
+  getParentRoute: () => sportsFrame,
+  path: paths.sports,
+  validateSearch: readLobbySearch,
+  component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
+});
+
+const match = createRoute({
+  getParentRoute: () => sportsFrame,
+  path: paths.match,
+  component: lazyRouteComponent(
+    () => import('../../features/sportsbook/fixture/fixture-page.tsx'),
+    'FixturePage',
+  ),
+});
+
+const bets = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.bets,
+  component: lazyRouteComponent(() => import('../../features/sportsbook/bets/bets-page.tsx'), 'BetsPage'),
+});
+
 /** Sports pages for everybody; they hang in `shellRoute`. */
-export const sportsRoutes = [] as const;
+export const sportsRoutes = [sportsFrame.addChildren([lobby, match])] as const;
 
 /** Sports pages of the member centre (bet records); they hang in `myCentreRoute` and stand in its menu. */
-export const sportsCentreRoutes = [] as const;
+export const sportsCentreRoutes = [bets] as const;

@@ -1,16 +1,13 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** Own bets, newest first, eight a page; open ones or ended ones. */
-export function useBets(state: 'unsettled' | 'settled') {
-  return useInfiniteQuery({
-    queryKey: ['listBets', { state }],
-    queryFn: ({ pageParam, signal }) =>
-      api.listBets(pageParam ? { state, cursor: pageParam } : { state }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next ?? undefined,
-    maxPages: 1,
-    getPreviousPageParam: (_first, _pages, firstParam) => (firstParam ? firstParam : undefined),
+/** Own bets, newest first, eight a page from a cursor; open ones or ended ones. */
+export function useBets(state: 'unsettled' | 'settled', cursor: string | undefined) {
+  const input = cursor ? { state, cursor } : { state };
+  return useQuery({
+    queryKey: ['listBets', input],
+    queryFn: ({ signal }) => api.listBets(input, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

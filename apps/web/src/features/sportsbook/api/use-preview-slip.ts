@@ -3,7 +3,11 @@ import { api } from '../../../lib/api.ts';
 import type { SlipPick } from '../slip/slip-store.ts';
 
 /** Present prices, conflicts, limits and balance for the slip; asked anew with each change and every three seconds. */
-export function usePreviewSlip(picks: readonly SlipPick[], sizes: readonly number[], memberId: string | undefined) {
+export function usePreviewSlip(
+  picks: readonly SlipPick[],
+  sizes: readonly number[],
+  memberId: string | undefined,
+) {
   const legs = picks.map(({ fixtureId, selectionId, marketVersion, odds }) => ({
     fixtureId,
     selectionId,

@@ -31,7 +31,9 @@ interface SlipState {
   toggle(pick: SlipPick): void;
   remove(pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>): void;
   /** Takes present prices over into the slip: the member has seen and accepted them. */
-  accept(prices: readonly { fixtureId: string; selectionId: string; odds: string; marketVersion: number }[]): void;
+  accept(
+    prices: readonly { fixtureId: string; selectionId: string; odds: string; marketVersion: number }[],
+  ): void;
   setStake(key: string, amount: string): void;
   setParlayStake(amount: string): void;
   setTab(tab: SlipTab): void;

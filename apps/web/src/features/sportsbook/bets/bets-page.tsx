@@ -1,0 +1,92 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTopic } from '../../../lib/live/use-topic.ts';
+import { useSession } from '../../../lib/session-store.ts';
+import { useBets } from '../api/use-bets.ts';
+import { BetCard } from './bet-card.tsx';
+import styles from './bets-page.module.css';
+
+const states = ['unsettled', 'settled'] as const;
+
+/** Own bets, eight a page: open ones, and ended ones with how each was settled. */
+export function BetsPage() {
+  const { t } = useTranslation('sportsbook');
+  const [state, setState] = useState<(typeof states)[number]>('unsettled');
+  const [cursors, setCursors] = useState<string[]>([]);
+  const memberId = useSession(({ session }) => session?.memberId);
+  const { data, isPending, error, refetch, isFetching } = useBets(state, cursors.at(-1));
+  useTopic(
+    'memberBets',
+    memberId ? { memberId } : undefined,
+    () => void refetch(),
+    () => void refetch(),
+  );
+  const choose = (next: (typeof states)[number]) => {
+    setState(next);
+    setCursors([]);
+  };
+  const next = data?.next;
+  return (
+    <section aria-labelledby="bets">
+      <h1 id="bets" className={styles.title}>
+        {t('bets.title')}
+      </h1>
+      <Tabs
+        label={t('bets.tabs')}
+        value={state}
+        onChange={choose}
+        items={states.map((value) => ({ value, label: t(`bets.${value}`) }))}
+      />
+      {isPending && (
+        <Loading label={t('bets.loading')} className={styles.list}>
+          {['a', 'b', 'c'].map((place) => (
+            <Skeleton key={place} height={132} radius="var(--r-lg)" now />
+          ))}
+        </Loading>
+      )}
+      {error && !data && (
+        <ErrorState
+          title={t('bets.failed')}
+          action={
+            <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
+              {t('lobby.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data?.bets.length === 0 && (
+        <EmptyState
+          title={state === 'settled' ? t('bets.emptySettled') : t('bets.empty')}
+          text={t('bets.emptyText')}
+          action={
+            <Link to="/app/sport" className={buttonClass({ variant: 'action' })}>
+              {t('bets.toSports')}
+            </Link>
+          }
+        />
+      )}
+      <ul className={styles.list}>
+        {data?.bets.map((bet) => (
+          <li key={bet.id}>
+            <BetCard bet={bet} />
+          </li>
+        ))}
+      </ul>
+      {(cursors.length > 0 || next) && (
+        <KeysetPager
+          onNewer={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+          onOlder={next ? () => setCursors([...cursors, next]) : undefined}
+          words={{ label: t('bets.title'), newer: t('bets.newer'), older: t('bets.older') }}
+        />
+      )}
+    </section>
+  );
+}

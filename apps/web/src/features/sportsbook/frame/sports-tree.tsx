@@ -1,0 +1,68 @@
+import { lobbyViews } from '@fairway/contract/sportsbook/words.ts';
+import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
+import { Link, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { useFixtures } from '../api/use-fixtures.ts';
+import { readLobbySearch } from '../lobby/lobby-search.ts';
+import styles from './sports-tree.module.css';
+
+/** What can be bet on: the four periods with their counts, then the leagues. */
+export function SportsTree() {
+  const { t } = useTranslation('sportsbook');
+  const search = readLobbySearch(useSearch({ strict: false }));
+  const view = search.view ?? 'live';
+  const { data } = useFixtures({ view });
+  return (
+    <nav className={styles.tree} aria-label={t('lobby.views')}>
+      <ul className={styles.views}>
+        {lobbyViews.map((known) => (
+          <li key={known}>
+            <Link
+              to="/app/sport"
+              search={{ view: known }}
+              className={clsx(styles.view, known === view && styles.chosen)}
+              aria-current={known === view ? 'page' : undefined}
+            >
+              {t(`lobby.${known}`)}
+              <b>{data?.counts[known] ?? '–'}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sport}>
+        <IconSoccer size={20} />
+        {t('lobby.football')}
+        <span>{data?.counts[view]}</span>
+      </p>
+      <ul className={styles.leagues}>
+        <li>
+          <Link
+            to="/app/sport"
+            search={{ view }}
+            className={clsx(styles.league, !search.competition && styles.here)}
+            aria-current={search.competition ? undefined : 'true'}
+          >
+            {t('lobby.all')}
+          </Link>
+        </li>
+        {data?.competitions
+          .filter(({ counts }) => counts[view] > 0)
+          .map(({ id, name, counts }) => (
+            <li key={id}>
+              <Link
+                to="/app/sport"
+                search={{ view, competition: id }}
+                className={clsx(styles.league, search.competition === id && styles.here)}
+                aria-current={search.competition === id ? 'true' : undefined}
+              >
+                <span className="ellipsis">{wordsOf(name)}</span>
+                <span className={styles.count}>{counts[view]}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

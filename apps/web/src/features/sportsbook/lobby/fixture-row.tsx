@@ -1,0 +1,46 @@
+import { Crest } from '@fairway/ui/art/crest/crest.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../lib/site-config.ts';
+import type { Fixture } from '../api/shapes.ts';
+import { PhaseText } from '../words/phase-text.tsx';
+import { MainLines } from './main-lines.tsx';
+import styles from './fixture-row.module.css';
+
+/** One match of fixed height: teams and score lead to its page, prices go on the slip. */
+export function FixtureRow({ fixture }: { fixture: Fixture }) {
+  const { t } = useTranslation('sportsbook');
+  return (
+    <div className={styles.row}>
+      <Link to="/app/sport/match/$fixtureId" params={{ fixtureId: fixture.id }} className={styles.match}>
+        <PhaseText fixture={fixture} />
+        <Team fixture={fixture} side="home" />
+        <Team fixture={fixture} side="away" />
+        <small>{t('lobby.markets', { count: fixture.marketCount })}</small>
+      </Link>
+      <MainLines fixture={fixture} />
+    </div>
+  );
+}
+
+function Team({ fixture, side }: { fixture: Fixture; side: 'home' | 'away' }) {
+  const { t } = useTranslation('sportsbook');
+  const team = fixture[side];
+  const reds = fixture.redCards[side];
+  return (
+    <span className={styles.team}>
+      <Crest
+        name={team.name.en}
+        design={{ first: team.colours.first, second: team.colours.second }}
+        size={20}
+      />
+      <span className="ellipsis">{wordsOf(team.name)}</span>
+      {reds > 0 && (
+        <i className={styles.red} role="img" aria-label={t('clock.redCards', { count: reds })}>
+          {reds}
+        </i>
+      )}
+      {fixture.score && <b>{fixture.score[side]}</b>}
+    </span>
+  );
+}

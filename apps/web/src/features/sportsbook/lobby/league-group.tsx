@@ -1,0 +1,47 @@
+import { Disclosure } from '@fairway/ui/components/disclosure/disclosure.tsx';
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../lib/site-config.ts';
+import type { Lobby } from '../api/shapes.ts';
+import { FixtureRow } from './fixture-row.tsx';
+import styles from './league-group.module.css';
+
+const columns = ['ft_1x2', 'ft_ah', 'ft_ou', 'ht_ah', 'ht_ou'] as const;
+
+/** The matches of a league, foldable; columns for the whole match and the first half. */
+export function LeagueGroup({ competition, fixtures }: Lobby['groups'][number]) {
+  const { t } = useTranslation('sportsbook');
+  const [open, setOpen] = useState(true);
+  return (
+    <Disclosure
+      open={open}
+      onOpenChange={setOpen}
+      arrow="start"
+      title={
+        <span className={styles.title}>
+          {wordsOf(competition.name)}
+          {competition.simulated && <Tag tone="azure">{t('lobby.simulated')}</Tag>}
+        </span>
+      }
+      end={<span className={styles.count}>{t('lobby.matches', { count: fixtures.length })}</span>}
+    >
+      <div className={styles.head} aria-hidden>
+        <span />
+        {columns.map((column) => (
+          <span key={column}>
+            {column.startsWith('ht') ? `${t('lobby.firstHalf')} ` : ''}
+            {t(`lobby.${column}`)}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {fixtures.map((fixture) => (
+          <li key={fixture.id}>
+            <FixtureRow fixture={fixture} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

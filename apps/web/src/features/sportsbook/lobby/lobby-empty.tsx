@@ -1,0 +1,41 @@
+import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+/** Nothing in this view, or nothing that fits the search; each with one way out. */
+export function LobbyEmpty({
+  view,
+  sought,
+  onClear,
+}: {
+  view: LobbyView;
+  sought: string;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation('sportsbook');
+  if (sought) {
+    return (
+      <EmptyState
+        title={t('lobby.noMatch', { text: sought })}
+        text={t('lobby.noMatchText')}
+        action={<Button onClick={onClear}>{t('lobby.clear')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t(`lobby.empty.${view}`)}
+      text={t('lobby.emptyText')}
+      action={
+        view !== 'early' && (
+          <Link to="/app/sport" search={{ view: 'early' }} className={buttonClass({ variant: 'action' })}>
+            {t('lobby.toEarly')}
+          </Link>
+        )
+      }
+    />
+  );
+}

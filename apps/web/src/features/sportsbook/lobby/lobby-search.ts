@@ -1,0 +1,20 @@
+import { lobbyViews, type LobbyView } from '@fairway/contract/sportsbook/words.ts';
+
+/** What the lobby's address says; a link shares the view. */
+export interface LobbySearch {
+  view?: LobbyView;
+  competition?: string;
+  day?: string;
+}
+
+/** Reads the address; what does not fit is left out. */
+export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
+  const view = lobbyViews.find((known) => known === search['view']);
+  const competition = String(search['competition'] ?? '');
+  const day = String(search['day'] ?? '');
+  return {
+    ...(view ? { view } : {}),
+    ...(/^[1-9]\d{0,17}$/.test(competition) ? { competition } : {}),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {}),
+  };
+}

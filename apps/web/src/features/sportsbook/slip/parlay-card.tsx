@@ -1,0 +1,49 @@
+import { stakeSpelledOut, straight } from '@fairway/betting';
+import { useTranslation } from 'react-i18next';
+import { displayAmount } from '../../../lib/format-amount.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
+import type { SlipPreview } from '../api/shapes.ts';
+import { PickLine } from './pick-line.tsx';
+import { returnOf, stakeOf, totalOdds } from './slip-maths.ts';
+import { StakeField } from './stake-field.tsx';
+import styles from './slip.module.css';
+import { pickKey, useSlip, type SlipPick } from './slip-store.ts';
+
+/** All selections as one bet: their prices multiply; two of one match cannot stand together. */
+export function ParlayCard({
+  picks,
+  preview,
+}: {
+  picks: readonly SlipPick[];
+  preview: SlipPreview | undefined;
+}) {
+  const { t } = useTranslation('sportsbook');
+  const { parlayStake, setParlayStake } = useSlip();
+  const stake = stakeOf(parlayStake);
+  const present = picks.map((pick, place) => ({ ...pick, odds: preview?.legs[place]?.odds ?? pick.odds }));
+  const [line] = stake ? stakeSpelledOut(straight(picks.length), stake) : [];
+  return (
+    <article className={styles.card}>
+      {picks.map((pick, place) => (
+        <PickLine key={pickKey(pick)} pick={pick} leg={preview?.legs[place]} />
+      ))}
+      <StakeField
+        name={t('slip.parlay')}
+        value={parlayStake}
+        onChange={setParlayStake}
+        limits={preview?.combined}
+      />
+      <p className={styles.return}>
+        <span>{line && wordsOf(line)}</span>
+        <span>
+          {t('slip.totalOdds')} <b>{totalOdds(present)}</b>
+        </span>
+      </p>
+      {stake && (
+        <p className={styles.return}>
+          {t('slip.return')} <b>{displayAmount(returnOf(stake, present), 'CNY')}</b>
+        </p>
+      )}
+    </article>
+  );
+}

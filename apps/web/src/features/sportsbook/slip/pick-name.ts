@@ -1,0 +1,33 @@
+import { handicapLabel, isMarketCode, lineFor, lineLabel, marketType, selectionName } from '@fairway/betting';
+import { language } from '../../../lib/i18n.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
+import type { Bilingual } from '../api/shapes.ts';
+
+export interface Backed {
+  market: string;
+  line: number | null;
+  selection: string;
+  home: Bilingual;
+  away: Bilingual;
+}
+
+/** What is backed, as a person says it: 「诺斯伯里 -0.5/1」, 「大 2.5/3」, 「2:1」. */
+export function pickName({ line, selection, home, away }: Backed): string {
+  const team = selection === 'home' ? wordsOf(home) : selection === 'away' ? wordsOf(away) : undefined;
+  const side = team ?? wordsOf(selectionName(selection as Parameters<typeof selectionName>[0]));
+  if (line === null) return side;
+  if (selection === 'home' || selection === 'away')
+    return `${side} ${handicapLabel(lineFor(line, selection))}`;
+  return `${side} ${lineLabel(line)}`;
+}
+
+/** The market's name: 「全场让球」. */
+export function marketName(code: string): string {
+  if (!isMarketCode(code)) return code;
+  const { zh, en } = marketType(code);
+  return language() === 'en' ? en : zh;
+}
+
+export function matchName({ home, away }: Pick<Backed, 'home' | 'away'>): string {
+  return `${wordsOf(home)} vs ${wordsOf(away)}`;
+}

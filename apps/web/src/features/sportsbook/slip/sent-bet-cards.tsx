@@ -1,0 +1,71 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { useBet } from '../api/use-bets.ts';
+import { askAbout, booked, useSentBets, type SentBet } from './sent-bets.ts';
+import styles from './slip.module.css';
+
+/** What became of the last bets: waiting, accepted, refused, or still being looked up after a lost answer. */
+export function SentBetCards() {
+  const sent = useSentBets((state) => state.sent);
+  useEffect(() => {
+    // Bets that a reload cut off are asked for by their ids; nothing is sent again.
+    for (const bet of useSentBets.getState().sent)
+      if (bet.state === 'sending') void askAbout(bet.operationId);
+  }, []);
+  return (
+    <div className={styles.sent} role="status">
+      {sent.map((bet) => (
+        <SentBetCard key={bet.operationId} bet={bet} />
+      ))}
+    </div>
+  );
+}
+
+const tones = {
+  sending: 'warning',
+  pending: 'warning',
+  accepted: 'ok',
+  refused: 'danger',
+  neverArrived: 'info',
+} as const;
+
+function SentBetCard({ bet }: { bet: SentBet }) {
+  const { t } = useTranslation('sportsbook');
+  const { change, dismiss } = useSentBets();
+  const decided = useBet(bet.state === 'pending' ? bet.betId : undefined).data;
+  useEffect(() => {
+    if (decided && decided.status !== 'pending') change(bet.operationId, booked(decided));
+  }, [bet.operationId, change, decided]);
+  const titles = {
+    sending: t('slip.unanswered'),
+    pending: t('slip.pending'),
+    accepted: t('slip.accepted'),
+    refused: t('slip.refused'),
+    neverArrived: t('slip.unknownArrived'),
+  };
+  const texts = {
+    sending: t('slip.unansweredText'),
+    pending: bet.decidesAt ? t('slip.pendingBy', { time: formatTime(bet.decidesAt, 'clock') }) : '',
+    accepted: t('slip.acceptedText', { billNo: bet.billNo ?? '' }),
+    refused: bet.words ?? '',
+    neverArrived: '',
+  };
+  return (
+    <Notice tone={tones[bet.state]} title={titles[bet.state]}>
+      <p>{bet.name}</p>
+      <p>{texts[bet.state]}</p>
+      <p className={styles.sentActions}>
+        {bet.state === 'accepted' && <Link to="/app/myCenter/bets">{t('slip.toBets')}</Link>}
+        {bet.state !== 'sending' && bet.state !== 'pending' && (
+          <Button size="s" variant="text" onClick={() => dismiss(bet.operationId)}>
+            {t('slip.close')}
+          </Button>
+        )}
+      </p>
+    </Notice>
+  );
+}

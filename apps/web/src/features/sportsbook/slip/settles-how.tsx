@@ -1,0 +1,58 @@
+import { isMarketSelection, settlementPreview, type MarketSelection } from '@fairway/betting';
+import { Disclosure } from '@fairway/ui/components/disclosure/disclosure.tsx';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './settles-how.module.css';
+import type { SlipPick } from './slip-store.ts';
+
+const shown = 4;
+
+/** Final scores and what each would mean, filled by the code that settles; folded until somebody asks. */
+export function SettlesHow({
+  pick,
+  score,
+}: {
+  pick: SlipPick;
+  score: { home: number; away: number } | null;
+}) {
+  const { t } = useTranslation('sportsbook');
+  const [open, setOpen] = useState(false);
+  const selection = { market: pick.market, line: pick.line, selection: pick.selection } as MarketSelection;
+  if (pick.market === 'ft_cs' || !isMarketSelection(selection)) return null;
+  const from = score ?? { home: 0, away: 0 };
+  const rows = open ? settlementPreview(selection, shown, from) : [];
+  return (
+    <Disclosure
+      title={<span className={styles.title}>{t('slip.preview')}</span>}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <table className={styles.grid}>
+        <caption>{t('slip.previewHint')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {rows[0]?.map(({ score: at }) => (
+              <th key={at.away} scope="col">
+                {at.away}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]?.score.home}>
+              <th scope="row">{row[0]?.score.home}</th>
+              {row.map(({ score: at, outcome }) => (
+                <td key={at.away} className={clsx(styles.cell, styles[outcome])}>
+                  {t(`outcome.${outcome}`)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}

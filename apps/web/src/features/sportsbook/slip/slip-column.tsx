@@ -1,0 +1,48 @@
+import { Count } from '@fairway/ui/components/badge/count.tsx';
+import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
+import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
+import { IconTrash } from '@fairway/ui/icons/action.tsx';
+import { useTranslation } from 'react-i18next';
+import { SentBetCards } from './sent-bet-cards.tsx';
+import { SlipBody } from './slip-body.tsx';
+import styles from './slip.module.css';
+import { useSlip } from './slip-store.ts';
+
+/** The bet slip at the right: what is chosen, what it costs and returns, and what became of the last bets. */
+export function SlipColumn() {
+  const { t } = useTranslation('sportsbook');
+  const { picks, tab, setTab, clear } = useSlip();
+  return (
+    <aside className={styles.slip} aria-labelledby="slip">
+      <header className={styles.head}>
+        <h2 id="slip">{t('slip.title')}</h2>
+        <Count value={picks.length} />
+        {picks.length > 0 && (
+          <IconButton label={t('slip.clear')} onClick={clear} className={styles.clear}>
+            <IconTrash size={20} />
+          </IconButton>
+        )}
+      </header>
+      {picks.length > 1 && (
+        <Segmented
+          label={t('slip.title')}
+          value={tab}
+          onChange={setTab}
+          options={[
+            { value: 'single', label: t('slip.single') },
+            { value: 'parlay', label: `${t('slip.parlay')} ${picks.length}` },
+          ]}
+        />
+      )}
+      {picks.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{t('slip.empty')}</p>
+          <p>{t('slip.emptyText')}</p>
+        </div>
+      ) : (
+        <SlipBody />
+      )}
+      <SentBetCards />
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { add, compare, formatMoney, subtract, tryParseMoney, zero, type Money } from '@fairway/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayAmount } from '../../../lib/format-amount.ts';
+import { useSession } from '../../../lib/session-store.ts';
+import { usePreviewSlip } from '../api/use-preview-slip.ts';
+import { matchName, pickName } from './pick-name.ts';
+import { sendBet, type BetDraft } from './sent-bets.ts';
+import { limitBroken, stakeOf } from './slip-maths.ts';
+import { pickKey, useSlip, type SlipPick } from './slip-store.ts';
+
+interface ReadyBet {
+  name: string;
+  stake: Money;
+  picks: readonly SlipPick[];
+}
+
+/** Everything the slip knows besides its drafts: what it would book, what stands in the way, and how to book it. */
+export function useSlipBooking() {
+  const { t } = useTranslation('sportsbook');
+  const slip = useSlip();
+  const queries = useQueryClient();
+  const memberId = useSession(({ session }) => session?.memberId);
+  const [placing, setPlacing] = useState(false);
+  const { picks } = slip;
+  const parlay = slip.tab === 'parlay' && picks.length > 1;
+  const sizes = parlay ? [picks.length] : [1];
+  const preview = usePreviewSlip(picks, sizes, memberId).data;
+
+  const bets = parlay ? parlayOf(picks, slip.parlayStake) : singlesOf(picks, slip.stakes);
+  const total = bets.reduce((sum, { stake }) => add(sum, stake), zero('CNY'));
+  const balance = tryParseMoney(preview?.balance?.amount ?? '', 'CNY');
+  const short = balance && compare(total, balance) > 0 ? formatMoney(subtract(total, balance)) : undefined;
+  const changed = preview?.legs.some(({ change }) => change === 'higher' || change === 'lower') ?? false;
+  const conflict = parlay ? preview?.conflicts[0] : undefined;
+  const [first, second] = [picks[conflict?.first ?? -1], picks[conflict?.second ?? -1]];
+
+  const outside = bets.some(({ stake, picks: [pick] }, place) => {
+    const at = parlay
+      ? -1
+      : picks.findIndex((known) => pick !== undefined && pickKey(known) === pickKey(pick));
+    return limitBroken(stake, parlay ? preview?.combined : preview?.legs[at === -1 ? place : at]?.single);
+  });
+  const blocked =
+    bets.length === 0
+      ? t('slip.stake')
+      : first && second
+        ? t('slip.conflict', { first: pickName(first), second: pickName(second) })
+        : outside
+          ? t('slip.limits', limitsOf(preview, parlay))
+          : short
+            ? t('slip.short', { amount: displayAmount(short, 'CNY') })
+            : undefined;
+
+  const place = async () => {
+    if (blocked || placing) return;
+    setPlacing(true);
+    // Pressing the button with the new prices in view accepts them.
+    const present = preview?.legs.flatMap((leg) => (leg.odds ? [{ ...leg, odds: leg.odds }] : [])) ?? [];
+    if (changed) slip.accept(present);
+    const priced = (pick: SlipPick) => {
+      const now = changed ? present.find((leg) => pickKey(leg) === pickKey(pick)) : undefined;
+      const { fixtureId, selectionId } = pick;
+      const marketVersion = now?.marketVersion ?? pick.marketVersion;
+      return { fixtureId, selectionId, marketVersion, odds: now?.odds ?? pick.odds };
+    };
+    for (const bet of bets) {
+      const draft: BetDraft = {
+        currency: 'CNY',
+        unitStake: formatMoney(bet.stake),
+        sizes: [bet.picks.length],
+        legs: bet.picks.map(priced),
+        pricePolicy: slip.policy,
+      };
+      if (await sendBet(bet.name, draft)) for (const pick of bet.picks) useSlip.getState().remove(pick);
+    }
+    setPlacing(false);
+    for (const key of ['listBets', 'previewSlip', 'getWalletBalance'])
+      void queries.invalidateQueries({ queryKey: [key] });
+  };
+  return { preview, bets, total, short, changed, blocked, placing, place: () => void place() };
+}
+
+function singlesOf(picks: readonly SlipPick[], stakes: Readonly<Record<string, string>>): ReadyBet[] {
+  return picks.flatMap((pick) => {
+    const stake = stakeOf(stakes[pickKey(pick)]);
+    return stake ? [{ name: `${pickName(pick)} · ${matchName(pick)}`, stake, picks: [pick] }] : [];
+  });
+}
+
+function parlayOf(picks: readonly SlipPick[], typed: string): ReadyBet[] {
+  const stake = stakeOf(typed);
+  return stake ? [{ name: picks.map((pick) => pickName(pick)).join(' + '), stake, picks }] : [];
+}
+
+function limitsOf(preview: ReturnType<typeof usePreviewSlip>['data'], parlay: boolean) {
+  const limits = parlay ? preview?.combined : preview?.legs[0]?.single;
+  return { min: limits?.minStake ?? '', max: limits?.maxStake ?? '' };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { Fixture } from '../api/shapes.ts';
+import { clockText, isLive } from './match-clock.ts';
+import styles from './phase-text.module.css';
+
+/** Where a match stands: half and clock in play, kick-off before, the reason when it ended otherwise. */
+export function PhaseText({ fixture }: { fixture: Fixture }) {
+  const { t } = useTranslation('sportsbook');
+  const now = useNow(1000);
+  const { status } = fixture;
+  if (isLive(fixture) && status !== 'scheduled') {
+    return (
+      <span className={styles.live}>
+        <i aria-hidden />
+        {t(`clock.${status}`)} {status !== 'halfTime' && <b>{clockText(fixture, now)}</b>}
+      </span>
+    );
+  }
+  if (status !== 'scheduled') return <span className={styles.start}>{t(`clock.${status}`)}</span>;
+  return (
+    <time className={styles.start} dateTime={fixture.startsAt}>
+      {fixture.timeOpen
+        ? `${formatTime(fixture.startsAt, 'day')} ${t('clock.timeOpen')}`
+        : formatTime(fixture.startsAt, 'short')}
+    </time>
+  );
+}
