@@ -21,7 +21,7 @@ export const launchVenue: Operation<
   if (venue.wallet === 'own') return { url: venue.path ?? '/', expiresAt: null };
 
   const currency = currencyOf(walletType);
-  const returnUrl = call.origin === '' ? '' : `${call.origin}/app/eGaming/${venue.code}`;
+  const returnUrl = call.origin === '' ? '' : `${call.origin}/app/home`;
   const pass = await venue.wallet.launch(app, { memberId, currency, language: call.language, returnUrl });
   if (!pass) throw new AppError('venueUnavailable');
   await inTransaction(app.db, async (tx) => {

@@ -1,0 +1,56 @@
+import type { OutputOf } from '@fairway/contract/endpoint.ts';
+import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
+import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { Table } from '@fairway/ui/components/table/table.tsx';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { language } from '../../../lib/i18n.ts';
+import { exactAmount } from '../words/exact-amount.ts';
+import { reasonKey } from '../words/reason-key.ts';
+import styles from './explain-dialog.module.css';
+
+type Explanation = OutputOf<(typeof walletSchemas)['explainBalance']>;
+
+/** The sums by kind with the balance they come to, then the newest movements. */
+export function ExplainedSums({ answer, name }: { answer: Explanation; name: string }) {
+  const { t } = useTranslation('wallet');
+  const { currency, sums, lines, balance, count } = answer;
+  if (count === 0) return <p className={styles.empty}>{t('explain.empty')}</p>;
+  const locale = language() === 'en' ? 'en' : 'zh';
+  return (
+    <>
+      <Table
+        caption={t('explain.title', { name })}
+        columns={[
+          { key: 'kind', head: t('explain.kind'), cell: ({ kind }) => lineKinds.label(kind, locale) },
+          { key: 'count', head: t('explain.count'), align: 'end', cell: ({ count: of }) => of },
+          {
+            key: 'amount',
+            head: t('explain.amount'),
+            align: 'end',
+            cell: ({ amount }) => exactAmount(amount, currency, { sign: 'always' }),
+          },
+        ]}
+        rows={sums}
+        rowKey={({ kind }) => kind}
+        foot={{
+          kind: t('explain.sum'),
+          count,
+          amount: <span className={styles.sum}>{exactAmount(balance, currency)}</span>,
+        }}
+      />
+      <h3 className={styles.head}>{t('explain.newest')}</h3>
+      <ul>
+        {lines.slice(0, 8).map((line) => (
+          <li key={`${line.id} ${line.balanceAfter}`} className={styles.line}>
+            <time dateTime={line.at} className={styles.time}>
+              {formatTime(line.at)}
+            </time>
+            <span>{t(`reasons.${reasonKey(line.reason)}`)}</span>
+            <span>{exactAmount(line.amount, currency, { sign: 'always' })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

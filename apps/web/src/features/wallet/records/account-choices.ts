@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { Venue } from '../api/use-venues.ts';
+
+export interface AccountChoice {
+  value: string;
+  label: string;
+}
+
+/** The balances whose records can be read: center, locked, each venue, what is on its way there, coins. */
+export function accountChoices(venues: readonly Venue[], t: TFunction<'wallet'>): AccountChoice[] {
+  return [
+    { value: 'center', label: t('records.parts.center') },
+    { value: 'locked', label: t('records.parts.locked') },
+    ...venues.map(({ channelCode, name }) => ({
+      value: `venue.${channelCode}`,
+      label: t('records.parts.venue', { venue: name }),
+    })),
+    // Our own venue has no road: money arrives there in the same moment.
+    ...venues
+      .filter(({ path }) => path === null)
+      .map(({ channelCode, name }) => ({
+        value: `inTransit.${channelCode}`,
+        label: t('records.parts.inTransit', { venue: name }),
+      })),
+    { value: 'coins', label: t('records.parts.coins') },
+  ];
+}

@@ -1,0 +1,68 @@
+import { Card } from '@fairway/ui/components/card/card.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStatement, type StatementInput } from '../api/use-statement.ts';
+import { useVenues } from '../api/use-venues.ts';
+import { FaultPanel } from '../parts/fault-panel.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { accountChoices } from './account-choices.ts';
+import { RecordsFilters } from './records-filters.tsx';
+import { accountIn, type RecordsSearch } from './records-search.ts';
+import { RecordsTable } from './records-table.tsx';
+
+const route = getRouteApi('/shell/member/my-centre/app/myCenter/records');
+
+/** Every movement of one balance, 20 a page, newest first. The filters stand in the address. */
+export function RecordsPage() {
+  const { t } = useTranslation('wallet');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const venues = useVenues();
+  const account = accountIn(search);
+  const statement = useStatement(inputOf(search, cursors.at(-1)));
+  const choices = accountChoices(venues.data?.venues ?? [], t);
+  const name = choices.find(({ value }) => value === (search.account ?? 'center'))?.label ?? t('center');
+  const change = (next: RecordsSearch) => {
+    setCursors([]);
+    void navigate({ search: next, replace: true, resetScroll: false });
+  };
+  return (
+    <>
+      <PageHead title={t('records.title')} />
+      <Card pad="m">
+        <RecordsFilters search={search} choices={choices} onChange={change} />
+        {statement.isError && !statement.data ? (
+          <FaultPanel title={t('records.fault')} fault={statement.error} retry={statement} />
+        ) : (
+          <RecordsTable
+            name={name}
+            currency={account.currency}
+            statement={statement}
+            cursors={cursors}
+            onCursors={setCursors}
+            onReset={() => change({})}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** Days of the site (UTC+8) as instants: from its first moment to the first of the day after the last. */
+function inputOf(search: RecordsSearch, before: string | undefined): StatementInput {
+  const { part, currency, channelCode } = accountIn(search);
+  const { kind, from, to } = search;
+  const start = (day: string, days = 0) =>
+    new Date(new Date(`${day}T00:00:00+08:00`).getTime() + days * 86_400_000).toISOString();
+  return {
+    part,
+    currency,
+    ...(channelCode === undefined ? {} : { channelCode }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(from === undefined ? {} : { from: start(from) }),
+    ...(to === undefined ? {} : { to: start(to, 1) }),
+    ...(before === undefined ? {} : { before }),
+  };
+}

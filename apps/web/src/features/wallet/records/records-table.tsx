@@ -1,0 +1,92 @@
+import type { StatementLine } from '@fairway/contract/wallet/schemas.ts';
+import type { Currency } from '@fairway/money';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Table, type Column } from '@fairway/ui/components/table/table.tsx';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import type { useStatement } from '../api/use-statement.ts';
+import { exactAmount } from '../words/exact-amount.ts';
+import { reasonKey } from '../words/reason-key.ts';
+import styles from './records.module.css';
+
+export interface RecordsTableProps {
+  /** Whose movements these are. */
+  name: string;
+  currency: Currency;
+  statement: ReturnType<typeof useStatement>;
+  /** Where the pages behind this one began, the present one last. */
+  cursors: readonly string[];
+  onCursors: (cursors: readonly string[]) => void;
+  onReset: () => void;
+}
+
+/** The movements with the balance after each, and the way to older ones. */
+export function RecordsTable({ name, currency, statement, cursors, onCursors, onReset }: RecordsTableProps) {
+  const { t } = useTranslation('wallet');
+  const { data, isPending, isPlaceholderData } = statement;
+  if (data?.lines.length === 0 && cursors.length === 0)
+    return (
+      <EmptyState
+        title={t('records.empty')}
+        text={t('records.emptyText')}
+        action={
+          <Button variant="quiet" onClick={onReset}>
+            {t('records.reset')}
+          </Button>
+        }
+      />
+    );
+  const columns: readonly Column<StatementLine>[] = [
+    {
+      key: 'time',
+      head: t('records.time'),
+      cell: ({ at }) => <time dateTime={at}>{formatTime(at, 'exact')}</time>,
+      width: 176,
+    },
+    { key: 'what', head: t('records.what'), cell: ({ reason }) => t(`reasons.${reasonKey(reason)}`) },
+    {
+      key: 'reference',
+      head: t('records.reference'),
+      cell: ({ reference }) => <span className={styles.quiet}>{reference}</span>,
+    },
+    {
+      key: 'amount',
+      head: t('records.amount'),
+      align: 'end',
+      cell: ({ amount }) => (
+        <span className={styles.amount}>{exactAmount(amount, currency, { sign: 'always' })}</span>
+      ),
+    },
+    {
+      key: 'after',
+      head: t('records.after'),
+      align: 'end',
+      cell: ({ balanceAfter }) => exactAmount(balanceAfter, currency),
+    },
+  ];
+  const next = data?.next ?? null;
+  return (
+    <>
+      <Table
+        caption={t('records.caption', { name })}
+        columns={columns}
+        rows={data?.lines ?? []}
+        rowKey={({ id, balanceAfter }) => `${id} ${balanceAfter}`}
+        loadingRows={isPending ? 8 : 0}
+        waiting={isPlaceholderData}
+      />
+      {(cursors.length > 0 || next !== null) && (
+        <div className={styles.pager}>
+          <KeysetPager
+            words={{ nav: t('records.pager'), newer: t('records.newer'), older: t('records.older') }}
+            waiting={isPlaceholderData}
+            onNewer={cursors.length === 0 ? undefined : () => onCursors(cursors.slice(0, -1))}
+            onOlder={next === null ? undefined : () => onCursors([...cursors, next])}
+          />
+        </div>
+      )}
+    </>
+  );
+}

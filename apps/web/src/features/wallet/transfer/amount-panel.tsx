@@ -1,0 +1,78 @@
+import { CURRENCY_SCALE, CURRENCY_SYMBOL } from '@fairway/money';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
+import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
+import { useTranslation } from 'react-i18next';
+import { displayAmount } from '../../../lib/format-amount.ts';
+import { exactAmount } from '../words/exact-amount.ts';
+import { checkAmount } from './check-amount.ts';
+import type { Draft } from './use-transfer-draft.ts';
+import styles from './amount-panel.module.css';
+
+const quickAmounts = ['100', '500', '1000', '5000'] as const;
+
+export interface AmountPanelProps {
+  draft: Draft;
+  onAmount: (amount: string) => void;
+  /** What the server said about the amount. */
+  refusal: string | undefined;
+}
+
+/** How much: typed, picked, or everything there is. */
+export function AmountPanel({ draft, onAmount, refusal }: AmountPanelProps) {
+  const { t } = useTranslation('wallet');
+  const { currency, available, limits, amount, fault } = draft;
+  const words = {
+    tooMuch: t('transfer.faults.tooMuch', { amount: exactAmount(available, currency) }),
+    tooLittle: t('transfer.faults.tooLittle', { amount: exactAmount(limits.min, currency) }),
+    overMax: t('transfer.faults.overMax', { amount: displayAmount(limits.max, currency) }),
+  };
+  const shown =
+    amount !== '' && fault !== undefined && fault in words ? words[fault as keyof typeof words] : refusal;
+  const everything = available.replace(/\.?0+$/, '');
+  return (
+    <Panel
+      title={t('transfer.amount')}
+      note={t('transfer.amountNote', {
+        min: exactAmount(limits.min, currency),
+        max: displayAmount(limits.max, currency),
+      })}
+    >
+      <div className={styles.stack}>
+        <Field label={t('transfer.amount')} labelHidden error={shown} required>
+          <MoneyInput
+            name="amount"
+            size="l"
+            value={amount}
+            onChange={onAmount}
+            scale={CURRENCY_SCALE[currency]}
+            symbol={CURRENCY_SYMBOL[currency]}
+            suffix={
+              <Button
+                variant="text"
+                size="s"
+                disabled={!/[1-9]/.test(available)}
+                onClick={() => onAmount(everything)}
+              >
+                {t('transfer.everything')}
+              </Button>
+            }
+          />
+        </Field>
+        <QuickPick
+          label={t('transfer.quick')}
+          value={amount}
+          picks={quickAmounts.map((value) => ({
+            value,
+            label: groupDigits(value),
+            disabled: checkAmount(value, { currency, available, ...limits }) !== undefined,
+          }))}
+          onPick={onAmount}
+        />
+      </div>
+    </Panel>
+  );
+}

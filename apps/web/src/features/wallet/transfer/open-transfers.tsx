@@ -1,0 +1,53 @@
+import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { IconHourglass } from '@fairway/ui/icons/state.tsx';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRecentTransfers } from '../api/use-venue-transfers.ts';
+import { exactAmount } from '../words/exact-amount.ts';
+import { endsOf, tellTransfer } from '../words/tell-transfer.ts';
+
+export interface OpenTransfersProps {
+  transfers: readonly VenueTransfer[];
+  isAskingForLost: boolean;
+}
+
+/** Transfers whose venue has not said how they ended: what that means, until it does. Their end is told once. */
+export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps) {
+  const { t } = useTranslation('wallet');
+  useTellEnds(transfers);
+  return (
+    <>
+      {isAskingForLost && (
+        <Notice tone="warning" role="status">
+          {t('transfer.unanswered')}
+        </Notice>
+      )}
+      {transfers.map((transfer) => (
+        <Notice
+          key={transfer.id}
+          tone="warning"
+          role="status"
+          icon={<IconHourglass size={18} />}
+          title={t('transfer.queryingTitle', {
+            amount: exactAmount(transfer.amount, transfer.currency),
+            name: endsOf(transfer).to,
+          })}
+        >
+          {transfer.status === 'operator' ? t('transfer.operatorText') : t('transfer.queryingText')}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+/** Tells the end of each transfer that was open on this page a moment ago. */
+function useTellEnds(open: readonly VenueTransfer[]): void {
+  const waiting = useRef(new Set<string>());
+  const all = useRecentTransfers().data?.transfers;
+  useEffect(() => {
+    for (const transfer of all ?? [])
+      if (transfer.endedAt !== null && waiting.current.delete(transfer.id)) tellTransfer(transfer);
+    for (const { id } of open) waiting.current.add(id);
+  }, [all, open]);
+}

@@ -1,0 +1,90 @@
+import type { OutputOf } from '@fairway/contract/endpoint.ts';
+import type { VenueTransfer, venuesSchemas } from '@fairway/contract/venues/schemas.ts';
+import type { WalletBalance } from '@fairway/contract/wallet/schemas.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { useTransfer } from '../api/use-transfer.ts';
+import { useRecentTransfers } from '../api/use-venue-transfers.ts';
+import type { Venue } from '../api/use-venues.ts';
+import { tellTransfer } from '../words/tell-transfer.ts';
+import { AmountPanel } from './amount-panel.tsx';
+import { OpenTransfers } from './open-transfers.tsx';
+import { RecentTransfers } from './recent-transfers.tsx';
+import { RoutePanel } from './route-panel.tsx';
+import { TransferSummary } from './transfer-summary.tsx';
+import { useTransferDraft } from './use-transfer-draft.ts';
+import styles from './transfer-page.module.css';
+
+export interface TransferFormProps {
+  balance: WalletBalance;
+  venues: readonly Venue[];
+  limits: OutputOf<(typeof venuesSchemas)['getTransferOutLimit']>['limits'];
+}
+
+/** From, to and how much; at the right what it comes to; above, transfers whose venue has not answered yet. */
+export function TransferForm({ balance, venues, limits }: TransferFormProps) {
+  const { t } = useTranslation('wallet');
+  const [refusal, setRefusal] = useState<string>();
+  const recent = useRecentTransfers();
+  const draft = useTransferDraft(
+    balance,
+    venues,
+    (currency) => limits.find((limit) => limit.currency === currency) ?? { min: '0.01', max: '0.01' },
+  );
+  const transfer = useTransfer((ended: VenueTransfer) => {
+    tellTransfer(ended);
+    draft.setAmount('');
+  });
+  const { venue, currency, direction, amount } = draft;
+  const open = (recent.data?.transfers ?? []).filter(({ endedAt }) => endedAt === null);
+  const isWaiting = open.some((one) => one.channelCode === venue?.channelCode && one.currency === currency);
+  const blocked = isWaiting ? t('transfer.openTransfer') : undefined;
+  const submit = () => {
+    if (!venue || draft.fault !== undefined || isWaiting) return;
+    setRefusal(undefined);
+    transfer.mutate(
+      { direction, channelCode: venue.channelCode, currency, amount },
+      {
+        onError: (fault) =>
+          showRefusal(fault, {
+            atField: (field, words) => {
+              if (field === 'amount') setRefusal(words);
+              return field === 'amount';
+            },
+          }),
+      },
+    );
+  };
+  return (
+    <form
+      className={styles.columns}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={styles.stack}>
+        <OpenTransfers transfers={open} isAskingForLost={transfer.isAskingForLost} />
+        <RoutePanel draft={draft} venues={venues} />
+        <AmountPanel
+          draft={draft}
+          refusal={refusal}
+          onAmount={(next) => {
+            setRefusal(undefined);
+            draft.setAmount(next);
+          }}
+        />
+        <RecentTransfers recent={recent} />
+      </div>
+      <div className={styles.sticky}>
+        <TransferSummary
+          draft={draft}
+          blocked={blocked}
+          sending={transfer.isPending || transfer.isAskingForLost}
+        />
+      </div>
+    </form>
+  );
+}

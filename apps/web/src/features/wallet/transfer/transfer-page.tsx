@@ -1,0 +1,54 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { IconChart } from '@fairway/ui/icons/money.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useTransferLimits } from '../api/use-transfer-limits.ts';
+import { useVenues } from '../api/use-venues.ts';
+import { useWalletBalance } from '../api/use-wallet-balance.ts';
+import { FaultPanel } from '../parts/fault-panel.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import styles from './transfer-page.module.css';
+
+/** Money between the center wallet and the venues, either way. */
+export function TransferPage() {
+  const { t } = useTranslation('wallet');
+  const balance = useWalletBalance();
+  const venues = useVenues();
+  const limits = useTransferLimits();
+  const fault = balance.error ?? venues.error ?? limits.error;
+  return (
+    <>
+      <PageHead
+        title={t('transfer.title')}
+        end={
+          <Link to="/app/myCenter/myWallet" className={buttonClass({ variant: 'text', size: 's' })}>
+            <IconChart size={16} />
+            {t('myWallet.title')}
+          </Link>
+        }
+      />
+      {balance.data && venues.data && limits.data ? (
+        <TransferForm balance={balance.data} venues={venues.data.venues} limits={limits.data.limits} />
+      ) : fault ? (
+        <FaultPanel
+          title={t('transfer.fault')}
+          fault={fault}
+          retry={{
+            refetch: () => Promise.all([balance.refetch(), venues.refetch(), limits.refetch()]),
+            isFetching: balance.isFetching || venues.isFetching,
+          }}
+        />
+      ) : (
+        <Loading label={t('transfer.loading')} className={styles.columns}>
+          <div className={styles.stack}>
+            <Skeleton height={188} radius="var(--r-lg)" />
+            <Skeleton height={208} radius="var(--r-lg)" />
+          </div>
+          <Skeleton height={360} radius="var(--r-lg)" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a link to the transfer page may choose beforehand. */
+export interface TransferSearch {
+  venue?: string;
+  wallet?: 'CNY' | 'USDT';
+  direction?: 'out' | 'in';
+}
+
+/** Reads the choice from the address; what is not one is left out. Use as `validateSearch` of the route. */
+export function readTransferSearch(search: Record<string, unknown>): TransferSearch {
+  const { venue, wallet, direction } = search;
+  return {
+    ...(typeof venue === 'string' && /^[a-z][a-z0-9-]{1,31}$/.test(venue) ? { venue } : {}),
+    ...(wallet === 'CNY' || wallet === 'USDT' ? { wallet } : {}),
+    ...(direction === 'out' || direction === 'in' ? { direction } : {}),
+  };
+}
