@@ -6,6 +6,7 @@ import { membersRoutes } from './routes/members-routes.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
 import { PageFault } from './routes/page-fault.tsx';
+import { siteRoutes } from './routes/site-routes.tsx';
 import { sportsbookRoutes } from './routes/sportsbook-routes.tsx';
 import { venuesRoutes } from './routes/venues-routes.tsx';
 import { PagePending } from './routes/page-pending.tsx';
@@ -16,6 +17,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...venuesRoutes,
   ...sportsbookRoutes,
+  ...siteRoutes,
   ...operatorsRoutes,
 ]);
 

@@ -11,8 +11,6 @@ export const consoleTheme: ThemeConfig = {
     colorTextTertiary: 'rgba(0,0,0,0.62)',
     colorTextPlaceholder: 'rgba(0,0,0,0.6)',
     colorError: '#c92a35',
-    colorSuccess: '#1a7f45',
-    colorWarning: '#b45c00',
     colorBgLayout: '#f4f6fa',
     borderRadius: 8,
     fontFamily: "'Noto Sans SC Variable', 'PingFang SC', 'Microsoft YaHei', sans-serif",

@@ -5,6 +5,7 @@ import type operators from '../../locales/zh-CN/operators.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
 import type venues from '../../locales/zh-CN/venues.json';
+import type site from '../../locales/zh-CN/site.json';
 
 /** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
 declare module 'i18next' {
@@ -16,6 +17,7 @@ declare module 'i18next' {
       members: typeof members;
       operators: typeof operators;
       shell: typeof shell;
+      site: typeof site;
       venues: typeof venues;
       sportsbook: typeof sportsbook;
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, typedText } from '../fields.ts';
+import { bannerArts, noticeKinds } from './words.ts';
 
 /** A text in both languages of the site. An empty English one means: show the Chinese. */
 const words = (max: number) => z.strictObject({ zh: typedText(1, max), en: typedText(0, max * 2) });
@@ -12,9 +13,6 @@ const ownPath = z.string().regex(/^\/(?:app\/)?[\w/?=&%.-]{0,200}$/);
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 
-/** The drawings a banner can stand on; the client draws them, nothing is loaded from elsewhere. */
-export const bannerArts = ['stadium', 'sport', 'esport', 'trophy', 'gift', 'envelope'] as const;
-
 export const banner = z.strictObject({
   key,
   art: z.enum(bannerArts),
@@ -24,8 +22,6 @@ export const banner = z.strictObject({
   text: words(80),
   action: z.strictObject({ words: words(12), to: ownPath }),
 });
-
-export const noticeKinds = ['site', 'payment', 'venue', 'promotion'] as const;
 
 export const notice = z.strictObject({
   key,

@@ -1,6 +1,7 @@
 import {
   AuditOutlined,
   BankOutlined,
+  DesktopOutlined,
   HomeOutlined,
   PayCircleOutlined,
   ImportOutlined,
@@ -36,6 +37,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { words: 'menu.venues', path: paths.venues, icon: <ShopOutlined />, permission: 'venues.read' },
   { words: 'menu.fixtures', path: paths.fixtures, icon: <TrophyOutlined />, permission: 'sportsbook.read' },
   { words: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
+  { words: 'menu.site', path: paths.site, icon: <DesktopOutlined />, permission: 'site.read' },
   { words: 'menu.audit', path: paths.audit, icon: <AuditOutlined />, permission: 'audit.read' },
   { words: 'menu.operators', path: paths.operators, icon: <TeamOutlined />, permission: 'operators.read' },
 ];

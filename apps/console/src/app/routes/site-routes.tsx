@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { gated } from '../guards/gated.tsx';
+import { paths } from '../paths.ts';
+import { shellRoute } from './frames.tsx';
+
+/** The look and the words of the member site. */
+export const siteRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.site,
+    component: gated(
+      'site.read',
+      lazyRouteComponent(() => import('../../features/site/site-page.tsx'), 'SitePage'),
+    ),
+  }),
+] as const;

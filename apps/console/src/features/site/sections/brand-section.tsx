@@ -1,0 +1,67 @@
+import { Checkbox, Form, Input, Radio, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AddressField } from './address-field.tsx';
+import styles from './sections.module.css';
+import { WordsFields } from './words-fields.tsx';
+
+const switches = ['chat', 'bulletComments', 'languageEntrance'] as const;
+
+/** Name, words, look, languages and switches. */
+export function BrandSection() {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Form.Item
+          name={['brand', 'name']}
+          label={t('brand.name')}
+          rules={[{ required: true, whitespace: true, max: 24, message: t('textMissing', { max: 24 }) }]}
+        >
+          <Input maxLength={24} />
+        </Form.Item>
+        <AddressField name={['brand', 'logoUrl']} label={t('brand.logoUrl')} />
+      </div>
+      <WordsFields name={['brand', 'title']} label={t('brand.title')} max={40} />
+      <WordsFields name={['brand', 'slogan']} label={t('brand.slogan')} max={60} />
+      <Form.Item name={['appearance', 'theme']} label={t('brand.theme')}>
+        <Radio.Group
+          options={[
+            { value: 'dark', label: t('brand.dark') },
+            { value: 'light', label: t('brand.light') },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item
+        name={['appearance', 'festivalSkin']}
+        label={t('brand.festivalSkin')}
+        layout="horizontal"
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      <Form.Item
+        name="languages"
+        label={t('brand.languages')}
+        rules={[{ type: 'array', min: 1, message: t('brand.languageMissing') }]}
+      >
+        <Checkbox.Group
+          options={[
+            { value: 'zh-CN', label: '中文' },
+            { value: 'en', label: 'English' },
+          ]}
+        />
+      </Form.Item>
+      {switches.map((name) => (
+        <Form.Item
+          key={name}
+          name={['switches', name]}
+          label={t(`switches.${name}`)}
+          layout="horizontal"
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fromSiteTime, toSiteTime } from './site-time.ts';
+
+it('shows an instant in Shanghai time, whatever the computer’s own zone', () => {
+  expect(toSiteTime('2026-11-20T16:30:00.000Z')).toBe('2026-11-21T00:30');
+});
+
+it('reads it back to the same instant', () => {
+  expect(fromSiteTime('2026-11-21T00:30')).toBe('2026-11-20T16:30:00.000Z');
+});
+
+it('takes an empty field as no end', () => {
+  expect(fromSiteTime('')).toBeNull();
+  expect(toSiteTime(null)).toBe('');
+});
