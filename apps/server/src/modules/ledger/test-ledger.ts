@@ -40,6 +40,7 @@ export const testInstant = new Date('2026-01-05T08:00:00Z');
 
 export async function createTestLedger(): Promise<TestLedger> {
   const database = await createTestDatabase();
+  await raiseIsolation(database);
   const pool = createPool({ url: database.urls.app, name: 'test' });
   const db = createDb(pool);
   const ids = createIds(systemClock, randomBytes);
@@ -48,7 +49,8 @@ export async function createTestLedger(): Promise<TestLedger> {
     return { id: ids.uuid(), reason, at: testInstant, requestId: 'test', legs: move(from, to, amount) };
   };
   const post = async (posted: Transfer): Promise<void> => {
-    await inTransaction(db, (tx) => postTransfer(tx, posted));
+    // Under SERIALIZABLE (below) a crowded account lets through one writer a round.
+    await inTransaction(db, (tx) => postTransfer(tx, posted), { attempts: 60 });
   };
   return {
     database,
@@ -79,6 +81,18 @@ export async function createTestLedger(): Promise<TestLedger> {
       await database.drop();
     },
   };
+}
+
+/** LEDGER_ISOLATION=serializable runs the same tests under a stricter isolation: the results must be the same (CON-3). */
+async function raiseIsolation({ name, superuserUrl }: TestDatabase): Promise<void> {
+  const level = process.env['LEDGER_ISOLATION'];
+  if (level === undefined) return;
+  const client = new Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query(
+    `alter database ${name} set default_transaction_isolation = ${client.escapeLiteral(level)}`,
+  );
+  await client.end();
 }
 
 /** The books as a whole are right: every chain, every lock, every transfer, and zero in each currency. */
