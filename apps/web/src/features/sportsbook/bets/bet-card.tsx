@@ -12,9 +12,9 @@ import { BetLegLine } from './bet-leg-line.tsx';
 const tones = {
   pending: 'warning',
   accepted: 'azure',
-  refused: 'neutral',
-  settled: 'neutral',
-  voided: 'neutral',
+  refused: 'plain',
+  settled: 'plain',
+  voided: 'plain',
 } as const;
 
 /** One bet: its legs with their results, what it cost and returned, and the sum that made it so. */

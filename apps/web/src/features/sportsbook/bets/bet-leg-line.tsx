@@ -22,7 +22,7 @@ export function BetLegLine({ leg }: { leg: BetLeg }) {
         <b>{pickName(leg)}</b>
         <span className={styles.odds}>@ {formatOdds(format, parsePrice(leg.odds))}</span>
         {outcome && (
-          <Tag tone={goodEnds.has(outcome) ? 'up' : badEnds.has(outcome) ? 'down' : 'neutral'}>
+          <Tag tone={goodEnds.has(outcome) ? 'up' : badEnds.has(outcome) ? 'ok' : 'plain'}>
             {t(`outcome.${outcome}`)}
           </Tag>
         )}

@@ -1,4 +1,5 @@
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
+import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
@@ -36,8 +37,9 @@ function Team({ fixture, side }: { fixture: Fixture; side: 'home' | 'away' }) {
       />
       <span className="ellipsis">{wordsOf(team.name)}</span>
       {reds > 0 && (
-        <i className={styles.red} role="img" aria-label={t('clock.redCards', { count: reds })}>
-          {reds}
+        <i className={styles.red}>
+          <VisuallyHidden>{t('clock.redCards', { count: reds })}</VisuallyHidden>
+          <span aria-hidden>{reds}</span>
         </i>
       )}
       {fixture.score && <b>{fixture.score[side]}</b>}

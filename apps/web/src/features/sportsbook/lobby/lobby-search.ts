@@ -10,11 +10,16 @@ export interface LobbySearch {
 /** Reads the address; what does not fit is left out. */
 export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
   const view = lobbyViews.find((known) => known === search['view']);
-  const competition = String(search['competition'] ?? '');
-  const day = String(search['day'] ?? '');
+  const competition = textOf(search['competition']);
+  const day = textOf(search['day']);
   return {
     ...(view ? { view } : {}),
     ...(/^[1-9]\d{0,17}$/.test(competition) ? { competition } : {}),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {}),
   };
+}
+
+/** The router reads digits in an address as a number. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

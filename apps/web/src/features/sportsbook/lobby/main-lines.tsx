@@ -14,10 +14,9 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
     const half = code.startsWith('ht') ? styles.half : '';
     if (!market) return <div key={code} className={`${styles.empty} ${half}`} />;
     return (
-      <div
+      <fieldset
         key={code}
         className={`${styles.column} ${half}`}
-        role="group"
         aria-label={`${code.startsWith('ht') ? t('lobby.firstHalf') : t('lobby.fullTime')} ${t(`lobby.${code}`)}`}
       >
         {market.selections.map((selection) => (
@@ -29,7 +28,7 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
             name={shortName(market, selection.selection, t('lobby.draw'))}
           />
         ))}
-      </div>
+      </fieldset>
     );
   });
 }

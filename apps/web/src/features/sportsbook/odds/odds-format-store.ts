@@ -4,7 +4,7 @@ import { storage } from '../../../lib/storage.ts';
 
 interface OddsFormatState {
   format: OddsFormat;
-  choose(format: OddsFormat): void;
+  choose: (format: OddsFormat) => void;
 }
 
 const key = 'fairway.oddsFormat';

@@ -33,17 +33,17 @@ export function PickLine({ pick, leg }: { pick: SlipPick; leg: SlipPreview['legs
         {leg?.score && ` ${leg.score.home}:${leg.score.away}`}
       </p>
       {moved && (
-        <p role="status" className={clsx(styles.change, moved === 'higher' ? styles.up : styles.down)}>
+        <output className={clsx(styles.change, moved === 'higher' ? styles.up : styles.down)}>
           {moved === 'higher' ? <IconTriangleUp size={12} /> : <IconTriangleDown size={12} />}
           {t('slip.change', { from: quote(pick.odds), to: quote(now) })}
           <span>{t(moved === 'higher' ? 'slip.better' : 'slip.worse')}</span>
-        </p>
+        </output>
       )}
       {leg && (leg.change === 'gone' || leg.status !== 'open') && (
-        <p role="status" className={styles.locked}>
+        <output className={styles.locked}>
           <IconLock size={16} />
           {t(leg.status === 'suspended' ? 'slip.suspended' : 'slip.gone')}
-        </p>
+        </output>
       )}
     </div>
   );

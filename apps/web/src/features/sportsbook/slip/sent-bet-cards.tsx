@@ -17,11 +17,11 @@ export function SentBetCards() {
       if (bet.state === 'sending') void askAbout(bet.operationId);
   }, []);
   return (
-    <div className={styles.sent} role="status">
+    <output className={styles.sent}>
       {sent.map((bet) => (
         <SentBetCard key={bet.operationId} bet={bet} />
       ))}
-    </div>
+    </output>
   );
 }
 

@@ -26,9 +26,9 @@ export interface SentBet {
 
 interface SentBetsState {
   sent: SentBet[];
-  change(operationId: string, change: Partial<SentBet>): void;
-  add(bet: SentBet): void;
-  dismiss(operationId: string): void;
+  change: (operationId: string, change: Partial<SentBet>) => void;
+  add: (bet: SentBet) => void;
+  dismiss: (operationId: string) => void;
 }
 
 /** Bets under way, kept over a reload: the id is born before the call leaves. */

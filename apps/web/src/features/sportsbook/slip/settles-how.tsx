@@ -32,7 +32,7 @@ export function SettlesHow({
         <caption>{t('slip.previewHint')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('slip.corner')}</th>
             {rows[0]?.map(({ score: at }) => (
               <th key={at.away} scope="col">
                 {at.away}

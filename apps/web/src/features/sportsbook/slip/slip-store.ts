@@ -28,17 +28,17 @@ interface SlipState {
   stakes: Record<string, string>;
   parlayStake: string;
   policy: PricePolicy;
-  toggle(pick: SlipPick): void;
-  remove(pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>): void;
+  toggle: (pick: SlipPick) => void;
+  remove: (pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>) => void;
   /** Takes present prices over into the slip: the member has seen and accepted them. */
-  accept(
+  accept: (
     prices: readonly { fixtureId: string; selectionId: string; odds: string; marketVersion: number }[],
-  ): void;
-  setStake(key: string, amount: string): void;
-  setParlayStake(amount: string): void;
-  setTab(tab: SlipTab): void;
-  setPolicy(policy: PricePolicy): void;
-  clear(): void;
+  ) => void;
+  setStake: (key: string, amount: string) => void;
+  setParlayStake: (amount: string) => void;
+  setTab: (tab: SlipTab) => void;
+  setPolicy: (policy: PricePolicy) => void;
+  clear: () => void;
 }
 
 /** At most ten selections stand on a slip, as many as one bet may have legs. */
