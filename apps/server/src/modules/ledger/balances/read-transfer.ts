@@ -1,0 +1,60 @@
+import { money, type Money } from '@fairway/money';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/database.ts';
+import { currencyOfCode } from '../accounts/account-kinds.ts';
+import { reasonOfCode, type Reason } from '../reasons.ts';
+
+/** A transfer as it stands, with all its legs. */
+export interface PostedTransfer {
+  readonly id: string;
+  readonly reason: Reason;
+  readonly at: Date;
+  readonly requestId: string;
+  readonly reverses: string | null;
+  readonly legs: readonly PostedLeg[];
+}
+
+export interface PostedLeg {
+  readonly accountKey: string;
+  readonly seq: bigint;
+  readonly amount: Money;
+  readonly balanceAfter: Money;
+}
+
+interface Row {
+  reason: number;
+  at: Date;
+  request_id: string;
+  reverses: string | null;
+  key: string;
+  seq: bigint;
+  amount: bigint;
+  balance_after: bigint;
+  currency: number;
+}
+
+/** A transfer of a shard (`accountsOf(owner).shard`) by its id, or undefined: where the money of a line came from or went to. */
+export async function readTransfer(db: Db, shard: number, id: string): Promise<PostedTransfer | undefined> {
+  const found = await sql<Row>`
+    select t.reason, t.at, t.request_id, t.reverses, a.key, e.seq, e.amount, e.balance_after, e.currency
+    from ledger_transfers t
+    join ledger_entries e on e.batch = t.batch and e.shard_id = t.shard_id and e.transfer_id = t.id
+    join ledger_accounts a on a.shard_id = e.shard_id and a.id = e.account_id
+    where t.shard_id = ${shard} and t.id = ${id}
+    order by e.amount, a.key`.execute(db);
+  const first = found.rows[0];
+  if (!first) return undefined;
+  return {
+    id,
+    reason: reasonOfCode(first.reason),
+    at: first.at,
+    requestId: first.request_id,
+    reverses: first.reverses,
+    legs: found.rows.map((row) => ({
+      accountKey: row.key,
+      seq: row.seq,
+      amount: money(currencyOfCode(row.currency), row.amount),
+      balanceAfter: money(currencyOfCode(row.currency), row.balance_after),
+    })),
+  };
+}
