@@ -15,7 +15,8 @@ export function readCursor(text: string | undefined): PageStart | undefined {
   if (text === undefined) return undefined;
   const [instant = '', billNo = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   const at = new Date(instant);
-  if (Number.isNaN(at.getTime()) || !/^[\w-]{1,40}$/.test(billNo))
+  const written = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(instant) && !Number.isNaN(at.getTime());
+  if (!written || !/^[\w-]{1,40}$/.test(billNo))
     throw new AppError('inputInvalid', {}, { fields: [{ field: 'cursor', rule: 'invalid_format' }] });
   return { at, billNo };
 }

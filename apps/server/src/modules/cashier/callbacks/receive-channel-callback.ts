@@ -21,28 +21,41 @@ export const receiveChannelCallback: Operation<
 > = async (app, call) => {
   const channel = channels.find((one) => one.callbacks?.recognises(call.headers));
   if (!channel?.callbacks) throw new AppError('callbackRefused');
-  const message = channel.callbacks.read(app, call.rawBody, call.headers);
+  const counted = app.metrics.counter('cashier_callbacks_total', 'Messages of channels', [
+    'channel',
+    'result',
+  ]);
+  let message: CallbackMessage;
+  try {
+    message = channel.callbacks.read(app, call.rawBody, call.headers);
+  } catch (refusal) {
+    counted.inc({ channel: channel.code, result: 'refused' });
+    throw refusal;
+  }
 
-  await store(app, channel.code, message, call.rawBody);
+  const copies = await store(app, channel.code, message, call.rawBody);
+  counted.inc({ channel: channel.code, result: copies > 1 ? 'repeated' : 'stored' });
   return new RawAnswer(channel.callbacks.acknowledgement);
 };
 
-/** Stores the message, once an event, with the question it raises; a repeat is counted and raises none. */
+/** Stores the message, once an event, with the question it raises; a repeat is counted and raises none. Answers how often it came. */
 async function store(
   app: Platform,
   channel: string,
   message: CallbackMessage,
   rawBody: Buffer,
-): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
+): Promise<number> {
+  return inTransaction(app.db, async (tx) => {
     const stored = await sql<{ copies: number }>`
       insert into cashier_callbacks (channel, event_id, body, bill_no, kind, received_at)
       values (${channel}, ${message.eventId}, ${rawBody.toString('utf8')}, ${message.billNo}, ${message.kind},
         ${app.clock.now()})
       on conflict (channel, event_id) do update set copies = cashier_callbacks.copies + 1
       returning copies`.execute(tx);
-    if ((stored.rows[0]?.copies ?? 1) > 1) return;
+    const copies = stored.rows[0]?.copies ?? 1;
+    if (copies > 1) return copies;
     if (message.kind === 'collection') await askNow(tx, message.billNo);
     else await askAboutPayoutNow(tx, message.billNo);
+    return copies;
   });
 }

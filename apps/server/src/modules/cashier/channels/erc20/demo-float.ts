@@ -8,10 +8,11 @@ export async function fillDemoWallet(app: Platform): Promise<void> {
   const signer = signerOf(app);
   if (production || !sandboxUrl || !signer) return;
   const url = `${sandboxUrl}/chain/fund`;
-  await clientOf(url).send(url, {
+  const answer = await clientOf(url).send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ to: signer.address, eth: '100', usdt: '1000000' }),
     timeoutMs: 10_000,
   });
+  if (answer.status !== 200) throw new Error(`the sandbox does not fill the payout wallet: ${answer.status}`);
 }
