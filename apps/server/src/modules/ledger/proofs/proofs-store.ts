@@ -86,9 +86,10 @@ export async function selectTotals(db: Db): Promise<{ currency: number; total: s
   return found.rows;
 }
 
-/** The number of the newest batch. */
+/** The number of the newest batch; 0 before the first, whose number an untouched sequence names already. */
 export async function selectNewestBatch(db: Db): Promise<bigint> {
-  const found = await sql<{ batch: bigint }>`select last_value as batch from ledger_batches`.execute(db);
+  const found = await sql<{ batch: bigint }>`
+    select case when is_called then last_value else 0 end as batch from ledger_batches`.execute(db);
   return found.rows[0]?.batch ?? 0n;
 }
 
