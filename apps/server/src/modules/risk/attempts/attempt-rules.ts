@@ -34,7 +34,7 @@ export const attemptRules: Readonly<
   },
   register: {
     device: rule(60 * minutes, 5, 10, 60, 900),
-    address: rule(60 * minutes, 10, 40, 60, 900),
+    address: rule(60 * minutes, 20, 50, 60, 900),
     site: rule(minutes, 600, never, 0, 0),
   },
   changePassword: {

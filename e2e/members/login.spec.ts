@@ -1,0 +1,93 @@
+import { hashPassword } from '@fairway/api-client';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shell/member.ts';
+import { solveQuestion } from './solve-question.ts';
+
+const name = (page: Page) => page.getByRole('textbox', { name: '用户名' });
+const password = (page: Page) => page.getByLabel('登录密码');
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: '登录' });
+
+test.describe('the login', () => {
+  test('opens from the header with a name and a password to fill in [AUTH-003]', async ({ page }) => {
+    await page.goto('/app/home');
+    await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '欢迎回来' })).toBeVisible();
+    await expect(name(page)).toHaveAttribute('autocomplete', 'username');
+    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('leads back to the page that was wanted, by keyboard alone', async ({ page, member }) => {
+    await page.goto('/app/myCenter/security');
+    await expect(page).toHaveURL(/\/app\/login\?return=/);
+    await name(page).focus();
+    await page.keyboard.type(member.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/app\/myCenter\/security$/);
+    await expect(page.getByRole('heading', { level: 1, name: '安全中心' })).toBeVisible();
+  });
+
+  test('sends the password as its 32-character hash, and 32 characters as they are [AUTH-012] [AUTH-013]', async ({
+    page,
+  }) => {
+    const sent: unknown[] = [];
+    await page.route('**/accountLogin', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.fulfill({ json: { code: 301_004, msg: '账号或密码不正确，请核对后重试', data: null } });
+    });
+    await page.goto('/app/login');
+    for (const typed of ['Sunny-Day-7', 'k'.repeat(32)]) {
+      await name(page).fill('somebody');
+      await password(page).fill(typed);
+      await send(page).click();
+      await expect(page.getByText('账号或密码不正确，请核对后重试')).toBeVisible();
+    }
+    expect(sent).toMatchObject([{ password: hashPassword('Sunny-Day-7') }, { password: 'k'.repeat(32) }]);
+    expect(JSON.stringify(sent)).not.toContain('Sunny-Day-7');
+  });
+
+  test('says at the field what is missing, and puts the focus there', async ({ page }) => {
+    await page.goto('/app/login');
+    await send(page).click();
+    await expect(page.getByText('请输入用户名')).toBeVisible();
+    await expect(name(page)).toBeFocused();
+  });
+
+  test('asks for a captcha after three failures and goes on once it is passed', async ({ page, member }) => {
+    await page.goto('/app/login');
+    for (const wrong of ['Wrong-Pass-1', 'Wrong-Pass-2', 'Wrong-Pass-3']) {
+      await name(page).fill(member.name);
+      await password(page).fill(wrong);
+      const answered = page.waitForResponse('**/accountLogin');
+      await send(page).click();
+      await answered;
+    }
+    await expect(page.getByRole('img', { name: /验证图片/ })).toBeVisible();
+    const answer = await solveQuestion(page);
+    await password(page).fill(member.password);
+    await page.getByRole('textbox', { name: '安全验证' }).fill(answer);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/app\/home$/);
+    await expect(page.getByRole('button', { name: '的账户菜单' })).toBeVisible();
+  });
+
+  test('is undone by the logout: name and avatar vanish, the token is gone [AUTH-008]', async ({
+    page,
+    member,
+  }) => {
+    await page.goto('/app/login');
+    await name(page).fill(member.name);
+    await password(page).fill(member.password);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/app\/home$/);
+    await page.getByRole('button', { name: '的账户菜单' }).click();
+    await expect(page.getByText(`账号 ${member.name}`)).toBeVisible();
+    await page.getByRole('button', { name: '退出登录' }).click();
+
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '的账户菜单' })).toHaveCount(0);
+    await expect(page.getByText(`账号 ${member.name}`)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shell/member.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: '注册并登录' });
+
+async function fill(page: Page, draft: { name: string; password: string; birthDate: string }): Promise<void> {
+  await page.getByRole('textbox', { name: '用户名' }).fill(draft.name);
+  await page.getByLabel('登录密码').fill(draft.password);
+  await page.getByLabel('出生日期').fill(draft.birthDate);
+}
+
+test.describe('the registration', () => {
+  test('opens from the header, and a visitor becomes a member [AUTH-004]', async ({ page }) => {
+    await page.goto('/app/home');
+    await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
+    const name = `n${Date.now().toString(36)}`;
+    await fill(page, { name, password: 'Quiet-River-42', birthDate: '1990-01-31' });
+    await expect(page.getByText('强度高')).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await send(page).click();
+    await expect(page).toHaveURL(/\/app\/home$/);
+    await page.getByRole('button', { name: '的账户菜单' }).click();
+    await expect(page.getByText(`账号 ${name}`)).toBeVisible();
+  });
+
+  test('says each fault at its field and loses nothing that was typed', async ({ page, member }) => {
+    await page.goto('/app/register');
+    await send(page).click();
+    await expect(page.getByText('请输入 4 至 14 位字母或数字，并以字母开头')).toBeVisible();
+    await expect(page.getByText('请先阅读并同意服务条款')).toBeVisible();
+
+    await page.getByRole('checkbox').check();
+    await fill(page, { name: member.name, password: 'woaini1314', birthDate: '2015-06-01' });
+    await send(page).click();
+    await expect(page.getByText('未满 18 周岁不能注册', { exact: true })).toBeVisible();
+    await page.getByLabel('出生日期').fill('1990-01-31');
+    await send(page).click();
+    await expect(page.getByText('这个密码太常见，容易被猜到，请换一个')).toBeVisible();
+    await page.getByLabel('登录密码').fill('Quiet-River-42');
+    await send(page).click();
+    await expect(page.getByText('这个账号已被使用，请换一个')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '用户名' })).toHaveValue(member.name);
+  });
+});
