@@ -15,7 +15,7 @@ export type WalletPart = CodeOf<typeof walletParts>;
 /** Kinds of movement that a statement can be narrowed to. */
 export const lineKinds = defineEnum({
   deposit: { code: 'deposit', zh: '存款', en: 'Deposit' },
-  withdrawal: { code: 'withdrawal', zh: '取款', en: 'Withdrawal' },
+  withdrawal: { code: 'withdrawal', zh: '提款', en: 'Withdrawal' },
   transfer: { code: 'transfer', zh: '场馆转账', en: 'Venue transfer' },
   venueResult: { code: 'venueResult', zh: '场馆输赢', en: 'Result at a venue' },
   bet: { code: 'bet', zh: '投注', en: 'Bet' },

@@ -2,9 +2,8 @@ import type { WalletBalance } from '@fairway/contract/wallet/schemas.ts';
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
-import { IconRefresh, IconSwap, IconUndo } from '@fairway/ui/icons/arrow.tsx';
+import { IconRefresh, IconSwap } from '@fairway/ui/icons/arrow.tsx';
 import { IconCard, IconWallet } from '@fairway/ui/icons/money.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
@@ -26,9 +25,9 @@ export function FundsCard({ balance }: { balance: WalletBalance }) {
           <h2 className={styles.label}>{t('myWallet.total')}</h2>
           <p className={styles.total}>
             <Amount value={balance.totalFunds} tone="gold" size={40} countUp />
-            <IconButton label={t('refresh.all')} aria-busy={refresh.isPending} onClick={() => refresh.all()}>
-              <IconRefresh size={18} />
-            </IconButton>
+            <Button variant="text" size="s" loading={refresh.isPending} onClick={refresh.all}>
+              {t('refresh.all')}
+            </Button>
           </p>
           <p className={styles.note}>
             {t('myWallet.totalNote', { rate: balance.baseRate, time: formatTime(balance.at, 'clock') })}
@@ -47,7 +46,7 @@ export function FundsCard({ balance }: { balance: WalletBalance }) {
             <IconCard size={16} />
             {t('myWallet.toWithdraw')}
           </PageLink>
-          <Button variant="quiet" icon={<IconUndo size={16} />} loading={running} onClick={recycle}>
+          <Button variant="quiet" icon={<IconRefresh size={16} />} loading={running} onClick={recycle}>
             {t('myWallet.recycle')}
           </Button>
         </div>

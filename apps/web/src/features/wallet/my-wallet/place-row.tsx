@@ -1,8 +1,7 @@
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
+import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { IconClock } from '@fairway/ui/icons/state.tsx';
 import { CURRENCY_SYMBOL } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
@@ -82,14 +81,17 @@ export function VenueRow({ venue, currency, onExplain }: RowProps & { venue: Ven
       currency={currency}
       onExplain={onExplain}
     >
-      <IconButton
-        label={t('refresh.venue', { venue: name })}
-        size="s"
-        aria-busy={refresh.isPending}
-        onClick={() => refresh.venue(venue, currency)}
-      >
-        <IconRefresh size={16} />
-      </IconButton>
+      {venue.path === null && (
+        <Button
+          variant="text"
+          size="s"
+          aria-label={t('refresh.venue', { venue: name })}
+          loading={refresh.isPending}
+          onClick={() => refresh.venue(venue, currency)}
+        >
+          {t('refresh.short')}
+        </Button>
+      )}
       <Link
         to="/app/myCenter/transfer"
         search={{ ...search, direction: /[1-9]/.test(money) ? 'in' : 'out' }}

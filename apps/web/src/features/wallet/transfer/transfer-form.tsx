@@ -9,6 +9,7 @@ import { useRecentTransfers } from '../api/use-venue-transfers.ts';
 import type { Venue } from '../api/use-venues.ts';
 import { tellTransfer } from '../words/tell-transfer.ts';
 import { AmountPanel } from './amount-panel.tsx';
+import { NothingToSend } from './nothing-to-send.tsx';
 import { OpenTransfers } from './open-transfers.tsx';
 import { RecentTransfers } from './recent-transfers.tsx';
 import { RoutePanel } from './route-panel.tsx';
@@ -67,6 +68,7 @@ export function TransferForm({ balance, venues, limits }: TransferFormProps) {
     >
       <div className={styles.stack}>
         <OpenTransfers transfers={open} isAskingForLost={transfer.isAskingForLost} />
+        {direction === 'out' && draft.fault === 'nothing' && <NothingToSend />}
         <RoutePanel draft={draft} venues={venues} />
         <AmountPanel
           draft={draft}
