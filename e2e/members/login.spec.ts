@@ -81,6 +81,8 @@ test.describe('the login', () => {
     await password(page).fill(member.password);
     await send(page).click();
     await expect(page).toHaveURL(/\/app\/home$/);
+    // Arriving gives the heading focus, which closes an open menu.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: '的账户菜单' }).click();
     await expect(page.getByText(`账号 ${member.name}`)).toBeVisible();
     await page.getByRole('button', { name: '退出登录' }).click();
