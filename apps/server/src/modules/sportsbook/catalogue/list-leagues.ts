@@ -2,8 +2,8 @@ import type { sportsbookCatalogueEndpoints } from '@fairway/contract/sportsbook/
 import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/catalogue-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { readCatalogue } from './catalogue-memory.ts';
-import { byKickOff, countViews, treeOf } from './list-fixtures.ts';
-import { isOnOffer } from './on-offer.ts';
+import { treeOf } from './list-fixtures.ts';
+import { countViews, offeredNow } from './on-offer.ts';
 import { presentCompetition, presentTeam } from './present-fixture.ts';
 
 /** The competitions with something on offer and their counts, in the order of the tree. */
@@ -12,15 +12,10 @@ export const listLeagues: Operation<
   (typeof sportsbookCatalogueSchemas)['listLeagues']
 > = async (app) => {
   const catalogue = await readCatalogue(app);
-  const now = app.clock.now();
-  const offered = [...catalogue.fixtures.values()].filter((fixture) => isOnOffer(catalogue, fixture, now));
-  const leagues = treeOf(catalogue, offered).map((row) => ({
+  const offered = offeredNow(catalogue, app.clock.now(), app.config.siteTimeZone);
+  const leagues = treeOf(catalogue, offered).map(({ row, matches }) => ({
     ...presentCompetition(row),
-    counts: countViews(
-      offered.filter(({ competition_id }) => competition_id === row.id),
-      now,
-      app.config.siteTimeZone,
-    ),
+    counts: countViews(matches),
   }));
   return { leagues };
 };
@@ -31,12 +26,10 @@ export const listSportsAds: Operation<
   (typeof sportsbookCatalogueSchemas)['listSportsAds']
 > = async (app) => {
   const catalogue = await readCatalogue(app);
-  const now = app.clock.now();
-  const offered = [...catalogue.fixtures.values()]
-    .filter((fixture) => fixture.status === 'scheduled' && isOnOffer(catalogue, fixture, now))
-    .toSorted(byKickOff);
-  const ads = treeOf(catalogue, offered).flatMap((row) => {
-    const next = offered.find(({ competition_id }) => competition_id === row.id);
+  const offered = offeredNow(catalogue, app.clock.now(), app.config.siteTimeZone);
+  const coming = offered.filter(({ view }) => view !== 'live');
+  const ads = treeOf(catalogue, coming).flatMap(({ row, matches }) => {
+    const next = matches[0]?.fixture;
     if (!next) return [];
     const home = presentTeam(catalogue.teams.get(next.home_team), next.home_team).name;
     const away = presentTeam(catalogue.teams.get(next.away_team), next.away_team).name;

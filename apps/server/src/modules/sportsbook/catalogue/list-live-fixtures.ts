@@ -1,11 +1,10 @@
 import type { sportsbookCatalogueEndpoints } from '@fairway/contract/sportsbook/catalogue-endpoints.ts';
 import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/catalogue-schemas.ts';
 import { Versioned, type Operation } from '#platform/http/routes.ts';
-import { isInPlay } from '../markets/may-open.ts';
 import { readCatalogue } from './catalogue-memory.ts';
-import { byKickOff, versionOf } from './list-fixtures.ts';
+import { versionOf } from './list-fixtures.ts';
 import { countIncidents } from './match-counts.ts';
-import { isOnOffer } from './on-offer.ts';
+import { offeredNow } from './on-offer.ts';
 import { presentCompetition, presentFixture } from './present-fixture.ts';
 
 const usualLimit = 6;
@@ -19,13 +18,13 @@ export const listLiveFixtures: Operation<
   const now = app.clock.now();
   const version = versionOf(catalogue, now, [String(limit)]);
 
-  const offered = [...catalogue.fixtures.values()].filter((fixture) => isOnOffer(catalogue, fixture, now));
-  const live = offered.filter(isInPlay).toSorted(byKickOff);
-  const next = offered.filter((fixture) => !isInPlay(fixture)).toSorted(byKickOff);
+  const offered = offeredNow(catalogue, now, app.config.siteTimeZone);
+  const live = offered.filter(({ view }) => view === 'live').map(({ fixture }) => fixture);
+  const next = offered.filter(({ view }) => view !== 'live').map(({ fixture }) => fixture);
   const listed = [...live, ...next].slice(0, limit);
   const counts = await countIncidents(
     app.db,
-    listed.filter(isInPlay).map(({ id }) => id),
+    live.map(({ id }) => id),
   );
 
   return new Versioned(version, {

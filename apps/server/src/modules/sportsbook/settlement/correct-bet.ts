@@ -6,7 +6,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
-import type { BetRow } from '../tables.ts';
+import type { BetRow, SettlementRow } from '../tables.ts';
 import { readFacts } from './read-facts.ts';
 import { settleLegs, type SettledBet } from './settle-legs.ts';
 import {
@@ -30,13 +30,8 @@ export async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
     const before = (await selectLastSettlements(tx, [key])).get(bet.id);
     if (!before) return false;
     const settled = settleLegs(bet, legs, await readFacts(tx, legs, app.clock.now()));
-    const status = settled.status === 'open' ? 'accepted' : settled.status;
-    if (
-      before.status === status &&
-      before.returned === settled.returned &&
-      before.turnover === settled.turnover
-    )
-      return false;
+    if (!isChange(before, settled)) return false;
+    const status = statusOf(settled);
 
     const transferId = app.ids.uuid();
     const change = money(bet.currency, settled.returned - before.returned);
@@ -59,6 +54,21 @@ export async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
     await tell(tx, app, bet, { before, settled, status });
     return true;
   });
+}
+
+/** Whether a bet's present settlement differs from its last one in money, state or turnover. */
+export function isChange(before: SettlementRow | undefined, settled: SettledBet): boolean {
+  if (!before) return false;
+  return (
+    before.status !== statusOf(settled) ||
+    before.returned !== settled.returned ||
+    before.turnover !== settled.turnover
+  );
+}
+
+/** A bet that a correction leaves undecided is open again. */
+function statusOf({ status }: SettledBet): SettlementRow['status'] {
+  return status === 'open' ? 'accepted' : status;
 }
 
 /** Moves the difference; answers what had to be booked as debt. */

@@ -4,12 +4,13 @@ import { selectFixture } from '../catalogue/catalogue-store.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import type { BetRow, FixtureRow, LegRow } from '../tables.ts';
 import { clearAlarms, raiseAlarm } from './alarms-store.ts';
-import { correctBet } from './correct-bet.ts';
+import { correctBet, isChange } from './correct-bet.ts';
 import { readFacts } from './read-facts.ts';
 import { settleLegs } from './settle-legs.ts';
 import { settleOpenBets, type Decided } from './settle-open-bets.ts';
 import {
   releaseSettledExposure,
+  selectLastSettlements,
   selectBetsOn,
   selectLegsOf,
   updateSettledVersion,
@@ -26,8 +27,9 @@ const batchSize = 5000;
 export async function settleFixture(app: Platform, fixtureId: bigint, again = false): Promise<number> {
   const fixture = await selectFixture(app.db, fixtureId);
   if (!fixture) return 0;
-  let paid = await settleOpen(app, fixture);
-  if (again || fixture.result_version > fixture.settled_version) paid += await settleAgain(app, fixture);
+  // Those that were settled before first: what is settled now needs no second look.
+  let paid = again || fixture.result_version > fixture.settled_version ? await settleAgain(app, fixture) : 0;
+  paid += await settleOpen(app, fixture);
   await updateSettledVersion(app.db, fixture);
   const over = fixture.result_version > 0 && !isInPlay(fixture) && fixture.status !== 'postponed';
   await releaseSettledExposure(app.db, fixtureId, over);
@@ -60,6 +62,15 @@ async function decide(
   bets: readonly BetRow[],
   doubts: Set<UndecidedReason>,
 ): Promise<Decided[]> {
+  const decided = await settleAll(app, bets);
+  for (const { settled } of decided) {
+    for (const { fixtureId, reason } of settled.doubts) if (fixtureId === fixture.id) doubts.add(reason);
+  }
+  return decided.filter(({ settled }) => settled.status !== 'open');
+}
+
+/** What becomes of bets by what is known now; nothing is written. */
+async function settleAll(app: Platform, bets: readonly BetRow[]): Promise<Decided[]> {
   const legs = await selectLegsOf(app.db, bets);
   const facts = await readFacts(app.db, legs, app.clock.now());
   const byBet = new Map<string, LegRow[]>();
@@ -68,20 +79,20 @@ async function decide(
     if (known) known.push(leg);
     else byBet.set(leg.bet_id, [leg]);
   }
-  return bets.flatMap((bet) => {
-    const settled = settleLegs(bet, byBet.get(bet.id) ?? [], facts);
-    for (const { fixtureId, reason } of settled.doubts) if (fixtureId === fixture.id) doubts.add(reason);
-    return settled.status === 'open' ? [] : [{ bet, settled }];
-  });
+  return bets.map((bet) => ({ bet, settled: settleLegs(bet, byBet.get(bet.id) ?? [], facts) }));
 }
 
+/** Corrects the settled bets whose money, state or turnover the present result changes. */
 async function settleAgain(app: Platform, fixture: FixtureRow): Promise<number> {
   let changed = 0;
   for (let after: BetRow | undefined; ;) {
     const bets = await selectBetsOn(app.db, fixture.id, ['settled', 'voided'], after, batchSize);
     if (bets.length === 0) break;
     after = bets.at(-1);
-    for (const bet of bets) if (await correctBet(app, bet)) changed += 1;
+    const before = await selectLastSettlements(app.db, bets);
+    for (const { bet, settled } of await settleAll(app, bets)) {
+      if (isChange(before.get(bet.id), settled) && (await correctBet(app, bet))) changed += 1;
+    }
     if (bets.length < batchSize) break;
   }
   return changed;
