@@ -2,11 +2,10 @@ import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts'
 import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
-import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { Steps } from '@fairway/ui/components/steps/steps.tsx';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
 import { payKind } from '../deposit/pay-kind.ts';
+import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { enumLabel } from '../words/enum-label.ts';
 import { useStepWords } from '../words/use-step-words.ts';
@@ -33,18 +32,7 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
           <PayMark kind={payKind(order.icon)} />
           <div>
             <p className={styles.name}>{order.payTypeName}</p>
-            <p className={styles.number}>
-              {t('order.numberAndTime', { billNo: order.billNo, time: formatTime(order.createdAt, 'exact') })}
-            </p>
-          </div>
-          <div className={styles.copy}>
-            <CopyButton
-              value={order.billNo}
-              copied={(last4) => t('copy.done', { last4 })}
-              failed={t('copy.failed')}
-            >
-              {t('order.copyNumber')}
-            </CopyButton>
+            <OrderNumber billNo={order.billNo} createdAt={order.createdAt} />
           </div>
         </div>
         <div className={styles.body}>

@@ -7,6 +7,7 @@ import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestTail } from './suggest-tail.ts';
+import styles from './amount-panel.module.css';
 
 export interface TailHintProps {
   payType: PayTypeCard;
@@ -27,6 +28,7 @@ export function TailHint({ payType, amount, onAmount }: TailHintProps) {
   return (
     <Notice
       tone="gold"
+      className={styles.hint}
       end={
         isTaken ? (
           <>

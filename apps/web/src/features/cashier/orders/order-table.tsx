@@ -5,6 +5,7 @@ import { Table, type Column } from '@fairway/ui/components/table/table.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../parts/fault-panel.tsx';
+import styles from './orders.module.css';
 
 export interface OrderTableProps<R> {
   caption: string;
@@ -38,13 +39,17 @@ export function OrderTable<R>(props: OrderTableProps<R>) {
         loadingRows={rows === undefined ? memberCentrePageSize / 2 : 0}
         waiting={query.isPlaceholderData}
       />
-      <KeysetPager
-        words={{ nav: t('orders.pages'), newer: t('orders.newer'), older: t('orders.older') }}
-        note={t('orders.note', { page: cursors.length + 1, size: memberCentrePageSize })}
-        waiting={query.isPlaceholderData}
-        onNewer={cursors.length === 0 ? undefined : () => props.onCursors(cursors.slice(0, -1))}
-        onOlder={next === null || next === undefined ? undefined : () => props.onCursors([...cursors, next])}
-      />
+      <div className={styles.pager}>
+        <KeysetPager
+          words={{ nav: t('orders.pages'), newer: t('orders.newer'), older: t('orders.older') }}
+          note={t('orders.note', { page: cursors.length + 1, size: memberCentrePageSize })}
+          waiting={query.isPlaceholderData}
+          onNewer={cursors.length === 0 ? undefined : () => props.onCursors(cursors.slice(0, -1))}
+          onOlder={
+            next === null || next === undefined ? undefined : () => props.onCursors([...cursors, next])
+          }
+        />
+      </div>
     </>
   );
 }

@@ -5,13 +5,12 @@ import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
-import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import { Steps } from '@fairway/ui/components/steps/steps.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
 import { useConfirmWithdrawalReceipt } from '../api/withdrawals/use-confirm-withdrawal-receipt.ts';
+import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { enumLabel } from '../words/enum-label.ts';
 import { exactAmount } from '../words/exact-amount.ts';
@@ -33,21 +32,7 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
           <PayMark kind={currency === 'USDT' ? 'usdt' : 'bank'} />
           <div>
             <p className={styles.name}>{enumLabel(withdrawalWays, record.withdrawalWay)}</p>
-            <p className={styles.number}>
-              {t('order.numberAndTime', {
-                billNo: order.billNo,
-                time: formatTime(record.createdAt, 'exact'),
-              })}
-            </p>
-          </div>
-          <div className={styles.copy}>
-            <CopyButton
-              value={order.billNo}
-              copied={(last4) => t('copy.done', { last4 })}
-              failed={t('copy.failed')}
-            >
-              {t('order.copyNumber')}
-            </CopyButton>
+            <OrderNumber billNo={order.billNo} createdAt={record.createdAt} />
           </div>
         </div>
         <div className={styles.body}>
