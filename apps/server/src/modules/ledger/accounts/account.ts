@@ -45,8 +45,17 @@ export function accountNamed(name: AccountName): Account {
   }
   const head = name.owner === null ? `house/${name.shard}` : `member/${name.owner}`;
   const key = `${head}/${name.kind}${name.part === null ? '' : `/${name.part}`}/${name.currency}`;
-  return { ...name, id: accountId(key), key };
+  const known = recent.get(key);
+  if (known) return known;
+  const account = Object.freeze({ ...name, id: accountId(key), key });
+  if (recent.size >= recentAtMost) recent.clear();
+  recent.set(key, account);
+  return account;
 }
+
+/** Accounts named lately: their ids need no second hash. */
+const recent = new Map<string, Account>();
+const recentAtMost = 50_000;
 
 /** UUID version 8 over SHA-256 of the key, as `ledger_account_id` computes it. */
 function accountId(key: string): string {

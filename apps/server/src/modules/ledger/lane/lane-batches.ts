@@ -120,10 +120,11 @@ export class LaneBatches {
       } else {
         this.#putBack(again(batch));
       }
-    } catch {
-      // The database could not be asked. What was sent may stand: only the same id, sent again, can tell.
-      const error = decision ? 'operationInProgress' : 'overloaded';
-      for (const waiting of batch) waiting.reject(new AppError(error));
+    } catch (second) {
+      const told = unreachable(second)
+        ? new AppError(decision ? 'operationInProgress' : 'overloaded')
+        : second;
+      for (const waiting of batch) waiting.reject(told);
     }
   }
 
@@ -139,4 +140,9 @@ export class LaneBatches {
     const transfer = first && transfers[first.transfer];
     return first && transfer ? entryStands(this.#connection, first, transfer.id) : false;
   }
+}
+
+/** The database could not be asked. What was sent may stand: only the same id, sent again, can tell. */
+function unreachable(fault: unknown): boolean {
+  return fault instanceof ConnectionLost || fault instanceof DatabaseUnreachable;
 }

@@ -1,4 +1,4 @@
-import { refusedBy, isRetryable } from '#platform/db/transaction.ts';
+import { isRetryable, refusedBy, sqlState } from '#platform/db/transaction.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
 import type { Account } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
@@ -8,6 +8,7 @@ import { selectFrozen, selectOperations, selectStandingTransfers, type KeptOpera
 
 /** How often somebody else may be first before a caller is told that the house is busy. */
 const maxRounds = 12;
+const lockNotAvailable = '55P03';
 
 /**
  * A batch was refused by the database and nothing of it stands. Settles the callers who caused it, if they can be told, and
@@ -47,7 +48,9 @@ export function again(batch: readonly Waiting[]): Waiting[] {
 /** Halves until the offender stands alone: a companion's own constraint, or a posting nobody should have made. */
 function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   if (batch.length <= 1) {
-    for (const waiting of batch) waiting.reject(fault);
+    // Somebody's long transaction holds the account: it is not the request that is wrong.
+    const told = sqlState(fault) === lockNotAvailable ? new AppError('overloaded') : fault;
+    for (const waiting of batch) waiting.reject(told);
     return [];
   }
   const middle = Math.ceil(batch.length / 2);
