@@ -4,8 +4,9 @@ import type { Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
 import { closeLane } from '#modules/ledger';
 import { authenticateMember, watchSessionEnds } from '#modules/members';
-import { authenticateOperator } from '#modules/operators';
+import { authenticateOperator, writeAudit } from '#modules/operators';
 import { systemClock, type Clock } from '#platform/clock.ts';
+import type { CallMade } from '#platform/http/authenticate.ts';
 import { createDb } from '#platform/db/database.ts';
 import { createPool } from '#platform/db/pool.ts';
 import { mountRoutes } from '#platform/http/mount-routes.ts';
@@ -49,11 +50,20 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const db = createDb(pool);
   const broker = await createBroker({ config, db, clock, logger, metrics });
   const ids = overrides.ids ?? createIds(clock);
-  const app: Platform = { config, clock, ids, db, logger, metrics, publisher: broker.publisher };
+  const app: Platform = {
+    config,
+    clock,
+    ids,
+    db,
+    logger,
+    metrics,
+    publisher: broker.publisher,
+    audit: (tx, call, facts) => writeAudit(tx, app, call, facts),
+  };
 
   const readiness = { stopping: false };
   const authenticate = {
-    member: (token: string, operation: string) => authenticateMember(app, token, operation),
+    member: (token: string, made: CallMade) => authenticateMember(app, token, made),
     operator: (token: string) => authenticateOperator(app, token),
   };
   const siteRoutes = mounts.flatMap((mount) => mount.routes ?? []);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { WriteAudit } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import type { Ids } from './ids.ts';
@@ -17,4 +18,6 @@ export interface Platform {
   metrics: Metrics;
   /** Typed MQTT publish; operations do not call it, they write a push into the outbox. */
   publisher: Publisher;
+  /** The operators' trail, for modules that stand above it in the ladder. */
+  audit: WriteAudit;
 }

@@ -44,7 +44,8 @@ export const siteSchemas = {
     }),
   },
   updateSiteConfig: {
-    input: z.strictObject({ version, configuration: siteConfiguration }),
+    /** The sections beside the version that was seen: one level less, so that a banner's words stay within a body's depth. */
+    input: siteConfiguration.extend({ version }),
     output: z.strictObject({ version }),
   },
 } satisfies SchemasOf<typeof siteEndpoints>;

@@ -73,7 +73,7 @@ export function SiteForm({ draft, onReload }: SiteFormProps) {
           isBusy={publish.isPending}
           onPublish={() =>
             publish.mutate(
-              { version: draft.version, configuration: next },
+              { version: draft.version, ...next },
               { onSuccess: onReload, onSettled: () => setNext(undefined) },
             )
           }

@@ -1,5 +1,5 @@
 export { authenticateOperator } from './sessions/authenticate-operator.ts';
-export { writeAudit, type AuditFacts } from './audit/write-audit.ts';
+export { writeAudit } from './audit/write-audit.ts';
 export {
   decideApproval,
   openApproval,

@@ -43,9 +43,9 @@ const write = (id: string) =>
   );
 
 describe('the audit trail', () => {
-  it('stays one chain when twenty write at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => write(`m${index}`)));
-    expect(await checkAuditChain(test.app.db)).toEqual({ rows: 20, brokenAt: null });
+  it('stays one chain when a dozen write at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => write(`m${index}`)));
+    expect(await checkAuditChain(test.app.db)).toEqual({ rows: 12, brokenAt: null });
   });
 
   it('cannot be changed or emptied by the app', async () => {

@@ -1,20 +1,10 @@
 import { sql } from 'kysely';
+import type { AuditFacts } from '#platform/audit.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import { canonicalJson } from '#platform/idempotency/canonical-json.ts';
 import type { Platform } from '#platform/platform.ts';
-
-export interface AuditFacts {
-  /** What was done: the contract's operation name. */
-  action: string;
-  object: { kind: string; id: string };
-  /** The fields that changed, before and after; never secrets. */
-  before?: unknown;
-  after?: unknown;
-  /** Why, in the operator's words. */
-  reason?: string;
-}
 
 /** One writer at a time, so that the chain has one order; held until the transaction ends. */
 const chainLock = 7_241_040;

@@ -1,11 +1,14 @@
 import type { operatorsEndpoints } from '@fairway/contract/operators/endpoints.ts';
 import type { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
+import type { Operator } from '@fairway/contract/operators/schemas.ts';
 import { hashPassword, operatorCost, verifyPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
+import type { CallContext, OperatorCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { lockOperatorByName, updateOperator } from '../accounts/operators-store.ts';
 import { presentOperator } from '../accounts/present-operator.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { openOperatorSession } from '../sessions/open-operator-session.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { refuseWhileSlowedDown } from './slow-down.ts';
@@ -13,7 +16,7 @@ import { refuseWhileSlowedDown } from './slow-down.ts';
 /**
  * Signs an operator in: password, then the authenticator's code. Refuses with `loginRefused`, `operatorBlocked`,
  * `secondFactorNeeded`, `secondFactorWrong` (a code that was used counts as wrong), or `secondFactorNotEnrolled` with the
- * secret to enrol in `data`. A failed try is written although it is refused; tries slow down and never lock for good.
+ * secret to enrol in `data`. A login is written to the trail. A failed try is written although it is refused; tries slow down and never lock for good.
  */
 export const logInOperator: Operation<
   (typeof operatorsEndpoints)['logInOperator'],
@@ -46,11 +49,25 @@ export const logInOperator: Operation<
       last_login_at: app.clock.now(),
     });
     const session = await openOperatorSession(tx, app, call, row.id);
-    return { answer: { session, operator: presentOperator(row) } };
+    const operator = presentOperator(row);
+    await writeAudit(tx, app, operatorCallOf(call, operator), {
+      action: 'logInOperator',
+      object: { kind: 'operator', id: row.id },
+    });
+    return { answer: { session, operator } };
   });
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.answer;
 };
+
+/** The call as one of the operator it just signed in, for the trail. */
+function operatorCallOf(call: CallContext, { id, name, role, permissions }: Operator): OperatorCall {
+  return {
+    ...call,
+    operator: { operatorId: id, sessionId: '', name, role, permissions },
+    operationId: '',
+  };
+}
 
 /** A hash nobody's password matches, so that an unknown name costs the same work. */
 let decoy: Promise<string> | undefined;

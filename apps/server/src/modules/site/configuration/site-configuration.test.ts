@@ -73,7 +73,7 @@ describe('the site configuration', () => {
     const { version } = await getSiteDraft(fairway.app, editor, {});
     const changed = { ...firstConfiguration, brand: { ...firstConfiguration.brand, name: '银滩' } };
 
-    const published = await updateSiteConfig(fairway.app, editor, { version, configuration: changed });
+    const published = await updateSiteConfig(fairway.app, editor, { version, ...changed });
 
     expect(published).toEqual({ version: version + 1 });
     expect((await fairway.visitor.getSiteConfig({})).brand.name).toBe('银滩');
@@ -82,7 +82,7 @@ describe('the site configuration', () => {
 
   it('refuses the second of two who edited the same version', async () => {
     const { version, configuration } = { version: 2, configuration: firstConfiguration };
-    const edit = () => updateSiteConfig(fairway.app, editor, { version, configuration });
+    const edit = () => updateSiteConfig(fairway.app, editor, { version, ...configuration });
 
     const ends = await Promise.allSettled([edit(), edit()]);
 

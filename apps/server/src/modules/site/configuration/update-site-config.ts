@@ -4,17 +4,18 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { push } from '#platform/outbox/push.ts';
+import { firstConfiguration } from './first-configuration.ts';
 import { forgetPublished } from './published-configuration.ts';
 import { findNewestConfiguration, insertConfiguration } from './site-configurations-store.ts';
 
 /**
- * Publishes a configuration: one more row, never a change of an old one, and news to every open page. Throws
+ * Publishes a configuration: one more row, never a change of an old one, an audit row, and news to every open page. Throws
  * `editConflict` when the version that the operator saw is no longer the newest.
  */
 export const updateSiteConfig: Operation<
   (typeof siteOperatorEndpoints)['updateSiteConfig'],
   (typeof siteSchemas)['updateSiteConfig']
-> = async (app, call, { version: seen, configuration }) => {
+> = async (app, call, { version: seen, ...configuration }) => {
   const version = seen + 1;
   await inTransaction(app.db, async (tx) => {
     const newest = await findNewestConfiguration(tx);
@@ -30,6 +31,12 @@ export const updateSiteConfig: Operation<
     // Two editors of one version can both get this far; the key lets one of them through.
     if (!written) throw new AppError('editConflict');
 
+    await app.audit(tx, call, {
+      action: 'updateSiteConfig',
+      object: { kind: 'siteConfiguration', id: String(version) },
+      before: newest?.configuration ?? firstConfiguration,
+      after: configuration,
+    });
     await push(tx, app, 'site', {}, { changed: 'configuration' });
   });
   forgetPublished(app);
