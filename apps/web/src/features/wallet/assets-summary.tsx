@@ -10,8 +10,9 @@ import styles from './assets-summary.module.css';
 /** The member's total with its parts in one small bar, for the member centre's card; it leads to the wallet. */
 export function AssetsSummary() {
   const { t } = useTranslation('wallet');
-  const balance = useWalletBalance().data;
-  if (!balance) return <div className={styles.box} />;
+  const { data: balance, isError } = useWalletBalance();
+  // The page itself says that the balance did not come.
+  if (!balance) return isError ? null : <div className={styles.box} />;
   const parts = fundParts(balance);
   const label = t('myWallet.bar', {
     total: displayAmount(balance.totalFunds, 'CNY'),

@@ -41,7 +41,7 @@ export function ExplainedSums({ answer, name }: { answer: Explanation; name: str
       />
       <h3 className={styles.head}>{t('explain.newest')}</h3>
       <ul>
-        {lines.slice(0, 8).map((line) => (
+        {lines.slice(0, 6).map((line) => (
           <li key={`${line.id} ${line.balanceAfter}`} className={styles.line}>
             <time dateTime={line.at} className={styles.time}>
               {formatTime(line.at)}

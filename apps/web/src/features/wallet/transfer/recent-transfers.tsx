@@ -25,7 +25,12 @@ export function RecentTransfers({ recent }: { recent: ReturnType<typeof useRecen
       width: 120,
     },
     { key: 'way', head: t('records.what'), cell: (transfer) => t('transfer.line', endsOf(transfer)) },
-    { key: 'state', head: '', cell: ({ status }) => <TransferStatusTag status={status} />, width: 132 },
+    {
+      key: 'state',
+      head: t('transfer.status'),
+      cell: ({ status }) => <TransferStatusTag status={status} />,
+      width: 132,
+    },
     {
       key: 'amount',
       head: t('transfer.amount'),
