@@ -26,6 +26,9 @@ export function callHeaders(
     [headerNames.deviceId]: deviceId,
     [headerNames.deviceGroup]: deviceId.slice(0, 8),
     [headerNames.language]: settings.language(),
+    ...(settings.idleSeconds
+      ? { [headerNames.idleSeconds]: String(Math.floor(settings.idleSeconds())) }
+      : {}),
     ...signRequest({ method, path: target, body, timestamp: clock.now(), signKey: session?.signKey }),
     ...(session ? { [headerNames.token]: session.token } : {}),
     ...(operationId ? { [headerNames.operationId]: operationId } : {}),

@@ -8,6 +8,8 @@ export interface ClientSettings {
   session(): { token: string; signKey: string } | undefined;
   deviceId(): string;
   language(): string;
+  /** Seconds since a person last did something; without it every call is taken for a person's. */
+  idleSeconds?(): number;
   /** Milliseconds since 1970 by this machine's clock. */
   now(): number;
   /** The server's clock as learnt so far; give one to all clients of a page so that they learn together. */

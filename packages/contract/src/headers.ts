@@ -15,6 +15,8 @@ export const headerNames = {
   nonce: 'x-nonce',
   signature: 'x-signature',
   operationId: 'idempotency-key',
+  /** Whole seconds since somebody last touched the page; a call that a timer made does not keep a session awake. */
+  idleSeconds: 'x-idle-seconds',
   language: 'accept-language',
   requestId: 'x-request-id',
   serverTime: 'x-server-time',

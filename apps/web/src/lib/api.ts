@@ -3,6 +3,7 @@ import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';
 import { language } from './i18n.ts';
+import { idleSeconds } from './presence.ts';
 import { useSession } from './session-store.ts';
 
 /** Names of refusals that end a session. */
@@ -17,6 +18,7 @@ export const clientSettings: ClientSettings = {
   session: () => useSession.getState().session,
   deviceId,
   language,
+  idleSeconds,
   now: () => Date.now(),
   clock: serverClock,
   onRefusal(refusal, _operation, token) {

@@ -9,12 +9,19 @@ export interface OperatorSession extends OperatorIdentity {
   signKey: string;
 }
 
+/** A call as far as it says whether somebody is there. */
+export interface CallMade {
+  operation: string;
+  /** Whole seconds since the page was last touched, as the client says; 0 where it says nothing. */
+  idleSeconds: number;
+}
+
 /**
  * How a token becomes a caller. The members and operators modules supply it, because the platform knows no business
  * word. Throws `tokenExpired` or `tokenRevoked`, answers undefined for a token that never was.
  */
 export interface Authenticate {
-  /** `operation` is the call that is made: not every one says that somebody is there. */
-  member(token: string, operation: string): Promise<MemberSession | undefined>;
+  /** Not every call says that somebody is there: `made` tells how long ago a person did something. */
+  member(token: string, made: CallMade): Promise<MemberSession | undefined>;
   operator(token: string): Promise<OperatorSession | undefined>;
 }

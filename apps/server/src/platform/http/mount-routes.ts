@@ -2,7 +2,7 @@ import { headerNames, type Endpoint } from '@fairway/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { AppError } from '../errors.ts';
-import type { Authenticate } from './authenticate.ts';
+import type { Authenticate, CallMade } from './authenticate.ts';
 import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './parse-input.ts';
@@ -90,7 +90,7 @@ async function admit(
     });
     return { ...context, operator, operationId: operationIdOf(endpoint, request) };
   }
-  const member = token ? await edge.authenticate.member(token, name) : undefined;
+  const member = token ? await edge.authenticate.member(token, madeBy(request, name)) : undefined;
   checkSignature(request, rawBody, member?.signKey);
   if (endpoint.caller === 'member' && !member) throw new AppError('tokenMissing');
   await countLimits(edge, route, {
@@ -100,6 +100,11 @@ async function admit(
   });
   const identity = member ? { memberId: member.memberId, sessionId: member.sessionId } : undefined;
   return { ...context, member: identity, operationId: operationIdOf(endpoint, request) };
+}
+
+function madeBy(request: FastifyRequest, operation: string): CallMade {
+  const text = headerText(request, headerNames.idleSeconds);
+  return { operation, idleSeconds: /^\d{1,6}$/.test(text) ? Number(text) : 0 };
 }
 
 function operationIdOf(endpoint: Endpoint, request: FastifyRequest): string {

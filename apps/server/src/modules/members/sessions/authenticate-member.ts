@@ -1,6 +1,6 @@
 import { addSeconds } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
-import type { MemberSession } from '#platform/http/authenticate.ts';
+import type { CallMade, MemberSession } from '#platform/http/authenticate.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isActivity } from './background-calls.ts';
@@ -13,13 +13,13 @@ import { signKeyOf } from './sign-key.ts';
 const touchEvery = 60_000;
 
 /**
- * The session behind a token, from the process's memory for a few seconds, then from the database. A call that a person
- * made (`operation`) keeps it awake. Throws `tokenExpired` or `tokenRevoked`; undefined for a token that never was.
+ * The session behind a token, from the process's memory for a few seconds, then from the database. It is kept awake by
+ * what a person does, which may lie some seconds before the call that a timer made (`idleSeconds`). Throws `tokenExpired` or `tokenRevoked`; undefined for a token that never was.
  */
 export async function authenticateMember(
   app: Platform,
   token: string,
-  operation: string,
+  { operation, idleSeconds: untouched }: CallMade,
 ): Promise<MemberSession | undefined> {
   if (token.length > 64) return undefined;
   const tokenHash = sha256(token);
@@ -31,9 +31,10 @@ export async function authenticateMember(
   const idleUntil = addSeconds(known.lastSeenAt, idleSeconds);
   if (known.expiresAt <= now || idleUntil <= now) throw new AppError('tokenExpired');
 
-  if (isActivity(operation) && now.getTime() - known.lastSeenAt.getTime() > touchEvery) {
-    await touchSession(app.db, known.session.sessionId, now);
-    known.lastSeenAt = now;
+  const touchedAt = addSeconds(now, -untouched);
+  if (isActivity(operation) && touchedAt.getTime() - known.lastSeenAt.getTime() > touchEvery) {
+    await touchSession(app.db, known.session.sessionId, touchedAt);
+    known.lastSeenAt = touchedAt;
   }
   cache.set(key, known);
   return known.session;

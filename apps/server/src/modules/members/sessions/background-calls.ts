@@ -1,24 +1,13 @@
 import type { EndpointName } from '@fairway/contract/endpoints.ts';
 
 /**
- * Calls that screens make by themselves, on a timer or on news. They are answered as any other, but they do not keep a
- * session awake: only what a person does is activity (security rule 2).
+ * Calls that no person ever makes: a page makes them by itself to stay connected. They do not keep a session awake,
+ * whatever the client says (security rule 2).
  */
-const backgroundCalls: readonly EndpointName[] = [
-  'createMqttTicket',
-  'getActiveDepositOrder',
-  'getActiveWithdrawal',
-  'getDepositOrder',
-  'getSiteConfig',
-  'getWithdrawal',
-  'getWithdrawalTerms',
-  'listLiveFixtures',
-  'listPayTypes',
-  'listVenues',
-];
+const backgroundCalls: readonly EndpointName[] = ['createMqttTicket', 'getSiteConfig'];
 const names: ReadonlySet<string> = new Set(backgroundCalls);
 
-/** Whether a call says that somebody is there. */
+/** Whether a call can say that somebody is there. */
 export function isActivity(operation: string): boolean {
   return !names.has(operation);
 }

@@ -44,6 +44,7 @@ export async function touchSession(db: Db | Tx, id: string, now: Date): Promise<
     .updateTable('members_sessions')
     .set({ last_seen_at: now })
     .where('id', '=', id)
+    .where('last_seen_at', '<', now)
     .execute();
 }
 

@@ -24,6 +24,13 @@ const logInAgain = async (name: string) => {
   const { session } = await test.clientOf().logIn({ name, password: hashPassword(`${name}-Passw0rd`) });
   return { ...session, api: test.clientOf(session) };
 };
+const settingsOf = (session: { token: string; signKey: string }, baseUrl = test.urls.site) => ({
+  baseUrl,
+  session: () => session,
+  deviceId: () => 'elsewhere',
+  language: () => 'zh-CN',
+  now: () => test.clock.now().getTime(),
+});
 const revoked = { error: 'tokenRevoked' };
 
 describe('a session', () => {
@@ -35,13 +42,27 @@ describe('a session', () => {
     await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired', status: 401 });
   });
 
-  it('is not kept awake by what screens ask on a timer', async () => {
-    const { api } = await test.register('PollOne');
+  it('is not kept awake by calls that a page makes by itself', async () => {
+    const { api, token, signKey } = await test.register('PollOne');
+    const untouched = createClient<typeof endpoints, Schemas>(endpoints, {
+      ...settingsOf({ token, signKey }),
+      idleSeconds: () => 5 * 60,
+    });
+    for (let at = 0; at < 4; at += 1) {
+      test.clock.advance({ minutes: 8 });
+      await api.createMqttTicket({}).catch(() => undefined);
+      await untouched.getProfile({});
+    }
+    // The page was touched five minutes before the last poll: 25 minutes are left, not 30.
+    test.clock.advance({ minutes: 26 });
+    await expect(untouched.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
+
+    const alone = await test.register('PollTwo');
     for (let at = 0; at < 5; at += 1) {
       test.clock.advance({ minutes: 7 });
-      await api.createMqttTicket({}).catch(() => undefined);
+      await alone.api.createMqttTicket({}).catch(() => undefined);
     }
-    await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
+    await expect(alone.api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
   });
 
   it('is over after 7 days, however busy', async () => {
@@ -105,13 +126,10 @@ describe('the member’s devices', () => {
 
 it('a session that ends in one process is refused in another, which had just believed it', async () => {
   const { api, token, signKey } = await test.register('TwoApps');
-  const elsewhere = createClient<typeof endpoints, Schemas>(endpoints, {
-    baseUrl: otherUrl,
-    session: () => ({ token, signKey }),
-    deviceId: () => 'elsewhere',
-    language: () => 'zh-CN',
-    now: () => test.clock.now().getTime(),
-  });
+  const elsewhere = createClient<typeof endpoints, Schemas>(
+    endpoints,
+    settingsOf({ token, signKey }, otherUrl),
+  );
   await elsewhere.getProfile({});
   await api.logOut({});
 
