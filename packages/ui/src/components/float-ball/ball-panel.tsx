@@ -24,9 +24,10 @@ export function BallPanel({ ball, side, open, onClose, title, closeLabel, childr
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, { event }) => {
+      onOpenChange={(next, { event, reason }) => {
         const other = 'relatedTarget' in event ? event.relatedTarget : null;
-        if (!next && !isBall(event.target) && !isBall(other)) onClose();
+        const onBall = isBall(event.target) || isBall(other);
+        if (!next && !(onBall && (reason === 'outside-press' || reason === 'focus-out'))) onClose();
       }}
     >
       <Base.Portal>

@@ -24,7 +24,9 @@ export function Standing({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const { status, reason, txHash, record } = order;
   const facts = [
-    ...(order.queueAhead === null ? [] : [t('payout.ahead', { count: order.queueAhead })]),
+    ...(order.queueAhead === null
+      ? []
+      : [order.queueAhead === 0 ? t('payout.next') : t('payout.ahead', { count: order.queueAhead })]),
     ...(order.medianSeconds === null || record.endedAt !== null
       ? []
       : [t('payout.median', { minutes: Math.max(1, Math.round(order.medianSeconds / 60)) })]),

@@ -36,7 +36,7 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
           </div>
         </div>
         <div className={styles.body}>
-          <Steps label={t('payout.steps')} stateWords={stateWords} steps={withdrawalStepsOf(order.status)} />
+          <Steps label={t('payout.steps')} stateWords={stateWords} steps={withdrawalStepsOf(order)} />
           <Standing order={order} />
           <Facts
             facts={[

@@ -1,6 +1,9 @@
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
 import { expiredWithdrawalSteps, withdrawalSteps } from '@fairway/contract/enums/order-steps.ts';
-import type { StepState } from '@fairway/ui/components/steps/steps.tsx';
+import type { Step, StepState } from '@fairway/ui/components/steps/steps.tsx';
+import { formatTime } from '../../../lib/format-time.ts';
 import { enumLabel } from '../words/enum-label.ts';
 
 const states: Readonly<Record<Exclude<WithdrawalStatus, 'timedOut'>, readonly StepState[]>> = {
@@ -14,19 +17,33 @@ const states: Readonly<Record<Exclude<WithdrawalStatus, 'timedOut'>, readonly St
   returned: ['done', 'done', 'failed', 'todo'],
 };
 
+/** What each of the four steps ends with, for the time under it. */
+const endings: readonly (readonly WithdrawalEvent[])[] = [
+  ['requested'],
+  ['paid', 'refused', 'failed'],
+  ['confirmed', 'returned'],
+  ['completed'],
+];
+
 /** The steps of a withdrawal (specification section 4): four for a normal one, three for one that ran out of time. */
-export function withdrawalStepsOf(
-  status: WithdrawalStatus,
-): readonly { key: string; label: string; state: StepState }[] {
+export function withdrawalStepsOf({
+  status,
+  timeline,
+}: Pick<WithdrawalOrder, 'status' | 'timeline'>): readonly Step[] {
   if (status === 'timedOut')
     return expiredWithdrawalSteps.list.map(({ key, code }) => ({
       key,
       label: enumLabel(expiredWithdrawalSteps, code),
       state: key === 'timedOut' ? 'failed' : 'done',
     }));
+  const timeOf = (events: readonly WithdrawalEvent[] = []) => {
+    const step = timeline.findLast(({ event }) => events.includes(event));
+    return step && formatTime(step.at, 'clock');
+  };
   return withdrawalSteps.list.map(({ key, code }, index) => ({
     key,
     label: enumLabel(withdrawalSteps, code),
     state: states[status][index] ?? 'todo',
+    note: timeOf(endings[index]),
   }));
 }
