@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lateFonts } from './build/late-fonts.ts';
@@ -10,25 +11,36 @@ const server = process.env['FAIRWAY_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** What every page starts with, in one file: it changes seldom and stays in the browser's store over releases. */
 const foundation =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|i18next|react-i18next|clsx|@noble|@tanstack)\/|ui\/src\/art\/gradient/;
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|clsx|@noble\/hashes\/(?!legacy)|@tanstack)\/|ui\/src\/art\/gradient/;
 /** Small parts that nearly every page uses: one file instead of thirty. */
 const kit = [
   /packages\/ui\/src\/components\/(?:button|card|hover-menu|skeleton|skip-link|spinner|visually-hidden)\//,
-  /packages\/ui\/src\/(?:icons\/|art\/brand\/|art\/deferred)/,
-  /packages\/(?:api-client\/src\/(?!upload|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts)/,
-  /apps\/web\/src\/lib\/(?:api|brand-name|device-id|format-time|i18n|pre-info|refusals|return-path|session-store|site-config|storage|theme|toasts|use-now)\.tsx?$/,
+  /packages\/ui\/src\/(?:icons\/icon|art\/brand\/|art\/deferred)/,
+  /packages\/(?:api-client\/src\/(?!index|hash-password|upload|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts)/,
+  /apps\/web\/src\/lib\/(?:api|brand-name|device-id|format-time|i18n|texts\/[\w-]+|pre-info|refusals|return-path|session-store|site-config|storage|theme|toasts|use-now)\.tsx?$/,
 ];
 
 /** The parts that night pictures are drawn from. */
 const pictureParts = /packages\/ui\/src\/art\/(?:scene|hero|draw|picture|colour|seed|object\/ball)/;
 
+/** The screens' words come from our own small store; the packages give the types (docs/decisions). */
+const texts = fileURLToPath(new URL('src/lib/texts/', import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^i18next$/, replacement: `${texts}i18next.ts` },
+      { find: /^react-i18next$/, replacement: `${texts}react-i18next.ts` },
+    ],
+  },
   plugins: [slimContract(), lateFonts(), react(), preloadHome(), precompress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
     cssCodeSplit: true,
     sourcemap: false,
+    // Every browser of the build target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -22,7 +22,9 @@ export function HomePage() {
       </h1>
       <Hero config={config} />
       <div className={styles.col}>
-        <NoticeBar notices={config.data?.notices ?? []} />
+        <div className={styles.notices}>
+          <NoticeBar notices={config.data?.notices ?? []} />
+        </div>
         <LiveMatches />
         <Venues />
         <Steps />

@@ -4,11 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
-import { paths } from '../../paths.ts';
 import styles from './sports-menu.module.css';
 
 const most = 6;
-const hall: string = paths.sports;
 
 /** The competitions with something on offer, the fullest first. */
 export function Leagues() {
@@ -28,7 +26,12 @@ export function Leagues() {
     <div className={styles.leagues}>
       <span className={styles.note}>{t('mega.leagues')}</span>
       {leagues.map(({ id, name, matches }) => (
-        <Link key={id} to={hall} className={buttonClass({ variant: 'quiet', size: 's' })}>
+        <Link
+          key={id}
+          to="/app/sport"
+          search={{ competition: id }}
+          className={buttonClass({ variant: 'quiet', size: 's' })}
+        >
           {wordsOf(name)}
           <span className={styles.note}>{matches}</span>
         </Link>

@@ -1,8 +1,8 @@
 import type { Banner } from '@fairway/contract/site/configuration.ts';
 import { StadiumHeroLazy } from '@fairway/ui/art/hero/stadium-hero-lazy.tsx';
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { VenuePicture } from '../venues/venue-picture.tsx';
 import styles from './hero.module.css';
 
 const later = 5_000;
@@ -29,7 +29,8 @@ export function BannerArt({ art, first }: { art: Banner['art']; first: boolean }
 
 function Drawing({ art }: { art: Banner['art'] }) {
   if (art === 'stadium') return <StadiumHeroLazy />;
-  if (art === 'sport' || art === 'esport') return <VenueArtLazy kind={art} />;
+  if (art === 'sport') return <VenuePicture category="ty" />;
+  if (art === 'esport') return <VenuePicture category="dj" />;
   return (
     <Suspense>
       {art === 'trophy' && <TrophyBanner />}

@@ -2,6 +2,7 @@ import type { Banner } from '@fairway/contract/site/configuration.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconFlag } from '@fairway/ui/icons/sport.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useSession } from '../../../lib/session-store.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
 import { BannerArt } from './banner-art.tsx';
 import { FeaturedMatch } from './featured-match.tsx';
@@ -10,11 +11,13 @@ import styles from './hero.module.css';
 
 export type Shown = Omit<Banner, 'action'> & { action: Banner['action'] | null };
 
-/** One banner: words at the left, the drawing behind. Its button is left out while the page it leads to is not there. */
+/** One banner: words at the left, the drawing behind. Its button is left out while the page it leads to is not there, or has nothing for a member. */
 export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }) {
   const router = useRouter();
   const { action } = banner;
-  const leads = action && Object.hasOwn(router.routesByPath, action.to.split('?')[0] ?? '');
+  const signedIn = useSession(({ session }) => session !== undefined);
+  const page = action?.to.split('?')[0] ?? '';
+  const leads = action && Object.hasOwn(router.routesByPath, page) && !(signedIn && page === '/app/register');
   return (
     <div className={styles.slide}>
       <BannerArt art={banner.art} first={first} />

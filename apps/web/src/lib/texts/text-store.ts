@@ -1,0 +1,100 @@
+/** A namespace's texts: words, or further texts below a key. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+export type TextParams = Readonly<Record<string, unknown>>;
+
+export interface TextSource {
+  /** Fetches a namespace in a language. */
+  load(language: string, namespace: string): Promise<Texts>;
+}
+
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** The texts of the page: which language it speaks, which namespaces are here, and how a key becomes words. */
+export class TextStore {
+  language = 'zh-CN';
+  /** Counts up when the language changes; what was said before it is said anew. */
+  version = 0;
+  private source: TextSource = { load: () => Promise.reject(new Error('no source of texts')) };
+  private readonly loaded = new Map<string, Texts>();
+  private readonly loading = new Map<string, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+
+  /** Says where texts come from and fetches the first namespaces; one that does not come is asked for again by its screen. */
+  async start(language: string, namespaces: readonly string[], source: TextSource): Promise<void> {
+    this.language = language;
+    this.source = source;
+    await Promise.allSettled(namespaces.map((namespace) => this.fetch(namespace)));
+  }
+
+  /** Whether a namespace is here; otherwise the promise of it, the same for all who ask meanwhile. */
+  want(namespace: string): Promise<void> | undefined {
+    return this.loaded.has(this.place(namespace)) ? undefined : this.fetch(namespace);
+  }
+
+  /** Changes the language once all that is shown can be said in it. */
+  async change(language: string): Promise<void> {
+    const shown = new Set([...this.loaded.keys()].map((place) => place.slice(place.indexOf('/') + 1)));
+    await Promise.all([...shown].map((namespace) => this.fetch(namespace, language)));
+    this.language = language;
+    this.version += 1;
+    for (const listener of this.listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  has(namespace: string, key: string): boolean {
+    return this.find(namespace, key) !== undefined;
+  }
+
+  /** The words of a key with its placeholders filled; the key itself when there are none. `count` chooses `key_one`, `key_other`. */
+  say(namespace: string, key: string, params: TextParams = {}): string {
+    const { count } = params;
+    const plural =
+      typeof count === 'number' ? this.find(namespace, `${key}_${this.pluralOf(count)}`) : undefined;
+    const words = plural ?? this.find(namespace, key);
+    if (words === undefined) return key;
+    return words.replace(placeholder, (_whole, name: string) => String(params[name] ?? ''));
+  }
+
+  private find(namespace: string, key: string): string | undefined {
+    let at: string | Texts | undefined = this.loaded.get(this.place(namespace));
+    for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
+    return typeof at === 'string' ? at : undefined;
+  }
+
+  private pluralOf(count: number): string {
+    return new Intl.PluralRules(this.language).select(count);
+  }
+
+  private place(namespace: string, language = this.language): string {
+    return `${language}/${namespace}`;
+  }
+
+  private fetch(namespace: string, language = this.language): Promise<void> {
+    const place = this.place(namespace, language);
+    if (this.loaded.has(place)) return Promise.resolve();
+    let coming = this.loading.get(place);
+    if (!coming) {
+      coming = this.source.load(language, namespace).then(
+        (texts) => {
+          this.loaded.set(place, texts);
+        },
+        (fault: unknown) => {
+          this.loading.delete(place);
+          throw fault;
+        },
+      );
+      this.loading.set(place, coming);
+    }
+    return coming;
+  }
+}
+
+/** The one store of this page. */
+export const texts = new TextStore();

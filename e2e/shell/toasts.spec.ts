@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { errorTable } from '@fairway/contract/errors/index.ts';
+import { expect, test } from './member.ts';
+
+/** Two outside venues, and a server that refuses to open either. */
+async function refusingVenues(page: Page): Promise<void> {
+  const venue = (channelCode: string, name: string) => ({
+    channelCode,
+    name,
+    kind: 2,
+    category: 6,
+    categoryCode: 'dz',
+    state: 'open',
+    stateReason: '',
+    stateUntil: null,
+    money: null,
+    virtualMoney: null,
+    inTransitMoney: null,
+    virtualInTransitMoney: null,
+    path: null,
+  });
+  await page.route('**/api/site/game/venue/v3/appList', (route) =>
+    route.fulfill({
+      json: { code: 0, msg: '', data: { venues: [venue('first', '一号馆'), venue('second', '二号馆')] } },
+    }),
+  );
+  await page.route('**/second_launch', (route) => {
+    const name = route.request().url().includes('first') ? '一号馆' : '二号馆';
+    return route.fulfill({
+      json: { code: errorTable.venueUnavailable.code, msg: `${name}打不开`, data: null },
+    });
+  });
+}
+
+test.describe('toasts', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await refusingVenues(page);
+    await signIn(page);
+    await page.goto('/app/home');
+  });
+
+  test('are one at a time, 400 px from the top [SHELL-019] [SHELL-020]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: '一号馆' }).click();
+    await page.bringToFront();
+    await expect(page.getByRole('dialog').filter({ hasText: '一号馆打不开' })).toBeVisible();
+    await page.getByRole('button', { name: '二号馆' }).click();
+    await page.bringToFront();
+    const shown = page.getByRole('dialog').filter({ hasText: '打不开' });
+    await expect(shown.filter({ hasText: '二号馆打不开' })).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    // Measured once it has risen to its place.
+    await expect.poll(async () => Math.round((await shown.boundingBox())?.y ?? 0)).toBe(400);
+  });
+
+  test('are gone on the next page [ROUTE-095]', async ({ page }) => {
+    await page.getByRole('button', { name: '一号馆' }).click();
+    await page.bringToFront();
+    await expect(page.getByText('一号馆打不开')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+    await expect(page).not.toHaveURL(/\/app\/home$/);
+    await expect(page.getByText('一号馆打不开')).toHaveCount(0);
+  });
+});
