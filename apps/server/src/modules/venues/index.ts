@@ -1,3 +1,4 @@
 export { venueName, venueOf, venues, type VenueDefinition } from './catalogue/registry.ts';
 export { stateAt } from './catalogue/venue-state.ts';
 export { selectSwitches as readVenueSwitches } from './catalogue/switches-store.ts';
+export { seedVenueMoney } from './demo/seed-venue-money.ts';

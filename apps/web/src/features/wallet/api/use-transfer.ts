@@ -21,7 +21,7 @@ export interface TransferDraft {
 export function useTransfer(onEnd: (transfer: VenueTransfer) => void) {
   const operation = useOperationId('venueTransfer');
   const askAgain = useAskMoneyAgain();
-  const { id, unanswered, renew } = operation;
+  const { id, unanswered } = operation;
   const lost = useQuery({
     queryKey: ['getVenueTransfer', { operationId: id }],
     queryFn: ({ signal }) => api.getVenueTransfer({ operationId: id }, { signal }),
@@ -34,8 +34,9 @@ export function useTransfer(onEnd: (transfer: VenueTransfer) => void) {
     if (!unanswered) return;
     if (lost.data) {
       onEnd(lost.data);
-      renew();
-    } else if (lost.error instanceof ApiError && lost.error.error === 'venueTransferNotFound') renew();
+      operation.renew();
+    } else if (lost.error instanceof ApiError && lost.error.error === 'venueTransferNotFound')
+      operation.renew();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only an answer moves this on
   }, [unanswered, lost.data, lost.error]);
 

@@ -16,7 +16,7 @@ export function FundsBar({ balance }: { balance: WalletBalance }) {
   });
   return (
     <div>
-      <div className={styles.bar} role="img" aria-label={label}>
+      <div className={styles.bar} {...{ role: 'img', 'aria-label': label }}>
         {parts.map(
           ({ key, share, colour }) =>
             share > 0 && (

@@ -12,6 +12,9 @@ export interface OpenTransfersProps {
   isAskingForLost: boolean;
 }
 
+/** Read out when it appears. */
+const announced = { role: 'status' } as const;
+
 /** Transfers whose venue has not said how they ended: what that means, until it does. Their end is told once. */
 export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps) {
   const { t } = useTranslation('wallet');
@@ -19,7 +22,7 @@ export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps
   return (
     <>
       {isAskingForLost && (
-        <Notice tone="warning" role="status">
+        <Notice tone="warning" {...announced}>
           {t('transfer.unanswered')}
         </Notice>
       )}
@@ -27,7 +30,7 @@ export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps
         <Notice
           key={transfer.id}
           tone="warning"
-          role="status"
+          {...announced}
           icon={<IconHourglass size={18} />}
           title={t('transfer.queryingTitle', {
             amount: exactAmount(transfer.amount, transfer.currency),
