@@ -94,6 +94,22 @@ export const cashierOperatorEndpoints = defineEndpoints({
     errors: ['depositOrderNotFound'],
     summary: 'A deposit order with all its payments and its timeline',
   },
+  listMemberDeposits: {
+    method: 'POST',
+    path: '/api/cashier/v1/operator/listMemberDeposits',
+    caller: 'operator',
+    permission: 'deposits.read',
+    errors: [],
+    summary: 'The deposit orders of one member, newest first, 20 a page',
+  },
+  listMemberWithdrawals: {
+    method: 'POST',
+    path: '/api/cashier/v1/operator/listMemberWithdrawals',
+    caller: 'operator',
+    permission: 'withdrawals.read',
+    errors: [],
+    summary: 'The withdrawals of one member, newest first, 20 a page',
+  },
   decideDeposit: {
     method: 'POST',
     path: '/api/cashier/v1/operator/decideDeposit',

@@ -38,6 +38,7 @@ export const depositDecisionLine = z.strictObject({
   reason: z.string().nullable(),
 });
 
+const ofMember = z.strictObject({ memberId: uuid, cursor: cursor.optional() });
 const decision = z.strictObject({ billNo, version: z.int() });
 const reason = typedText(0, 200);
 
@@ -104,6 +105,14 @@ export const cashierOperatorSchemas = {
       payments: z.array(depositPayment),
       timeline: z.array(depositTimelineStep.extend({ by: z.string().nullable() })),
     }),
+  },
+  listMemberDeposits: {
+    input: ofMember,
+    output: z.strictObject({ orders: z.array(depositOrderSummary), next: cursor.nullable() }),
+  },
+  listMemberWithdrawals: {
+    input: ofMember,
+    output: z.strictObject({ records: z.array(withdrawalRecord), next: cursor.nullable() }),
   },
   decideDeposit: {
     input: z.strictObject({

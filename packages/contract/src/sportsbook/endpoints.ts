@@ -1,4 +1,5 @@
 import { sportsbookBetEndpoints } from './bet-endpoints.ts';
+import { sportsbookCaseworkEndpoints } from './casework-endpoints.ts';
 import { sportsbookCatalogueEndpoints } from './catalogue-endpoints.ts';
 import { sportsbookOperatorEndpoints } from './operator-endpoints.ts';
 
@@ -8,4 +9,5 @@ export const sportsbookEndpoints = {
   ...sportsbookCatalogueEndpoints,
   ...sportsbookBetEndpoints,
   ...sportsbookOperatorEndpoints,
+  ...sportsbookCaseworkEndpoints,
 } as const;

@@ -1,6 +1,7 @@
 import type { SchemasOf } from '../endpoint.ts';
 import type { z } from 'zod';
 import { sportsbookBetSchemas } from './bet-schemas.ts';
+import { sportsbookCaseworkSchemas } from './casework-schemas.ts';
 import { sportsbookCatalogueSchemas } from './catalogue-schemas.ts';
 import type { sportsbookEndpoints } from './endpoints.ts';
 import type { competition, fixture, incident, market, team } from './fixture-schemas.ts';
@@ -13,6 +14,7 @@ export const sportsbookSchemas = {
   ...sportsbookCatalogueSchemas,
   ...sportsbookBetSchemas,
   ...sportsbookOperatorSchemas,
+  ...sportsbookCaseworkSchemas,
 } satisfies SchemasOf<typeof sportsbookEndpoints>;
 
 export type WireFixture = z.output<typeof fixture>;

@@ -17,7 +17,7 @@ import { createDepositOrder } from './deposits/orders/create-deposit-order.ts';
 import { getActiveDepositOrder } from './deposits/orders/get-active-deposit-order.ts';
 import { getDepositCancelCount } from './deposits/orders/get-deposit-cancel-count.ts';
 import { getDepositOrder } from './deposits/orders/get-deposit-order.ts';
-import { listDepositOrders } from './deposits/orders/list-deposit-orders.ts';
+import { listDepositOrders, listMemberDeposits } from './deposits/orders/list-deposit-orders.ts';
 import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
 import { addBankCard } from './payout-methods/add-bank-card.ts';
 import { addUsdtAddress } from './payout-methods/add-usdt-address.ts';
@@ -30,7 +30,7 @@ import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
-import { listWithdrawals } from './withdrawals/orders/list-withdrawals.ts';
+import { listMemberWithdrawals, listWithdrawals } from './withdrawals/orders/list-withdrawals.ts';
 import { approveWithdrawal } from './withdrawals/queue/approve-withdrawal.ts';
 import { claimWithdrawal, releaseWithdrawal } from './withdrawals/queue/claim-withdrawal.ts';
 import { freezeWithdrawal, unfreezeWithdrawal } from './withdrawals/queue/freeze-withdrawal.ts';
@@ -81,5 +81,7 @@ export const cashierOperatorRoutes = defineRoutes(cashierOperatorEndpoints, cash
   unfreezeWithdrawal,
   listDepositDecisions,
   getDepositCase,
+  listMemberDeposits,
+  listMemberWithdrawals,
   decideDeposit,
 });

@@ -1,4 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
+import { sportsbookCaseworkRoutes } from './casework-routes.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createSimulatorFeed } from './feeds/simulator-feed.ts';
@@ -12,7 +13,7 @@ import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
 export const sportsbookMount: ModuleMount = {
   name: 'sportsbook',
   routes: sportsbookRoutes,
-  operatorRoutes: sportsbookOperatorRoutes,
+  operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
   jobs: [settleFixtureJob, sweepOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
   start: async (app) => startWatching(app, createSimulatorFeed()),
   seed: seedDemo,

@@ -1,10 +1,13 @@
 import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-endpoints.ts';
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
+import type { sportsbookCaseworkEndpoints } from '@fairway/contract/sportsbook/casework-endpoints.ts';
+import type { sportsbookCaseworkSchemas } from '@fairway/contract/sportsbook/casework-schemas.ts';
 import { betRecordPageSize } from '@fairway/contract/limits/paging.ts';
 import { shardOf } from '#modules/ledger';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findKeptAnswer } from '#platform/idempotency/find-kept-answer.ts';
+import type { Platform } from '#platform/platform.ts';
 import { selectBetByOperation, selectBetPage } from './bets-store.ts';
 import { presentRefusal } from './present-bet.ts';
 import { presentBets, readBetAnswer } from './read-bet-answer.ts';
@@ -44,8 +47,19 @@ export const getBetByOperation: Operation<
 export const listBets: Operation<
   (typeof sportsbookBetEndpoints)['listBets'],
   (typeof sportsbookBetSchemas)['listBets']
-> = async (app, call, input) => {
-  const { memberId } = call.member;
+> = (app, call, input) => pageOfBets(app, call.member.memberId, input);
+
+/** The same for an operator who looks at a member. A member that is not there has none. */
+export const listMemberBets: Operation<
+  (typeof sportsbookCaseworkEndpoints)['listMemberBets'],
+  (typeof sportsbookCaseworkSchemas)['listMemberBets']
+> = (app, _call, { memberId, ...input }) => pageOfBets(app, memberId, input);
+
+async function pageOfBets(
+  app: Platform,
+  memberId: string,
+  input: { state: 'unsettled' | 'settled'; cursor?: string | undefined },
+) {
   const before = input.cursor ?? null;
   if (before !== null && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(before))
     throw new AppError('inputInvalid', {}, { fields: ['cursor'] });
@@ -59,4 +73,4 @@ export const listBets: Operation<
     bets: await presentBets(app.db, page),
     next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
   };
-};
+}

@@ -1,7 +1,9 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
+import type { Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { pageOf, readCursor } from '../../book/page-cursor.ts';
 import { selectPaymentsOf } from '../payments/payment-store.ts';
 import { selectOrders } from './order-store.ts';
@@ -11,8 +13,21 @@ import { presentOrderSummary } from './present-order.ts';
 export const listDepositOrders: Operation<
   (typeof cashierEndpoints)['listDepositOrders'],
   (typeof cashierSchemas)['listDepositOrders']
-> = async (app, call, input) => {
-  const rows = await selectOrders(app.db, call.member.memberId, {
+> = (app, call, input) => pageOfOrders(app, call.language, call.member.memberId, input);
+
+/** The same for an operator who looks at a member. A member that is not there has none. */
+export const listMemberDeposits: Operation<
+  (typeof cashierEndpoints)['listMemberDeposits'],
+  (typeof cashierSchemas)['listMemberDeposits']
+> = (app, call, { memberId, cursor }) => pageOfOrders(app, call.language, memberId, { cursor });
+
+async function pageOfOrders(
+  app: Platform,
+  language: Language,
+  memberId: string,
+  input: { currency?: 'CNY' | 'USDT' | undefined; cursor?: string | undefined },
+) {
+  const rows = await selectOrders(app.db, memberId, {
     currency: input.currency,
     from: readCursor(input.cursor),
     size: memberCentrePageSize,
@@ -23,11 +38,11 @@ export const listDepositOrders: Operation<
     orders: page.map((order) =>
       presentOrderSummary(
         app,
-        call.language,
+        language,
         order,
         payments.filter(({ bill_no: billNo }) => billNo === order.bill_no),
       ),
     ),
     next,
   };
-};
+}

@@ -2,6 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { pageOf, readCursor } from '../../book/page-cursor.ts';
 import { findMethods } from '../../payout-methods/method-store.ts';
 import { selectWithdrawals } from '../withdrawal-store.ts';
@@ -11,8 +12,20 @@ import { presentRecord } from './present-withdrawal.ts';
 export const listWithdrawals: Operation<
   (typeof cashierEndpoints)['listWithdrawals'],
   (typeof cashierSchemas)['listWithdrawals']
-> = async (app, call, input) => {
-  const rows = await selectWithdrawals(app.db, call.member.memberId, {
+> = (app, call, input) => pageOfRecords(app, call.member.memberId, input);
+
+/** The same for an operator who looks at a member. A member that is not there has none. */
+export const listMemberWithdrawals: Operation<
+  (typeof cashierEndpoints)['listMemberWithdrawals'],
+  (typeof cashierSchemas)['listMemberWithdrawals']
+> = (app, _call, { memberId, cursor }) => pageOfRecords(app, memberId, { cursor });
+
+async function pageOfRecords(
+  app: Platform,
+  memberId: string,
+  input: { currency?: 'CNY' | 'USDT' | undefined; cursor?: string | undefined },
+) {
+  const rows = await selectWithdrawals(app.db, memberId, {
     currency: input.currency,
     from: readCursor(input.cursor),
     size: memberCentrePageSize,
@@ -23,4 +36,4 @@ export const listWithdrawals: Operation<
     page.map((row) => row.payout_method),
   );
   return { records: page.map((row) => presentRecord(row, methods.get(row.payout_method))), next };
-};
+}
