@@ -22,6 +22,8 @@ create table sportsbook_competitions (
   simulated boolean not null default false,
   -- A match that has not started so many hours after its schedule is void.
   void_hours integer not null default 36 check (void_hours between 1 and 720),
+  -- Days by which an imported season was moved, so that a later file of it moves alike.
+  shift_days integer not null default 0,
   -- The goal model as it was last fitted.
   model jsonb,
   created_at timestamptz not null,

@@ -54,6 +54,15 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     errors: ['fixtureUnknown', 'resultContradictory', 'reasonNeeded', 'editConflict'],
     summary: 'Enters or corrects a result; settled bets are settled again',
   },
+  simulateFixture: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/simulateFixture',
+    caller: 'operator',
+    permission: 'sportsbook.settle',
+    once: true,
+    errors: ['fixtureUnknown', 'bettingClosed', 'simulatorNotOffered', 'reasonNeeded'],
+    summary: 'Has the simulator play a match that has not begun, with a live feed; not on a production site',
+  },
   resettleFixture: {
     method: 'POST',
     path: '/api/sportsbook/v1/operator/resettleFixture',

@@ -4,6 +4,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import {
   bilingual,
   competition,
+  day,
   fixture,
   fixtureId,
   goals,
@@ -63,6 +64,13 @@ export const sportsbookOperatorSchemas = {
       competitionName: typedText(0, 80).optional(),
       /** IANA zone of kick-offs that name none; otherwise known by the competition. */
       timeZone: typedText(0, 40).optional(),
+      /**
+       * Moves a season that lies back: its first match without a result is played on this day, all others as many days
+       * later. Kept for the competition, so that a later file of the same season moves alike.
+       */
+      startOn: day.optional(),
+      /** The simulator plays the matches that have no result; not on a production site. */
+      simulate: z.boolean().optional(),
     }),
     output: importReport,
   },
@@ -122,6 +130,17 @@ export const sportsbookOperatorSchemas = {
       halfTime: goals.nullable(),
       /** Abandoned only: the half in which it was. */
       half: z.union([z.literal(1), z.literal(2)]).optional(),
+      reason,
+    }),
+    output: z.strictObject({ fixture: traded }),
+  },
+  simulateFixture: {
+    input: z.strictObject({
+      fixtureId,
+      /** Minutes from now to the kick-off. */
+      inMinutes: z.int().min(0).max(1440),
+      /** Seconds of play in a second. */
+      speed: z.int().min(1).max(60),
       reason,
     }),
     output: z.strictObject({ fixture: traded }),

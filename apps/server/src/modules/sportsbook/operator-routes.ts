@@ -4,6 +4,7 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { importFixtures, listImports } from './importing/import-fixtures.ts';
 import { enterFixtureResult, resettleFixture } from './trading/enter-fixture-result.ts';
 import { getTradedFixture, listTradedFixtures } from './trading/read-traded-fixtures.ts';
+import { simulateFixture } from './trading/simulate-fixture.ts';
 import { switchMarkets } from './trading/switch-markets.ts';
 
 /** The trader's desk of the console, one row each. */
@@ -14,5 +15,6 @@ export const sportsbookOperatorRoutes = defineRoutes(sportsbookOperatorEndpoints
   getTradedFixture,
   switchMarkets,
   enterFixtureResult,
+  simulateFixture,
   resettleFixture,
 });

@@ -14,6 +14,7 @@ export interface CompetitionRow {
   neutral: boolean;
   simulated: boolean;
   void_hours: number;
+  shift_days: number;
   model: GoalModel | null;
 }
 

@@ -206,4 +206,11 @@ export const sportsbookErrors = defineErrors({
     show: 'field',
     field: 'fullTime',
   },
+  simulatorNotOffered: {
+    code: 307_028,
+    zh: '正式站点不提供比赛模拟',
+    en: 'Matches are not simulated on a production site.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

@@ -115,13 +115,14 @@ describe('bets at the same time', () => {
         );
       }),
     );
-    const suspension = inTransaction(test.app.db, async (tx) => {
-      const row = await lockFixture(tx, BigInt(cedar));
-      await moveMarkets(tx, row?.id ?? 0n, ['open'], 'suspended', test.app.clock.now());
-    }).then(() => {
+    const suspend = async (): Promise<void> => {
+      await inTransaction(test.app.db, async (tx) => {
+        const row = await lockFixture(tx, BigInt(cedar));
+        await moveMarkets(tx, row?.id ?? 0n, ['open'], 'suspended', test.app.clock.now());
+      });
       suspended = performance.now();
-    });
-    await Promise.all([...bets, suspension]);
+    };
+    await Promise.all([...bets, suspend()]);
     for (const begun of accepted) expect(begun).toBeLessThan(suspended);
     // Whatever stands was booked on the version before the suspension.
     const { rows } = await sql<{ late: bigint }>`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../testing/fund-member.ts';
 import { match } from '../testing/league-file.ts';
-import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../testing/sportsbook-test.ts';
 
 let test: SportsbookTest;
 let fixtureId: string;
@@ -22,11 +22,11 @@ afterAll(async () => {
   await test.end();
 });
 
-const single = (leg: unknown, unitStake = '100.00') => ({
+const single = (leg: SentLeg | undefined, unitStake = '100.00') => ({
   currency: 'CNY' as const,
   unitStake,
   sizes: [1],
-  legs: [leg as never],
+  legs: leg ? [leg] : [],
   pricePolicy: 'none' as const,
 });
 

@@ -41,6 +41,10 @@ export async function selectCompetitions(db: Db | Tx, ids: readonly bigint[]): P
   return rows;
 }
 
+export async function updateShift(tx: Tx, id: bigint, days: number): Promise<void> {
+  await sql`update sportsbook_competitions set shift_days = ${days} where id = ${id}`.execute(tx);
+}
+
 export async function updateModel(tx: Tx | Db, id: bigint, model: unknown): Promise<void> {
   await sql`update sportsbook_competitions set model = ${JSON.stringify(model)}::jsonb where id = ${id}`.execute(
     tx,

@@ -1,4 +1,5 @@
 import type { Incident } from '@fairway/betting';
+import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { push } from '#platform/outbox/push.ts';
@@ -14,6 +15,9 @@ import type { FixtureRow } from '../tables.ts';
 import type { FeedIncident, FeedMessage } from './feed.ts';
 import { insertIncident, updateHeard, updateLiveState } from './feed-store.ts';
 import { nextState, stopsBetting } from './next-state.ts';
+
+/** Seconds after a goal in which VAR usually looks at it; then what it decided is settled. */
+const goalSettlesAfter = 60;
 
 /** What became of a message: taken in; known before; or it shows that one was lost, so the whole match is asked for. */
 export type Applied = 'applied' | 'known' | 'gap';
@@ -69,6 +73,13 @@ async function applyIncident(
   if (incident.kind === 'varDecision' && !incident.goalStands)
     await voidWithdrawnLegs(tx, app, fixture.id, incident);
   await tellIncident(tx, app, next, incident, feed);
+  if (incident.kind === 'goal')
+    await addJob(
+      tx,
+      settleFixtureJob,
+      { fixtureId: String(fixture.id) },
+      { key: `sportsbook:goal:${fixture.id}`, runAt: addSeconds(now, goalSettlesAfter) },
+    );
   if (incident.kind === 'halfTime')
     await addJob(
       tx,

@@ -51,6 +51,7 @@ function scripted() {
       ...incident,
       sequence: told.length + 1,
     };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test says what it likes
     const one = { incident: full as Incident, at };
     told.push(one);
     if (!lost) queue.push({ kind: 'incident', sequence: told.length, at, incidents: [one] });

@@ -18,6 +18,9 @@ export interface FileToImport {
   by: string;
   competitionName?: string | undefined;
   timeZone?: string | undefined;
+  /** Moves a season that lies back: see StoreOptions. */
+  startOn?: string | undefined;
+  simulate?: boolean | undefined;
 }
 
 export interface Imported {
@@ -39,7 +42,17 @@ export async function importWithin(tx: Tx, app: Platform, file: FileToImport): P
   const competition = called(read.name);
   const zone = file.timeZone ?? competition.zone;
   const id = app.ids.uuid();
-  const stored = await storeFile(tx, app, read, { ...competition, zone }, `import/${id}`);
+  const stored = await storeFile(
+    tx,
+    app,
+    read,
+    { ...competition, zone },
+    {
+      source: `import/${id}`,
+      startOn: file.startOn,
+      simulate: file.simulate,
+    },
+  );
   const { competition: row, ...counts } = stored;
   const report: ImportReport = { ...counts, matches: read.matchCount, ...problemsOf(read) };
   const at = app.clock.now();

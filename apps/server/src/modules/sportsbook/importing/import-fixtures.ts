@@ -32,6 +32,7 @@ export const importFixtures: Operation<
   if (input.timeZone && !isTimeZone(input.timeZone))
     throw new AppError('inputInvalid', {}, { fields: ['timeZone'] });
   if ((input.text === undefined) === (input.url === undefined)) throw new AppError('importUnreadable');
+  if (input.simulate && app.config.production) throw new AppError('simulatorNotOffered');
   const text = input.text ?? (await download(input.url ?? ''));
   const by = `operator/${call.operator.operatorId}`;
   const file: FileToImport = {
@@ -40,6 +41,8 @@ export const importFixtures: Operation<
     by: call.operator.name,
     competitionName: input.competitionName || undefined,
     timeZone: input.timeZone || undefined,
+    startOn: input.startOn,
+    simulate: input.simulate,
   };
 
   let imported: Imported | undefined;

@@ -9,6 +9,7 @@ import {
   insertFixtures,
   insertTeams,
   selectFixturesOf,
+  updateShift,
   type NewTeam,
 } from '../catalogue/catalogue-store.ts';
 import { coloursOf } from '../catalogue/team-colours.ts';
@@ -18,6 +19,10 @@ import { competitionNames } from './names/competition-names.ts';
 import { teamNames } from './names/team-names.ts';
 import type { ReadCompetition } from './openfootball/competition-of.ts';
 import { reschedule } from './reschedule.ts';
+import { moved, shiftTo } from './shift-season.ts';
+
+/** Seconds of play in a second where the simulator plays an imported match. */
+const simulatedSpeed = 6;
 
 export interface Stored {
   competition: CompetitionRow | null;
@@ -26,6 +31,15 @@ export interface Stored {
   unchanged: number;
   results: number;
   teams: number;
+}
+
+export interface StoreOptions {
+  /** `import/<id>`: stands in the results. */
+  source: string;
+  /** The day on which the first match without a result is to be played. */
+  startOn?: string | undefined;
+  /** The simulator plays what has no result. */
+  simulate?: boolean | undefined;
 }
 
 /**
@@ -37,7 +51,7 @@ export async function storeFile(
   app: Platform,
   file: ReadFile,
   competition: ReadCompetition,
-  source: string,
+  options: StoreOptions,
 ): Promise<Stored> {
   const all = [...file.teams, ...file.matches.flatMap(({ home, away }) => [home, away])];
   const teams = await insertTeams(tx, teamRows(all));
@@ -45,13 +59,16 @@ export async function storeFile(
   if (file.matches.length === 0) return { competition: null, ...counts };
 
   const row = await storeCompetition(tx, app, competition);
+  const days = options.startOn === undefined ? row.shift_days : shiftTo(file.matches, row, options.startOn);
+  if (days !== row.shift_days) await updateShift(tx, row.id, days);
+  const matches = days === 0 ? file.matches : file.matches.map((match) => moved(match, days, row.time_zone));
   const standing = new Map(
     (await selectFixturesOf(tx, row.id)).map((fixture) => [fixture.source_key, fixture]),
   );
   const made = await insertFixtures(
     tx,
     row.id,
-    file.matches
+    matches
       .filter((match) => !standing.has(sourceKey(match)))
       .map((match) => ({
         source_key: sourceKey(match),
@@ -61,20 +78,20 @@ export async function storeFile(
         starts_at: match.startsAt,
         time_open: match.timeOpen,
         neutral: row.neutral,
-        seed: null,
-        speed: 1,
+        seed: options.simulate && match.result === null ? `${options.source}:${sourceKey(match)}` : null,
+        speed: options.simulate && match.result === null ? simulatedSpeed : 1,
         expected: null,
       })),
   );
   counts.created = made.size;
-  for (const match of file.matches) {
+  for (const match of matches) {
     const fixture = standing.get(sourceKey(match));
     const id = fixture?.id ?? made.get(sourceKey(match));
     if (id === undefined) continue;
-    const moved = fixture ? await reschedule(tx, app, fixture, match) : false;
-    const changed = await storeResult(tx, app, id, fixture, match, source);
+    const shifted = fixture ? await reschedule(tx, app, fixture, match) : false;
+    const changed = await storeResult(tx, app, id, fixture, match, options.source);
     if (changed) counts.results += 1;
-    if (fixture) counts[moved || changed ? 'updated' : 'unchanged'] += 1;
+    if (fixture) counts[shifted || changed ? 'updated' : 'unchanged'] += 1;
   }
   return { competition: row, ...counts };
 }

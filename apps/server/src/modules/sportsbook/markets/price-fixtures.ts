@@ -41,7 +41,8 @@ export async function priceNewFixtures(app: Platform): Promise<number> {
   return rows.length;
 }
 
-async function priceOne(app: Platform, id: bigint): Promise<void> {
+/** Prices one coming match; a simulated one keeps the goals it is played by. */
+export async function priceOne(app: Platform, id: bigint): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const fixture = await lockFixture(tx, id);
     if (fixture?.status !== 'scheduled') return;

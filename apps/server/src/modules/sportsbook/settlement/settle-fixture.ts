@@ -26,7 +26,9 @@ const batchSize = 5000;
  */
 export async function settleFixture(app: Platform, fixtureId: bigint, again = false): Promise<number> {
   const fixture = await selectFixture(app.db, fixtureId);
-  if (!fixture) return 0;
+  // Under a check nothing is settled that the check may take back; its decision and the end come here again.
+  if (!fixture || (isInPlay(fixture) && fixture.held_until !== null && fixture.held_until > app.clock.now()))
+    return 0;
   // Those that were settled before first: what is settled now needs no second look.
   let paid = again || fixture.result_version > fixture.settled_version ? await settleAgain(app, fixture) : 0;
   paid += await settleOpen(app, fixture);

@@ -5,14 +5,12 @@ import { writeAudit } from '#modules/operators';
 import { AppError } from '#platform/errors.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import type { Platform } from '#platform/platform.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
-import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
-import { lockFixture, selectFixture } from '../catalogue/catalogue-store.ts';
+import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { recordResult } from '../results/record-result.ts';
 import { clearAlarms } from '../settlement/alarms-store.ts';
 import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
-import { presentTraded, type TradedFixture } from './present-traded.ts';
+import { presentAfter } from './present-traded.ts';
 
 /**
  * Enters a result, or corrects the one that counts; the bets are settled (again) by a job. Refuses a half time that
@@ -82,11 +80,3 @@ export const resettleFixture: Operation<
   });
   return { fixture: await presentAfter(app, id) };
 };
-
-async function presentAfter(app: Platform, id: bigint): Promise<TradedFixture> {
-  refreshCatalogue(app);
-  const row = await selectFixture(app.db, id);
-  const [fixture] = row ? await presentTraded(app, [row]) : [];
-  if (!fixture) throw new AppError('fixtureUnknown');
-  return fixture;
-}

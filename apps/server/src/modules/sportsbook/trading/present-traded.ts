@@ -3,7 +3,9 @@ import { cny, formatMoney } from '@fairway/money';
 import type { z } from 'zod';
 import type { Platform } from '#platform/platform.ts';
 import { selectExposures } from '../bets/exposure-store.ts';
-import { selectCompetitions, selectTeams } from '../catalogue/catalogue-store.ts';
+import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
+import { selectCompetitions, selectFixture, selectTeams } from '../catalogue/catalogue-store.ts';
+import { AppError } from '#platform/errors.ts';
 import { countIncidents } from '../catalogue/match-counts.ts';
 import { presentCompetition, presentFixture } from '../catalogue/present-fixture.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
@@ -66,4 +68,13 @@ export async function presentTraded(
       },
     ];
   });
+}
+
+/** A fixture after a change, as the trader sees it; the site's readers see the change too. */
+export async function presentAfter(app: Platform, id: bigint): Promise<TradedFixture> {
+  refreshCatalogue(app);
+  const row = await selectFixture(app.db, id);
+  const [fixture] = row ? await presentTraded(app, [row]) : [];
+  if (!fixture) throw new AppError('fixtureUnknown');
+  return fixture;
 }

@@ -8,8 +8,7 @@ import { AppError } from '#platform/errors.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
-import { lockFixture, selectFixture } from '../catalogue/catalogue-store.ts';
+import { lockFixture } from '../catalogue/catalogue-store.ts';
 import {
   moveMarkets,
   selectMarkets,
@@ -19,7 +18,7 @@ import {
 import { tellOdds } from '../markets/tell-odds.ts';
 import { writeBoard } from '../markets/write-board.ts';
 import type { FixtureRow } from '../tables.ts';
-import { presentTraded } from './present-traded.ts';
+import { presentAfter } from './present-traded.ts';
 
 /**
  * Suspends one market or a whole fixture, or lets it open again; in play an opened one waits for its next price. Refuses
@@ -52,11 +51,7 @@ export const switchMarkets: Operation<
     });
     return null;
   });
-  refreshCatalogue(app);
-  const row = await selectFixture(app.db, id);
-  const [fixture] = row ? await presentTraded(app, [row]) : [];
-  if (!fixture) throw new AppError('fixtureUnknown');
-  return { fixture };
+  return { fixture: await presentAfter(app, id) };
 };
 
 async function switchFixture(tx: Tx, app: Platform, fixture: FixtureRow, by: string | null): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { findingsOf } from '../../../testing/fund-member.ts';
+import { createSimulatorFeed } from '../feeds/simulator-feed.ts';
+import { watchOnce } from '../feeds/watch-feeds.ts';
 import { leagueFile, match } from '../testing/league-file.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 
@@ -61,6 +63,42 @@ describe('an import by an operator', () => {
     );
     expect(text.length).toBeGreaterThan(65_536);
     expect(await api.importFixtures({ text }, test.once())).toMatchObject({ created: 600 });
+  });
+
+  it('moves a season that lies back to a day, and a later file of it alike', async () => {
+    const { api } = await test.operator('trader');
+    const season = (rest: Parameters<typeof match>[2] = {}) =>
+      leagueFile(
+        [
+          match('Oak', 'Pine', { date: '2026-03-14', score: { ft: [1, 0], ht: [0, 0] } }),
+          match('Rowan', 'Oak', { round: 'Matchday 2', date: '2026-03-21', time: '20:00', ...rest }),
+        ],
+        'English Old League 2025/26',
+      );
+    await api.importFixtures({ text: season(), startOn: '2026-08-20' }, test.once());
+    const id = await test.fixtureOf('Rowan');
+    // 20:00 in London stays 20:00, in summer time as well
+    expect((await test.page(id)).fixture.startsAt).toBe('2026-08-20T19:00:00.000Z');
+    const again = await api.importFixtures({ text: season() }, test.once());
+    expect(again).toMatchObject({ unchanged: 2, updated: 0 });
+
+    const member = await test.bettor('BetsOnOld', 100_00n);
+    const leg = await test.leg(id, 'ft_1x2/home');
+    const slip = {
+      currency: 'CNY' as const,
+      unitStake: '10',
+      sizes: [1],
+      legs: [leg],
+      pricePolicy: 'any' as const,
+    };
+    const bet = await member.api.placeBet(slip, test.once());
+    const played = season({ score: { ft: [2, 0], ht: [1, 0] } });
+    expect(await api.importFixtures({ text: played }, test.once())).toMatchObject({ results: 1 });
+    await test.settle();
+    expect(await member.api.getBet({ betId: bet.id })).toMatchObject({
+      status: 'settled',
+      returned: bet.maximumReturn,
+    });
   });
 
   it('answers junk with a report, and a foreign address with a refusal', async () => {
@@ -141,6 +179,26 @@ describe('the trader', () => {
         test.once(),
       ),
     ).rejects.toMatchObject({ error: 'marketUnknown' });
+  });
+
+  it('has the simulator play a real match', async () => {
+    const { api } = await test.operator('trader');
+    await test.imports([match('Sorrel', 'Thyme')]);
+    const id = await test.fixtureOf('Sorrel');
+    const { fixture } = await api.simulateFixture(
+      { fixtureId: id, inMinutes: 0, speed: 60, reason: '演示' },
+      test.once(),
+    );
+    expect(fixture).toMatchObject({ liveOffered: true });
+    const feed = createSimulatorFeed();
+    for (let second = 0; second < 130; second += 5) {
+      await watchOnce(test.app, feed);
+      test.clock.advance({ seconds: 5 });
+    }
+    expect((await test.page(id)).fixture).toMatchObject({ status: 'ended' });
+    await expect(
+      api.simulateFixture({ fixtureId: id, inMinutes: 0, speed: 6, reason: '演示' }, test.once()),
+    ).rejects.toMatchObject({ error: 'bettingClosed' });
   });
 
   it('enters and corrects a result by the version that was seen, and never a contradiction', async () => {
