@@ -4,6 +4,7 @@ import { seedCashier } from './demo/seed-cashier.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
+import { compareStatementJob } from './reconcile/compare-statement.job.ts';
 import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
 import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
@@ -25,6 +26,7 @@ export const cashierMount: ModuleMount = {
     unfreezeJob,
     completeJob,
     sweepForgottenJob,
+    compareStatementJob,
   ],
   seed: seedCashier,
   async start(app) {

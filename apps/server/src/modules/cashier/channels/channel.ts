@@ -15,6 +15,8 @@ export interface Channel {
   readonly collection?: CollectionChannel;
   readonly payout?: PayoutChannel;
   readonly callbacks?: CallbackReader;
+  /** The channel's own list of what moved in a span, `to` exclusive. Throws when it cannot be had whole. */
+  statement?(app: Platform, span: { from: Date; to: Date }): Promise<readonly StatementEntry[]>;
   /** Follows the channel's side while the server works, e.g. a chain; answers how to stop. */
   watch?(app: Platform): Promise<() => Promise<void>>;
   /** Whether its keys and addresses are configured; a channel that is not ready is shown as missing. */
@@ -133,6 +135,14 @@ export interface CallbackMessage {
   readonly eventId: string;
   readonly kind: 'collection' | 'payout';
   readonly billNo: string;
+}
+
+/** One line of a channel's statement. `reference`: the payment's number, only for collections. */
+export interface StatementEntry {
+  readonly kind: 'collection' | 'payout' | 'payoutReturn';
+  readonly billNo: string;
+  readonly reference: string;
+  readonly amount: Money;
 }
 
 export interface CallbackReader {

@@ -115,6 +115,8 @@ export class ScriptedPsp {
     const spoil = this.#take(path);
     if (spoil?.answer === 'maintenance')
       return this.#answer(response, nonce, 503, { code: 'MAINTENANCE', message: 'later' });
+    if (path.endsWith('/statement'))
+      return this.#answer(response, nonce, 200, { code: 'OK', entries: this.#entries(), nextCursor: null });
     const order = spoil && !spoil.executed ? undefined : this.#execute(path, input);
     if (spoil?.answer === 'silence') return void request.socket.destroy();
     if (spoil?.answer === 'http500') return void response.writeHead(500).end('SYSTEM_ERROR');
@@ -126,6 +128,22 @@ export class ScriptedPsp {
         : found;
     const key = spoil?.answer === 'badSignature' ? 'another-key-of-nobody' : pspSecret;
     this.#answer(response, nonce, order ? 200 : 404, told, key);
+  }
+
+  #entries(): object[] {
+    const collected = [...this.collections.values()].flatMap(({ orderNo, payments }) =>
+      payments.map(({ paymentNo, amount }) => ({
+        kind: 'COLLECTION',
+        orderNo,
+        paymentNo,
+        amount,
+        currency: 'CNY',
+      })),
+    );
+    const paid = [...this.payouts.values()]
+      .filter(({ status }) => status === 'PAID')
+      .map(({ orderNo, amount }) => ({ kind: 'PAYOUT', orderNo, paymentNo: null, amount, currency: 'CNY' }));
+    return [...collected, ...paid];
   }
 
   #take(path: string): Spoil | undefined {

@@ -3,8 +3,8 @@ import { cny, formatMoney } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Channel, CollectionOrder, PayoutOrder } from '../channel.ts';
 import { isSigned, pspHeaders } from './sign.ts';
-import { collectionNews, payoutNews } from './translate.ts';
-import { askCollection, askPayout, limitsMs, readCallback } from './wire.ts';
+import { collectionNews, payoutNews, statementLine } from './translate.ts';
+import { askCollection, askPayout, askStatement, limitsMs, readCallback } from './wire.ts';
 
 /** Where the provider sends its news. */
 export const callbackPath = '/api/cashier/v1/callbacks';
@@ -64,6 +64,10 @@ export const psp: Channel = {
       const body = { orderNo: order.billNo };
       return payoutNews(await askPayout(app, '/psp/v1/payouts/query', body, limitsMs.query), order.amount);
     },
+  },
+  async statement(app, span) {
+    const entries = await askStatement(app, span);
+    return entries.map(statementLine).filter((line) => line !== undefined);
   },
   callbacks: {
     recognises: (headers) => headers[pspHeaders.merchant] !== undefined,

@@ -1,6 +1,6 @@
 import { formatMoney, tryParseMoney, type Money } from '@fairway/money';
-import type { CollectionNews, IncomingPayment, PayoutNews } from '../channel.ts';
-import type { PspAnswer, PspCollection, PspPayout } from './wire.ts';
+import type { CollectionNews, IncomingPayment, PayoutNews, StatementEntry } from '../channel.ts';
+import type { PspAnswer, PspCollection, PspPayout, PspStatementEntry } from './wire.ts';
 
 /** Refusals that say nothing about the order itself. */
 const undecided = new Set(['MAINTENANCE', 'ORDER_CONFLICT']);
@@ -98,4 +98,18 @@ export function payoutNews(answer: PspAnswer<PspPayout>, asked: Money): PayoutNe
     default:
       return { status: 'unknown', detail: `status ${order.status}` };
   }
+}
+
+const statementKinds: Readonly<Record<string, StatementEntry['kind']>> = {
+  COLLECTION: 'collection',
+  PAYOUT: 'payout',
+  PAYOUT_RETURN: 'payoutReturn',
+};
+
+/** A line of their statement in our words; undefined for one of another currency or kind, which is nobody's order here. */
+export function statementLine(entry: PspStatementEntry): StatementEntry | undefined {
+  const kind = Object.hasOwn(statementKinds, entry.kind) ? statementKinds[entry.kind] : undefined;
+  const amount = entry.currency === 'CNY' ? tryParseMoney(plain(entry.amount), 'CNY') : undefined;
+  if (!kind || !amount) return undefined;
+  return { kind, billNo: entry.orderNo, reference: entry.paymentNo ?? '', amount };
 }

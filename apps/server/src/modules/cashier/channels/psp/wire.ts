@@ -44,7 +44,21 @@ const callback = z.object({
   orderNo: z.string().regex(/^[\w-]{1,64}$/),
 });
 
+const statementEntry = z.object({
+  kind: z.string(),
+  orderNo: z.string(),
+  paymentNo: z.string().nullable(),
+  amount: z.string(),
+  currency: z.string(),
+});
+const statementPage = z.object({
+  code: z.literal('OK'),
+  entries: z.array(statementEntry),
+  nextCursor: z.string().nullable(),
+});
+
 export type PspCollection = z.infer<typeof collection>;
+export type PspStatementEntry = z.infer<typeof statementEntry>;
 export type PspPayout = z.infer<typeof payout>;
 
 /** A signed answer: an order, or a refusal by its word. `unproven`: anything else, and what it was. */
@@ -84,11 +98,27 @@ export async function askPayout(
 
 /** The part of a callback that is used: which order to ask about. Undefined for a body that is not one. */
 export function readCallback(body: Buffer): z.infer<typeof callback> | undefined {
-  try {
-    return callback.parse(JSON.parse(body.toString('utf8')));
-  } catch {
-    return undefined;
-  }
+  const read = callback.safeParse(parseJson(body));
+  return read.success ? read.data : undefined;
+}
+
+/** All lines of a span, page by page. Throws when one of them cannot be had. */
+export async function askStatement(
+  app: Platform,
+  span: { from: Date; to: Date },
+): Promise<PspStatementEntry[]> {
+  const entries: PspStatementEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const fields = { from: span.from.toISOString(), to: span.to.toISOString(), limit: 500 };
+    const body: object = cursor === null ? fields : { ...fields, cursor };
+    const answer = await exchange(app, '/psp/v1/statement', body, limitsMs.query);
+    const page = 'body' in answer ? statementPage.safeParse(parseJson(answer.body)) : undefined;
+    if (!page?.success) throw new Error('the provider gave no statement');
+    entries.push(...page.data.entries);
+    cursor = page.data.nextCursor;
+  } while (cursor !== null);
+  return entries;
 }
 
 async function ask<Order>(
@@ -98,6 +128,17 @@ async function ask<Order>(
   timeoutMs: number,
   shape: z.ZodType<Order>,
 ): Promise<PspAnswer<Order>> {
+  const answer = await exchange(app, path, fields, timeoutMs);
+  return 'body' in answer ? readAnswer(answer.body, shape) : answer;
+}
+
+/** One signed question; its signed answer's body, or why there is none that proves anything. */
+async function exchange(
+  app: Platform,
+  path: string,
+  fields: object,
+  timeoutMs: number,
+): Promise<{ body: Buffer } | Exclude<PspAnswer<never>, { kind: 'order' }>> {
   const { sandboxUrl, pspMerchantNo, secrets } = app.config;
   if (!sandboxUrl || !secrets.psp) return { kind: 'refused', code: 'MAINTENANCE', detail: 'not configured' };
   const body = JSON.stringify({ merchantNo: pspMerchantNo, ...fields });
@@ -110,17 +151,13 @@ async function ask<Order>(
     [pspHeaders.nonce]: nonce,
     [pspHeaders.signature]: signature(secrets.psp, timestamp, nonce, body),
   };
+  const request = { method: 'POST', headers, body, timeoutMs } as const;
   try {
-    const answer = await clientOf(sandboxUrl).send(sandboxUrl + path, {
-      method: 'POST',
-      headers,
-      body,
-      timeoutMs,
-    });
+    const answer = await clientOf(sandboxUrl).send(sandboxUrl + path, request);
     const keys = [secrets.psp, secrets.pspNext];
     if (!isSigned({ headers: answer.headers, body: answer.body, nonce }, keys, app.clock))
       return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
-    return readAnswer(answer.body, shape);
+    return { body: answer.body };
   } catch (fault) {
     if (fault instanceof OutboundFault) return { kind: 'unproven', detail: fault.kind };
     throw fault;
@@ -128,18 +165,21 @@ async function ask<Order>(
 }
 
 function readAnswer<Order>(body: Buffer, shape: z.ZodType<Order>): PspAnswer<Order> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body.toString('utf8'));
-  } catch {
-    return { kind: 'unproven', detail: 'not JSON' };
-  }
+  const parsed = parseJson(body);
   const success = z.object({ code: z.literal('OK'), order: shape }).safeParse(parsed);
   if (success.success) return { kind: 'order', order: success.data.order };
   const refusal = z.object({ code: z.string(), message: z.string() }).safeParse(parsed);
   if (refusal.success && provenRefusals.has(refusal.data.code))
     return { kind: 'refused', code: refusal.data.code, detail: refusal.data.message };
   return { kind: 'unproven', detail: refusal.success ? refusal.data.code : 'another shape' };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 const clients = new Map<string, HttpClient>();
