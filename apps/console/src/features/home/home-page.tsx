@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
+import { usePermission } from '../../lib/permissions.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { LatestActs } from './latest-acts.tsx';
 import { QueueCard } from './queue-card.tsx';
+import { TradingCards } from './trading-cards.tsx';
 import { useDepositCount, useLatestActs, useWithdrawalCounts } from './use-queues.ts';
 
 /** What waits, for this role; every figure is counted now and leads to the rows behind it. */
@@ -14,6 +16,7 @@ export function HomePage() {
   const withdrawals = useWithdrawalCounts();
   const deposits = useDepositCount();
   const acts = useLatestActs();
+  const maySports = usePermission('sportsbook.read');
   const counts = withdrawals.data?.counts;
   const retry = () => void withdrawals.refetch();
   return (
@@ -45,9 +48,10 @@ export function HomePage() {
             link={<Link to="/console/deposits">{t('open')}</Link>}
           />
         )}
+        <TradingCards />
       </Flex>
       {acts.isAllowed && <LatestActs acts={acts} />}
-      {!withdrawals.isAllowed && !deposits.isAllowed && !acts.isAllowed && (
+      {!withdrawals.isAllowed && !deposits.isAllowed && !maySports && !acts.isAllowed && (
         <Typography.Text type="secondary">{t('nothing')}</Typography.Text>
       )}
     </PageFrame>

@@ -7,6 +7,8 @@ import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 interface QueueCardProps {
   title: string;
   count: number | undefined;
+  /** The count is a first page, and there are more. */
+  more?: boolean;
   /** Since when the first one waits. */
   oldest?: string | undefined;
   fault: unknown;
@@ -16,7 +18,7 @@ interface QueueCardProps {
 }
 
 /** One queue: how many wait, since when, and the way there. A figure that is not known is not shown as 0. */
-export function QueueCard({ title, count, oldest, fault, onRetry, link }: QueueCardProps) {
+export function QueueCard({ title, count, more = false, oldest, fault, onRetry, link }: QueueCardProps) {
   const { t } = useTranslation('home');
   return (
     <Card style={{ flex: '1 1 220px' }}>
@@ -29,6 +31,7 @@ export function QueueCard({ title, count, oldest, fault, onRetry, link }: QueueC
           <Statistic
             title={title}
             value={count}
+            suffix={more ? '+' : undefined}
             styles={{
               content: { fontVariantNumeric: 'tabular-nums', ...(count > 0 ? { color: '#b45c00' } : {}) },
             }}

@@ -28,6 +28,30 @@ export function useDepositCount() {
   return { isAllowed, ...query, oldest: query.data?.decisions[0]?.payment.paidAt };
 }
 
+/** Matches that need a person; the list is short, and a full first page says so with a plus. */
+export function useAlarmCount() {
+  const isAllowed = usePermission('sportsbook.read');
+  const query = useQuery({
+    queryKey: ['home', 'alarms'],
+    queryFn: () => api.listTradedFixtures({ state: 'alarm' }),
+    enabled: isAllowed,
+    refetchInterval: every,
+  });
+  return { isAllowed, ...query, oldest: query.data?.fixtures[0]?.alarms[0]?.since };
+}
+
+/** Transfers whose end no venue has told. */
+export function useTransferCount() {
+  const isAllowed = usePermission('venues.read');
+  const query = useQuery({
+    queryKey: ['home', 'transfers'],
+    queryFn: () => api.listUnresolvedTransfers({}),
+    enabled: isAllowed,
+    refetchInterval: every,
+  });
+  return { isAllowed, ...query, oldest: query.data?.transfers[0]?.createdAt };
+}
+
 /** The last things that anybody did. */
 export function useLatestActs() {
   const isAllowed = usePermission('audit.read');

@@ -6,12 +6,17 @@ import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberCase } from '../api/use-member-case.ts';
+import { BetsCard } from './bets-card.tsx';
 import { FreezeButton } from './freeze-button.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { memberTones } from './member-tones.ts';
+import { OrdersCard } from './orders-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
+
+/** The tabs beside the first one, which the address leaves out. */
+const memberTabs = ['orders', 'bets', 'sessions', 'acts'] as const;
 
 const route = getRouteApi('/shell/console/members/$memberId');
 
@@ -40,6 +45,8 @@ export function MemberPage() {
   );
   const sections = [
     { key: 'wallets', label: t('tab.wallets'), children: wallets },
+    { key: 'orders', label: t('tab.orders'), children: <OrdersCard memberId={memberId} /> },
+    { key: 'bets', label: t('tab.bets'), children: <BetsCard memberId={memberId} /> },
     { key: 'sessions', label: t('tab.sessions'), children: <SessionsCard member={member} /> },
     ...(mayAudit
       ? [{ key: 'acts', label: t('tab.acts'), children: <MemberActs memberId={memberId} /> }]
@@ -55,9 +62,10 @@ export function MemberPage() {
       <Tabs
         activeKey={tab ?? 'wallets'}
         items={sections}
-        onChange={(next) =>
-          void navigate({ search: next === 'sessions' || next === 'acts' ? { tab: next } : {} })
-        }
+        onChange={(key) => {
+          const next = memberTabs.find((each) => each === key);
+          void navigate({ search: next ? { tab: next } : {} });
+        }}
       />
     </PageFrame>
   );

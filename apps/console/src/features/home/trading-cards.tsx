@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { QueueCard } from './queue-card.tsx';
+import { useAlarmCount, useTransferCount } from './use-queues.ts';
+
+/** What waits for a trader: matches with an alarm, transfers that no venue explains. */
+export function TradingCards() {
+  const { t } = useTranslation('home');
+  const alarms = useAlarmCount();
+  const transfers = useTransferCount();
+  return (
+    <>
+      {alarms.isAllowed && (
+        <QueueCard
+          title={t('alarms')}
+          count={alarms.data?.fixtures.length}
+          more={alarms.data?.next != null}
+          oldest={alarms.oldest}
+          fault={alarms.error}
+          onRetry={() => void alarms.refetch()}
+          link={
+            <Link to="/console/sports/fixtures" search={{ state: 'alarm' }}>
+              {t('open')}
+            </Link>
+          }
+        />
+      )}
+      {transfers.isAllowed && (
+        <QueueCard
+          title={t('transfers')}
+          count={transfers.data?.transfers.length}
+          oldest={transfers.oldest}
+          fault={transfers.error}
+          onRetry={() => void transfers.refetch()}
+          link={<Link to="/console/venues">{t('open')}</Link>}
+        />
+      )}
+    </>
+  );
+}
