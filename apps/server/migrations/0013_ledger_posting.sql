@@ -76,6 +76,7 @@ declare
   -- The transaction has its number before the batch has: a seal can then tell which batches are complete.
   transaction_no constant xid8 := pg_current_xact_id();
   batch_no constant bigint := nextval('ledger_batches');
+  rules ledger_rules;
   written bigint;
   rule text;
 begin
@@ -97,13 +98,14 @@ begin
       using errcode = 'check_violation', constraint = 'ledger_zero_sum';
   end if;
 
-  -- Every entry keeps the rules of ledger_broken_rule. Its predecessor stands just before it in the batch, or in the table.
-  -- One that hangs in the air finds no transfer at its position: no shard, no predecessor.
+  -- Every entry keeps the rules of ledger_broken_rule. Its predecessor stands just before it in the batch, or in the table;
+  -- it is looked up by key whatever the planner thinks of the table's size: a subquery, not an `exists`. One that hangs in
+  -- the air finds no transfer at its position: no shard, no predecessor.
+  select * into rules from ledger_rules;
   insert into ledger_entries
     (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
   select e.account, t_id[e.transfer], e.seq, e.amount, e.balance, e.at, batch_no, t_shard[e.transfer], e.kind, e.currency
-  from ledger_rules rules
-  cross join unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
+  from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
     with ordinality as e (transfer, account, seq, amount, balance, kind, currency, at, n)
   where get_bit(rules.bits, (t_reason[e.transfer] * 128 + e.kind) * 2 + (e.amount > 0)::integer) = 1
     and (e.kind <> 2 or may_lock)
@@ -112,33 +114,49 @@ begin
       when e.account = e_account[e.n - 1] and t_shard[e.transfer] = t_shard[e_transfer[e.n - 1]] then
         e.seq = e_seq[e.n - 1] + 1 and e.balance = e_balance[e.n - 1] + e.amount and e.kind = e_kind[e.n - 1]
           and e.currency = e_currency[e.n - 1] and e.at = greatest(t_at[e.transfer], e_at[e.n - 1])
-      -- Looked up one by one, by key, whatever the planner thinks of the tables' sizes: a subquery, not an `exists`.
-      when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer] and (
-        select a.kind = e.kind and a.currency = e.currency
-        from ledger_accounts a where a.shard_id = t_shard[e.transfer] and a.id = e.account)
+      when e.seq = 1 then e.balance = e.amount and e.at = t_at[e.transfer]
       else (
         select e.balance = p.balance_after + e.amount and p.kind = e.kind and p.currency = e.currency
           and e.at = greatest(t_at[e.transfer], p.at)
         from ledger_entries p
         where p.shard_id = t_shard[e.transfer] and p.account_id = e.account and p.seq = e.seq - 1)
-    end
-    and (e.amount > 0 or not rules.any_frozen or not exists (
-      select from ledger_freezes f
-      where f.shard_id = t_shard[e.transfer] and f.account_id = e.account and f.lifted_at is null));
+    end;
   get diagnostics written = row_count;
+  -- Asked only where there is something to ask: an account's first entry, an account that is frozen.
+  if 1 = any (e_seq) then
+    if exists (
+      select from unnest(e_transfer, e_account, e_seq, e_kind, e_currency) as e (transfer, account, seq, kind, currency)
+      where e.seq = 1 and (
+        select a.kind = e.kind and a.currency = e.currency
+        from ledger_accounts a where a.shard_id = t_shard[e.transfer] and a.id = e.account) is not true
+    ) then
+      written := -1;
+    end if;
+  end if;
+  if rules.any_frozen then
+    if exists (
+      select from unnest(e_transfer, e_account, e_amount) as e (transfer, account, amount)
+      join ledger_freezes f on f.shard_id = t_shard[e.transfer] and f.account_id = e.account and f.lifted_at is null
+      where e.amount < 0
+    ) then
+      written := -1;
+    end if;
+  end if;
   if written is distinct from cardinality(e_transfer) then
     rule := ledger_broken_rule(t_shard, t_reason, t_at, e_transfer, e_account, e_seq, e_amount, e_balance, e_kind,
       e_currency, e_at, may_lock);
     raise exception 'an entry breaks a rule of the ledger: %', rule using errcode = 'check_violation', constraint = rule;
   end if;
 
-  if t_reverses is not null and exists (
-    select from unnest(t_shard, t_reverses) as t (shard, reverses)
-    where t.reverses is not null
-      and not exists (select from ledger_transfers o where o.shard_id = t.shard and o.id = t.reverses)
-  ) then
-    raise exception 'a transfer points back at one that is not there'
-      using errcode = 'check_violation', constraint = 'ledger_reverses';
+  if t_reverses is not null then
+    if exists (
+      select from unnest(t_shard, t_reverses) as t (shard, reverses)
+      where t.reverses is not null
+        and (select true from ledger_transfers o where o.shard_id = t.shard and o.id = t.reverses) is not true
+    ) then
+      raise exception 'a transfer points back at one that is not there'
+        using errcode = 'check_violation', constraint = 'ledger_reverses';
+    end if;
   end if;
   return batch_no;
 end $$;
