@@ -1,14 +1,17 @@
 import { createApp } from './app.ts';
 import { ConfigFault, parseConfig, type Config } from './config.ts';
+import { importFixtureFiles } from './import-fixture-files.ts';
 import { migrateAll } from './migrate-all.ts';
 import { seedAll } from './seed-all.ts';
 
-/** `node main.ts [serve|migrate|seed]`: serve migrates first when it is given the migrator's address. */
+/** `node main.ts [serve|migrate|seed|import <file> …]`: serve migrates first when it is given the migrator's address. */
 async function main(command = 'serve'): Promise<void> {
   const config = parseConfig(process.env);
   if (command === 'migrate') return migrateAll(config);
   if (command === 'seed') return seedAll(config);
-  if (command !== 'serve') throw new ConfigFault([`unknown command ${command}: serve, migrate or seed`]);
+  if (command === 'import') return importFixtureFiles(config, process.argv.slice(3));
+  if (command !== 'serve')
+    throw new ConfigFault([`unknown command ${command}: serve, migrate, seed or import`]);
   if (config.databases.migrator) await migrateAll(config);
   await serve(config);
 }

@@ -1,0 +1,1 @@
+export { importFile, type FileToImport, type Imported } from './importing/import-file.ts';
