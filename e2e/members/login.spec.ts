@@ -72,6 +72,29 @@ test.describe('the login', () => {
     await expect(page.getByRole('button', { name: '的账户菜单' })).toBeVisible();
   });
 
+  test('remembers a weak password in this window only, over a reload [AUTH-009]', async ({
+    page,
+    browser,
+  }) => {
+    const flag = (on: Page) => on.evaluate(() => sessionStorage.getItem('fairway.passwordStrength'));
+    const session = { token: 't'.repeat(43), signKey: 'k', expiresAt: '2030-01-01T00:00:00.000Z' };
+    await page.route('**/accountLogin', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { session, member: { id: 'm', name: 'old' } } } }),
+    );
+    await page.goto('/app/login');
+    await name(page).fill('somebody');
+    await password(page).fill('12345678');
+    await send(page).click();
+    await expect.poll(() => flag(page)).toBe('weak');
+    await page.reload();
+    expect(await flag(page)).toBe('weak');
+
+    const other = await browser.newPage();
+    await other.goto('/app/home');
+    expect(await flag(other)).toBeNull();
+    await other.close();
+  });
+
   test('is undone by the logout: name and avatar vanish, the token is gone [AUTH-008]', async ({
     page,
     member,

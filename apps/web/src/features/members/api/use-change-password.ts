@@ -2,6 +2,7 @@ import { hashPassword } from '@fairway/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
+import { rememberStrength } from '../password/remembered-strength.ts';
 
 /** Both as typed; they leave the browser only as their hashes. */
 export interface PasswordChange {
@@ -18,7 +19,8 @@ export function useChangePassword() {
         oldPassword: hashPassword(oldPassword),
         newPassword: hashPassword(newPassword),
       }),
-    onSuccess: async ({ session }) => {
+    onSuccess: async ({ session }, { newPassword }) => {
+      rememberStrength(newPassword);
       const now = useSession.getState();
       if (now.session) now.signIn({ ...now.session, token: session.token, signKey: session.signKey });
       await client.invalidateQueries({ queryKey: ['listSessions'] });

@@ -3,6 +3,7 @@ import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
+import { rememberStrength } from '../password/remembered-strength.ts';
 
 export interface LoginDraft {
   name: string;
@@ -16,7 +17,8 @@ export function useLogIn() {
   return useMutation({
     mutationFn: ({ name, password, captcha }: LoginDraft) =>
       api.logIn({ name, password: hashPassword(password), ...(captcha ? { captcha } : {}) }),
-    onSuccess: ({ session, member }) => {
+    onSuccess: ({ session, member }, { password }) => {
+      rememberStrength(password);
       useSession.getState().signIn({ token: session.token, signKey: session.signKey, memberId: member.id });
     },
   });

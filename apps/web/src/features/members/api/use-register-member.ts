@@ -3,6 +3,7 @@ import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
+import { rememberStrength } from '../password/remembered-strength.ts';
 
 export interface Registration {
   name: string;
@@ -24,7 +25,8 @@ export function useRegisterMember() {
         acceptsTerms: true,
         ...(captcha ? { captcha } : {}),
       }),
-    onSuccess: ({ session, member }) => {
+    onSuccess: ({ session, member }, { password }) => {
+      rememberStrength(password);
       useSession.getState().signIn({ token: session.token, signKey: session.signKey, memberId: member.id });
     },
   });

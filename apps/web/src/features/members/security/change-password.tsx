@@ -2,6 +2,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { PasswordInput } from '@fairway/ui/components/field/password-input.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useFaults } from '../frame/use-faults.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { isPasswordAllowed } from '../password/password-strength.ts';
 import { useMemberName } from '../api/use-member-name.ts';
+import { hasWeakPassword } from '../password/remembered-strength.ts';
 import styles from './security-page.module.css';
 
 const fields = ['oldPassword', 'newPassword'] as const;
@@ -46,6 +48,11 @@ export function ChangePassword() {
 
   return (
     <Panel pad="l" title={t('security.changeTitle')} note={t('security.changeNote')}>
+      {hasWeakPassword() && (
+        <Notice tone="warning" className={styles.weak}>
+          {t('security.weak')}
+        </Notice>
+      )}
       <div className={styles.change}>
         <form key={round} ref={form} onSubmit={submit} noValidate className={styles.form}>
           <input type="text" name="name" autoComplete="username" value={name} readOnly hidden />
