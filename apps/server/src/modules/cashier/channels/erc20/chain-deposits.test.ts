@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opId } from '../../testing/cashier-stage.ts';
+import { createChainStage, needed, type ChainStage } from '../../testing/chain-stage.ts';
+
+let stage: ChainStage;
+beforeAll(async () => {
+  stage = await createChainStage();
+}, 60_000);
+afterAll(() => stage.end());
+
+describe('a USDT deposit on the chain', () => {
+  it('is seen, confirms block by block and credits the USDT wallet [USDT-001]', async () => {
+    const { member, billNo, address } = await stage.openOrder('ChainPays');
+    expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
+    await stage.send(address, '50');
+    await stage.read();
+    expect(await stage.order(billNo)).toMatchObject({
+      orderState: 102,
+      status: 'confirming',
+      paidAmount: '50.000000',
+      creditedAmount: '0.000000',
+      confirmations: { seen: 1, needed },
+    });
+    await stage.mine(needed - 2);
+    await stage.read();
+    expect(await stage.order(billNo)).toMatchObject({
+      status: 'confirming',
+      confirmations: { seen: 3, needed },
+    });
+    expect((await stage.balances(member)).center).toBe('0.000000');
+    await stage.mine(1);
+    await stage.read();
+    expect(await stage.order(billNo)).toMatchObject({
+      orderState: 103,
+      status: 'settled',
+      creditedAmount: '50.000000',
+    });
+    await stage.read();
+    expect((await stage.balances(member)).center).toBe('50.000000');
+    await stage.proveBooks();
+  });
+
+  it('has an address of its own for each member, the same at each order', async () => {
+    const first = await stage.openOrder('AddressOne');
+    const second = await stage.openOrder('AddressTwo');
+    expect(first.address).not.toBe(second.address);
+    await first.member.api.cancelDepositOrder({ billNo: first.billNo }, opId());
+    const again = await first.member.api.createDepositOrder({ payType: 2120, amount: '20' }, opId());
+    await stage.read();
+    expect((await stage.order(again.billNo)).recipientAddress).toBe(first.address);
+  });
+
+  it('waits for a person when it is short, and the rest settles it', async () => {
+    const { member, billNo, address } = await stage.openOrder('ChainShort');
+    await stage.send(address, '49.5');
+    await stage.mine(needed);
+    await stage.read();
+    expect(await stage.order(billNo)).toMatchObject({
+      status: 'deciding',
+      problem: 'short',
+      paidAmount: '49.500000',
+    });
+    await stage.send(address, '0.5');
+    await stage.mine(needed);
+    await stage.read();
+    expect(await stage.order(billNo)).toMatchObject({ status: 'settled', creditedAmount: '50.000000' });
+    expect((await stage.balances(member)).center).toBe('50.000000');
+  });
+
+  it('to an address without an open order belongs to the newest one, as an extra or a late payment', async () => {
+    const { member, billNo, address } = await stage.openOrder('ChainExtra');
+    await stage.send(address, '50');
+    await stage.mine(needed);
+    await stage.read();
+    await stage.send(address, '7');
+    await stage.mine(needed);
+    await stage.read();
+    expect(await stage.order(billNo)).toMatchObject({ status: 'settled', problem: 'extra' });
+    expect((await stage.balances(member)).center).toBe('50.000000');
+  });
+});

@@ -1,0 +1,91 @@
+import { formatMoney } from '@fairway/money';
+import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import { expect } from 'vitest';
+import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
+import { accountsOf, proveEverything, readBalances } from '#modules/ledger';
+import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
+import { readChain } from '../channels/erc20/read-chain.ts';
+import { findOrder } from '../deposits/orders/order-store.ts';
+import { presentOrder } from '../deposits/orders/present-order.ts';
+import { cashierMount } from '../mount.ts';
+import { opId } from './cashier-stage.ts';
+import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts';
+
+/** Confirmations that a deposit needs in these tests. */
+export const needed = 4;
+
+/** The product beside a real chain node that mines when the test says so. */
+export interface ChainStage {
+  test: TestApp;
+  sandbox: SandboxProcess;
+  /** Reads the chain to its head, with the jobs that follow. */
+  read(): Promise<void>;
+  mine(blocks: number): Promise<unknown>;
+  send(to: string, amount: string): Promise<{ txHash: string }>;
+  reorganise(depth: number, transactions: 'drop' | 'rebroadcast'): Promise<unknown>;
+  order(billNo: string): Promise<DepositOrder>;
+  openOrder(name: string, amount?: string): Promise<{ member: TestMember; billNo: string; address: string }>;
+  balances(member: TestMember): Promise<{ center: string; debt: string; locked: string }>;
+  proveBooks(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function createChainStage(): Promise<ChainStage> {
+  const sandbox = await startSandboxProcess();
+  const test = await createTestApp({
+    start: new Date().toISOString(),
+    env: {
+      SANDBOX_URL: sandbox.url,
+      CHAIN_RPC_URL: sandbox.chainRpcUrl,
+      CHAIN_CONFIRMATIONS: String(needed),
+    },
+  });
+  const jobs = () => runDueJobs(test.app, cashierMount.jobs ?? []);
+  const stage: ChainStage = {
+    test,
+    sandbox,
+    async read() {
+      while (await readChain(test.app));
+      await jobs();
+    },
+    mine: (blocks) => sandbox.post('/chain/mine', { blocks }),
+    send: (to, amount) => sandbox.post('/chain/transfer', { to, amount }),
+    reorganise: (depth, transactions) => sandbox.post('/chain/reorg', { depth, transactions }),
+    async order(billNo) {
+      const row = await findOrder(test.app.db, billNo);
+      if (!row) throw new Error(`no order ${billNo}`);
+      return presentOrder(test.app.db, test.app, 'zh-CN', row);
+    },
+    async openOrder(name, amount = '50') {
+      const member = await test.register(name);
+      const { billNo } = await member.api.createDepositOrder({ payType: 2120, amount, protocol: 1 }, opId());
+      await jobs();
+      const { recipientAddress } = await stage.order(billNo);
+      return { member, billNo, address: recipientAddress };
+    },
+    async balances(member) {
+      const accounts = accountsOf(member.id);
+      const [center, debt, locked] = [
+        accounts.center('USDT'),
+        accounts.debt('USDT'),
+        accounts.locked('USDT'),
+      ];
+      const found = await readBalances(test.app.db, [center, debt, locked]);
+      return {
+        center: formatMoney(found.of(center)),
+        debt: formatMoney(found.of(debt)),
+        locked: formatMoney(found.of(locked)),
+      };
+    },
+    async proveBooks() {
+      const proof = await proveEverything(test.app.db, test.clock.now());
+      expect(proof.findings).toEqual([]);
+    },
+    async end() {
+      await test.end();
+      await sandbox.stop();
+    },
+  };
+  await stage.read();
+  return stage;
+}
