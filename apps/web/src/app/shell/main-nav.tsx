@@ -8,7 +8,11 @@ import { navEntries, type NavEntry } from './nav-entries.ts';
 import { usePageExists } from './use-page-exists.ts';
 import styles from './main-nav.module.css';
 
-const SportsMenu = lazy(async () => ({ default: (await import('./mega/sports-menu.tsx')).SportsMenu }));
+const loadSportsMenu = () => import('./mega/sports-menu.tsx');
+const SportsMenu = lazy(async () => ({ default: (await loadSportsMenu()).SportsMenu }));
+
+/** With the pointer or the focus on the entry its menu is on its way, before the moment after which it opens. */
+const approach = () => void loadSportsMenu();
 
 /** What opens below an entry; the others are plain links. */
 const menus: Readonly<Record<string, typeof SportsMenu>> = { [paths.sports]: SportsMenu };
@@ -44,7 +48,9 @@ function Entry({ entry: { to, words } }: { entry: NavEntry }) {
   );
   if (!Menu) return link();
   return (
-    <HoverMenu renderTrigger={link}>
+    <HoverMenu
+      renderTrigger={(attributes) => link({ ...attributes, onMouseEnter: approach, onFocus: approach })}
+    >
       <Suspense fallback={<div className={styles.pending} />}>
         <Menu />
       </Suspense>
