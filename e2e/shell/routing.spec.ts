@@ -72,6 +72,26 @@ test.describe('routing', () => {
     expect(await page.evaluate(stored('previousRoute', 'sessionStorage'))).toBe('/app/home');
   });
 
+  test('/app/myCenter opens the member centre in the shell, for members [ROUTE-007]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await page.goto('/app/myCenter');
+    await expect(page).toHaveURL(/\/app\/myCenter\/myWallet$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '会员中心' })).toBeVisible();
+  });
+
+  test('a visitor who opens a member’s page logs in first and comes back to it', async ({ page, member }) => {
+    await page.goto('/app/myCenter/bets');
+    await expect(page).toHaveURL(/\/app\/login\?return=/);
+    await page.getByLabel('用户名').fill(member.name);
+    await page.getByLabel('登录密码', { exact: false }).first().fill(member.password);
+    await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/myCenter\/bets$/);
+  });
+
   test('the skip link leads over the header', async ({ page }) => {
     await page.goto('/app/home');
     await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();

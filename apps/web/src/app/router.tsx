@@ -4,7 +4,7 @@ import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/fram
 import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
 import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
-import { siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
+import { myCentreEntrance, siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
 import { sportsCentreRoutes, sportsRoutes } from './routes/sports-routes.tsx';
 import { walletCentreRoutes } from './routes/wallet-routes.tsx';
 
@@ -19,7 +19,7 @@ const shell = shellRoute.addChildren([
   ...siteRoutes,
   ...membersRoutes,
   ...sportsRoutes,
-  memberRoute.addChildren([myCentre]),
+  memberRoute.addChildren([myCentre, myCentreEntrance]),
 ]);
 
 export const router = createRouter({

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
-import { rootRoute, shellRoute } from './frames.tsx';
+import { memberRoute, rootRoute, shellRoute } from './frames.tsx';
 
 const homePage = lazyRouteComponent(() => import('../../features/home/home-page.tsx'), 'HomePage');
 
@@ -46,6 +46,15 @@ export const soloRoutes = [
     component: closedPage('AccessAlertPage'),
   }),
 ] as const;
+
+/** The bare address of the member centre opens its first page of figures. */
+export const myCentreEntrance = createRoute({
+  getParentRoute: () => memberRoute,
+  path: paths.myCentre,
+  beforeLoad: () => {
+    throw redirect({ href: paths.myWallet, replace: true });
+  },
+});
 
 /** Addresses that lead elsewhere. */
 export const siteRedirects = [

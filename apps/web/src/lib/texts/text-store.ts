@@ -59,7 +59,7 @@ export class TextStore {
       typeof count === 'number' ? this.find(namespace, `${key}_${this.pluralOf(count)}`) : undefined;
     const words = plural ?? this.find(namespace, key);
     if (words === undefined) return key;
-    return words.replace(placeholder, (_whole, name: string) => String(params[name] ?? ''));
+    return words.replace(placeholder, (_whole, name: string) => written(params[name]));
   }
 
   private find(namespace: string, key: string): string | undefined {
@@ -94,6 +94,12 @@ export class TextStore {
     }
     return coming;
   }
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
+    ? String(value)
+    : '';
 }
 
 /** The one store of this page. */
