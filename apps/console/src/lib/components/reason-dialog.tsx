@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Tag, Typography } from 'antd';
+import { Flex, Form, Input, Modal, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -48,9 +48,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </Form.Item>
       </Form>
       {props.templates.length > 0 && (
-        <Typography.Paragraph>
+        <Flex gap={8} wrap>
           {props.templates.map((template) => (
-            <Tag key={template} style={{ padding: 0, marginBottom: 8 }}>
+            <Tag key={template} style={{ padding: 0, margin: 0 }}>
               <button
                 type="button"
                 className="tag-button"
@@ -60,7 +60,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               </button>
             </Tag>
           ))}
-        </Typography.Paragraph>
+        </Flex>
       )}
     </Modal>
   );

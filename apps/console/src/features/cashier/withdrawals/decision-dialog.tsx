@@ -8,6 +8,7 @@ import type { useDecisions } from './use-decisions.ts';
 
 const templates = ['nameMismatch', 'turnover', 'proofNeeded', 'methodInvalid', 'duplicate'] as const;
 const freezeTemplates = ['identityCheck', 'riskReview', 'memberAsked'] as const;
+const confirmId = 'approve-withdrawal';
 const freezeHours = [4, 24, 72] as const;
 
 interface DecisionDialogProps {
@@ -41,7 +42,9 @@ export function DecisionDialog({
               : 'dialog.approve',
         )}
         okText={t('dialog.approveOk')}
-        okButtonProps={{ loading: decisions.approve.isPending }}
+        okButtonProps={{ loading: decisions.approve.isPending, id: confirmId }}
+        // A, look, Enter: the key that opened the dialog is followed by the one that agrees.
+        afterOpenChange={(open) => open && document.querySelector<HTMLElement>(`#${confirmId}`)?.focus()}
         onOk={() => decisions.approve.mutate(decision, after)}
         onCancel={onClose}
       >
