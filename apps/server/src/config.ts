@@ -37,6 +37,8 @@ const environment = z.object({
   PSP_SECRET: z.string().min(16).optional(),
   PSP_SECRET_NEXT: z.string().min(16).optional(),
   PSP_MERCHANT_NO: z.string().default('FW10001'),
+  /** The payment provider's address; in a demo the sandbox plays it. */
+  PSP_URL: url.optional(),
   /** Where payment channels reach this server; its own loopback address without it. */
   CALLBACK_BASE_URL: url.optional(),
   /** Shared with the sandbox venue. */
@@ -67,6 +69,7 @@ export interface Config {
     confirmations: number;
   };
   pspMerchantNo: string;
+  pspUrl: string | undefined;
   callbackBaseUrl: string;
   secrets: {
     server: string;
@@ -128,6 +131,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       confirmations: values.CHAIN_CONFIRMATIONS,
     },
     pspMerchantNo: values.PSP_MERCHANT_NO,
+    pspUrl: values.PSP_URL ?? values.SANDBOX_URL,
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,

@@ -84,6 +84,27 @@ describe('a withdrawal', () => {
     expect(records[0]?.bankCard).toMatch(/^6222 \*{4} \*{4} \d{4}$/);
   });
 
+  it('has its limits and fee told beforehand, and is found by its number [WDR-025]', async () => {
+    const { member, methodId } = await richMember('TermsFirst');
+    const { available } = (await member.api.getWithdrawalTerms({})).wallets[0] ?? { available: '' };
+    const { wallets, blocks } = await member.api.getWithdrawalTerms({});
+    expect(wallets[0]).toEqual({
+      currency: 'CNY', available, locked: '0.00', min: '100.00', max: '50000.00', fee: '0.00',
+      count: { limit: 5, used: 0, left: 5 },
+      daily: { limit: '100000.00', used: '0.00', left: '100000.00' },
+      mostNow: available, arrivalMinutes: 5, protocols: [],
+    }); // prettier-ignore
+    expect(wallets[1]).toMatchObject({ currency: 'USDT', fee: '1.000000', protocols: [1] });
+    expect(blocks.filter(({ currency }) => currency === 'CNY')).toEqual([]);
+    const billNo = await stage.withdraw(member, methodId, '150');
+    expect(await member.api.getWithdrawal({ billNo })).toMatchObject({
+      billNo,
+      record: { amount: '150.00' },
+    });
+    const after = (await member.api.getWithdrawalTerms({})).wallets[0];
+    expect(after).toMatchObject({ locked: '150.00', daily: { used: '150.00', left: '99850.00' } });
+  });
+
   it('is refused above the balance, and nothing is held', async () => {
     const { member, methodId } = await richMember('TooMuch');
     const before = await stage.balances(member);

@@ -31,7 +31,7 @@ export const psp: Channel = {
       orderSeconds,
     },
   ],
-  isReady: (app) => app.config.sandboxUrl !== undefined && app.config.secrets.psp !== undefined,
+  isReady: (app) => app.config.pspUrl !== undefined && app.config.secrets.psp !== undefined,
   collection: {
     async open(app, order) {
       const answer = await askCollection(

@@ -139,8 +139,8 @@ async function exchange(
   fields: object,
   timeoutMs: number,
 ): Promise<{ body: Buffer } | Exclude<PspAnswer<never>, { kind: 'order' }>> {
-  const { sandboxUrl, pspMerchantNo, secrets } = app.config;
-  if (!sandboxUrl || !secrets.psp) return { kind: 'refused', code: 'MAINTENANCE', detail: 'not configured' };
+  const { pspUrl, pspMerchantNo, secrets } = app.config;
+  if (!pspUrl || !secrets.psp) return { kind: 'refused', code: 'MAINTENANCE', detail: 'not configured' };
   const body = JSON.stringify({ merchantNo: pspMerchantNo, ...fields });
   const timestamp = String(app.clock.now().getTime());
   const nonce = app.ids.secret();
@@ -153,7 +153,7 @@ async function exchange(
   };
   const request = { method: 'POST', headers, body, timeoutMs } as const;
   try {
-    const answer = await clientOf(sandboxUrl).send(sandboxUrl + path, request);
+    const answer = await clientOf(pspUrl).send(pspUrl + path, request);
     const keys = [secrets.psp, secrets.pspNext];
     if (!isSigned({ headers: answer.headers, body: answer.body, nonce }, keys, app.clock))
       return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
