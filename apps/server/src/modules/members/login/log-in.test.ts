@@ -60,18 +60,19 @@ describe('logIn', () => {
 
   it('takes as much work for an unknown name as for a known one', async () => {
     await test.register('WorkName');
-    const spent = async (name: string) => {
-      const times: number[] = [];
-      for (let at = 0; at < 9; at += 1) {
+    const times = { WorkName: [] as number[], WorkNobody: [] as number[] };
+    for (let at = 0; at < 9; at += 1) {
+      for (const name of ['WorkName', 'WorkNobody'] as const) {
         const start = performance.now();
         await refusalOf(test.clientOf().logIn({ name, password: wrongPassword }));
-        times.push(performance.now() - start);
-        test.clock.advance({ minutes: 16 });
+        times[name].push(performance.now() - start);
       }
-      return times.toSorted((one, other) => one - other)[4] ?? 0;
-    };
-    const [known, unknown] = [await spent('WorkName'), await spent('WorkNobody')];
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5);
+      test.clock.advance({ minutes: 16 });
+    }
+    const middle = (all: number[]) => all.toSorted((one, other) => one - other)[4] ?? 0;
+    const [known, unknown] = [middle(times.WorkName), middle(times.WorkNobody)];
+    // Without a hash an answer takes a twentieth of the time; a busy machine explains no more than half.
+    expect(Math.min(known, unknown)).toBeGreaterThan(Math.max(known, unknown) * 0.4);
   });
 
   it('asks for a captcha after three failures, and goes on once it is passed [AUTH-010]', async () => {
@@ -111,13 +112,9 @@ describe('logIn', () => {
     await refused(wrong, 'captchaExpired');
 
     const captcha = await passed(api);
-    const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => api.logIn({ ...right, captcha })),
-    );
-    const opened = answers.filter(({ status }) => status === 'fulfilled');
-    expect(opened.length).toBeGreaterThanOrEqual(1);
-    await failTimes(test.clientOf(), 'Captcha2', 3);
-    await refused(captcha, 'captchaExpired').catch(() => undefined);
+    expect((await api.logIn({ ...right, captcha })).member.name).toBe('Captcha2');
+    await failTimes(api, 'Captcha2', 5);
+    await refused(captcha, 'captchaExpired');
   });
 
   it('slows guessing down, longer each time, and never for good', async () => {
