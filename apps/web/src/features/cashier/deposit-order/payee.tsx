@@ -39,7 +39,9 @@ export function Payee({ order }: { order: DepositOrder }) {
             />
             <figcaption className={styles.caption}>
               <span>{t(order.protocol === null ? 'order.qrPage' : 'order.qrAddress')}</span>
-              <span className={styles.note}>{t('order.qrOnce')}</span>
+              <span className={styles.note}>
+                {t(order.protocol === null ? 'order.qrOnce' : 'order.qrOwn')}
+              </span>
             </figcaption>
             {order.payUrl !== null && (
               <a

@@ -60,7 +60,11 @@ export function DepositSummary({ payType, amount, blocked, sending }: DepositSum
         <Button type="submit" variant="gold" size="l" wide loading={sending} disabledReason={blocked}>
           {t('deposit.submit')}
         </Button>
-        <p className={styles.rule}>{t('deposit.rule', { minutes: Math.round(payType.orderSeconds / 60) })}</p>
+        <p className={styles.rule}>
+          {t(currency === 'USDT' ? 'deposit.ruleUsdt' : 'deposit.rule', {
+            minutes: Math.round(payType.orderSeconds / 60),
+          })}
+        </p>
       </div>
     </Card>
   );

@@ -1,0 +1,259 @@
+import type { Locator, Page } from '@playwright/test';
+import { errorTable } from '@fairway/contract/errors/index.ts';
+import { expect, test } from '../shell/member.ts';
+import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
+
+const ballOf = (page: Page, kind: 'deposit' | 'withdrawal') =>
+  page.getByRole('button').filter({ has: page.getByTestId(`${kind}-ball`) });
+const panel = (page: Page, name = '存款订单') => page.getByRole('dialog', { name });
+
+async function boxOf(ball: Locator) {
+  // Measured once it has come to rest.
+  await ball.page().waitForTimeout(400);
+  const box = await ball.boundingBox();
+  if (!box) throw new Error('no ball');
+  return box;
+}
+
+test.describe('the order ball', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page);
+  });
+
+  test('floats where it starts and opens the panel of its order [BALL-001] [BALL-002] [BALL-003] [BALL-013] [BALL-014]', async ({
+    page,
+  }) => {
+    const order = depositOrder();
+    await answerOrders(page, { deposit: order });
+    await page.goto('/app/home');
+    const ball = ballOf(page, 'deposit');
+    await expect(ball).toContainText('待付款');
+    const box = await boxOf(ball);
+    expect(1280 - box.x - box.width).toBe(100);
+    expect(box.y).toBe(200);
+
+    await ball.click();
+    await expect(panel(page)).toContainText(order.billNo);
+    await expect(panel(page)).toContainText('¥503.14');
+    await expect(panel(page).getByRole('button', { name: '我已付款' })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: '去付款' })).toHaveAttribute(
+      'href',
+      `/app/myCenter/deposit/${order.billNo}`,
+    );
+  });
+
+  test('shows a withdrawal below it, with its own panel [BALL-002] [BALL-007] [BALL-015]', async ({
+    page,
+  }) => {
+    const order = withdrawalOrder();
+    await answerOrders(page, { withdrawal: order });
+    await page.goto('/app/home');
+    const ball = ballOf(page, 'withdrawal');
+    await expect(ball).toContainText('处理中');
+    expect((await boxOf(ball)).y).toBe(320);
+    await ball.click();
+    await expect(panel(page, '提款订单')).toContainText(order.billNo);
+    await expect(panel(page, '提款订单').getByRole('button', { name: '我已收到款' })).toHaveCount(0);
+  });
+
+  test('reads any other deposit state as pending confirmation, and 103 as no order [BALL-004] [BALL-005]', async ({
+    page,
+  }) => {
+    const answer = { deposit: depositOrder({ orderState: 102, status: 'markedPaid', markable: false }) };
+    await answerOrders(page, answer);
+    await page.goto('/app/home');
+    await expect(ballOf(page, 'deposit')).toContainText('待确认');
+    await ballOf(page, 'deposit').click();
+    await expect(panel(page).getByRole('link', { name: '查看订单详情' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: '我已付款' })).toHaveCount(0);
+
+    answer.deposit = depositOrder({ orderState: 104 });
+    await page.reload();
+    await expect(ballOf(page, 'deposit')).toContainText('待确认');
+
+    answer.deposit = depositOrder({ orderState: 103, status: 'settled', endedAt: inSeconds(-1) });
+    const answered = page.waitForResponse('**/deposit/order_status');
+    await page.reload();
+    await answered;
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(ballOf(page, 'deposit')).toHaveCount(0);
+  });
+
+  test('is not there after the end-order code, and says nothing of it [BALL-006]', async ({ page }) => {
+    await answerOrders(page, {});
+    const { code, zh } = errorTable.depositOrderEnded;
+    await page.route('**/cw/v1/deposit/order_status', (route) =>
+      route.fulfill({ json: { code, msg: zh, data: null } }),
+    );
+    const answered = page.waitForResponse('**/deposit/order_status');
+    await page.goto('/app/home');
+    await answered;
+    await page.waitForTimeout(500);
+    await expect(ballOf(page, 'deposit')).toHaveCount(0);
+    await expect(page.getByText(zh)).toHaveCount(0);
+  });
+
+  for (const [id, state, facts, words] of [
+    ['BALL-008', '4012', { orderState: 4012, status: 'paying' }, '进行中'],
+    ['BALL-009', '4013 matched', { orderState: 4013, matchResult: 1 }, '待您确认'],
+    ['BALL-010', 'source 1', { orderState: 4013, orderSource: 1, status: 'paid' }, '待确认'],
+    ['BALL-010', 'source 2', { orderState: 4013, orderSource: 2, status: 'paid' }, '待确认'],
+    ['BALL-011', '4014', { orderState: 4014, status: 'frozen' }, '已冻结'],
+  ] as const)
+    test(`says what a withdrawal in ${state} is [${id}]`, async ({ page }) => {
+      await answerOrders(page, { withdrawal: withdrawalOrder(facts) });
+      await page.goto('/app/home');
+      const ball = ballOf(page, 'withdrawal');
+      await expect(ball).toContainText(words);
+      if (state === '4012') await expect(ball).toContainText(/1[45]:\d\d/);
+      await ball.click();
+      await expect(panel(page, '提款订单').getByRole('button', { name: '我已收到款' })).toHaveCount(
+        state.startsWith('4013') || state.startsWith('source') ? 1 : 0,
+      );
+    });
+
+  test('shows the part that expires first, counts mm:ss and the parts [BALL-012] [BALL-022]', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date() });
+    const part = (billNo: string, seconds: number) => ({
+      ...withdrawalOrder({ orderState: 4012, expireTime: inSeconds(seconds) }),
+      billNo,
+    });
+    const parts = [part('W261120000000000009', 540), part('W261120000000000002', 125)];
+    await answerOrders(page, { withdrawal: withdrawalOrder({ orderState: 4012, subDraws: parts }) });
+    await page.goto('/app/home');
+    const ball = ballOf(page, 'withdrawal');
+    await expect(ball).toContainText(/02:0[0-5]/);
+    await expect(ball).toContainText('2');
+    await ball.click();
+    await expect(panel(page, '提款订单')).toContainText('W261120000000000002');
+    const before = await ball.innerText();
+    await page.clock.runFor(2_000);
+    expect(await ball.innerText()).not.toBe(before);
+  });
+
+  test('snaps to the nearer side and stays there [BALL-016]', async ({ page }) => {
+    await answerOrders(page, { deposit: depositOrder() });
+    await page.goto('/app/home');
+    const ball = ballOf(page, 'deposit');
+    await drag(page, ball, 200, 500, () => page.waitForTimeout(450));
+    expect((await boxOf(ball)).x).toBeLessThan(40);
+    await expect(panel(page)).toHaveCount(0);
+    await page.reload();
+    expect((await boxOf(ball)).x).toBeLessThan(40);
+    await drag(page, ball, 900, 300, () => page.waitForTimeout(450));
+    const box = await boxOf(ball);
+    expect(1280 - box.x - box.width).toBeLessThan(40);
+  });
+
+  test('opens and closes by clicks, and a drag under 350 ms is one [BALL-017] [BALL-018]', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date() });
+    await answerOrders(page, { deposit: depositOrder() });
+    await page.goto('/app/home');
+    const ball = ballOf(page, 'deposit');
+    await ball.click();
+    await expect(panel(page)).toBeVisible();
+    await ball.click();
+    await expect(panel(page)).toHaveCount(0);
+
+    // The page's clock stands, so that a slow machine does not make a short press long.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await drag(page, ball, 1100, 260, () => page.clock.runFor(300));
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toBeVisible();
+
+    await drag(page, ball, 1100, 300, () => page.clock.runFor(400));
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toHaveCount(0);
+
+    const box = await boxOf(ball);
+    await page.mouse.move(box.x + 30, box.y + 30);
+    await page.mouse.down();
+    await page.clock.runFor(400);
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('moves and opens by keyboard and by menu, and gives focus back', async ({ page }) => {
+    await answerOrders(page, { deposit: depositOrder() });
+    await page.goto('/app/home');
+    const ball = ballOf(page, 'deposit');
+    await ball.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect((await boxOf(ball)).x).toBeLessThan(40);
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(ball).toBeFocused();
+
+    await ball.click();
+    await panel(page).getByRole('button', { name: '靠右' }).click();
+    expect((await boxOf(ball)).x).toBeGreaterThan(1100);
+    await panel(page).getByRole('button', { name: '隐藏 10 分钟' }).click();
+    await expect(ball).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(ball).toHaveCount(0);
+  });
+
+  test('asks each minute while somebody is signed in, and never after the logout [BALL-019] [BALL-020] [BALL-021]', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date() });
+    await page.route('**/members/v1/logout', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: null } }),
+    );
+    const asked = await answerOrders(page, {});
+    await page.goto('/app/home');
+    await expect.poll(() => asked.deposit).toBe(1);
+    await expect.poll(() => asked.withdrawal).toBe(1);
+    for (const times of [2, 3]) {
+      await page.clock.runFor(60_000);
+      await expect.poll(() => asked.deposit).toBe(times);
+      await expect.poll(() => asked.withdrawal).toBe(times);
+    }
+
+    await page.getByRole('button', { name: '的账户菜单' }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
+    const before = { ...asked };
+    await page.clock.runFor(61_000);
+    expect(asked).toEqual(before);
+  });
+});
+
+test('a visitor has no ball, and no order is asked for [BALL-020]', async ({ page }) => {
+  await page.clock.install({ time: new Date() });
+  const asked = await answerOrders(page, { deposit: depositOrder() });
+  await page.goto('/app/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
+  await page.clock.runFor(61_000);
+  expect(asked).toEqual({ deposit: 0, withdrawal: 0 });
+  await expect(ballOf(page, 'deposit')).toHaveCount(0);
+});
+
+/** Takes the ball by its middle to a point and lets it go after having been held. */
+async function drag(
+  page: Page,
+  ball: Locator,
+  x: number,
+  y: number,
+  hold: () => Promise<void>,
+): Promise<void> {
+  const box = await boxOf(ball);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 2 });
+  await hold();
+  await page.mouse.up();
+}
