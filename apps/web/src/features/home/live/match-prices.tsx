@@ -23,14 +23,14 @@ export function MatchPrices({ markets }: { markets: LiveFixture['markets'] }) {
         const move = odds === null ? undefined : moves[side];
         return (
           <span
-            key={side}
+            key={`${side} ${odds}`}
             className={clsx(styles.price, move && styles[move], odds === null && styles.locked)}
           >
             <span>{t(`live.sides.${side}`)}</span>
             {odds === null ? (
               <IconLock size={16} label={t('live.locked')} />
             ) : (
-              <b key={odds}>
+              <b>
                 {twoPlaces(odds)}
                 {move === 'up' && <IconTriangleUp size={12} label={t('live.up')} />}
                 {move === 'down' && <IconTriangleDown size={12} label={t('live.down')} />}
