@@ -4,6 +4,9 @@ import i18next from 'i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { toast } from '../../../lib/toasts.ts';
 
+/** Longer than the usual second: there is a sentence to read. */
+const duration = 2500;
+
 /** Says in one toast what a recycling has brought: what has arrived, what is on its way, what could not be taken. */
 export function tellRecycling({ recovered, venues }: Recycling): void {
   const t = i18next.getFixedT(null, 'wallet');
@@ -18,8 +21,8 @@ export function tellRecycling({ recovered, venues }: Recycling): void {
     skipped.length > 0 && t('recycling.skipped', { venues: skipped.join('、') }),
   ].filter((line) => typeof line === 'string' && line !== '');
   const description = lines.join('；');
-  if (arrived) toast({ title: t('recycling.done'), description, tone: 'ok' });
-  else if (onItsWay) toast({ title: t('recycling.onlyOnItsWay'), description, tone: 'plain' });
+  if (arrived) toast({ title: t('recycling.done'), description, tone: 'ok', duration });
+  else if (onItsWay) toast({ title: t('recycling.onlyOnItsWay'), description, tone: 'plain', duration });
   else if (skipped.length > 0) toast({ title: description, tone: 'error' });
   else if (venues.every(({ result }) => result === 'empty'))
     toast({ title: t('recycling.nothing'), tone: 'plain' });

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './funded.ts';
+
+/** Counts the calls of one path that leave the page from now on. */
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().includes(path) ? 1 : 0));
+  return () => calls;
+}
+
+test.describe('my wallet', () => {
+  test('shows a CNY and a USDT balance, and what each is made of [WALLET-001]', async ({ page, enter }) => {
+    await enter(page);
+    await page.goto('/app/myCenter/myWallet');
+    await expect(page.getByRole('heading', { name: '人民币钱包' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'USDT 钱包' })).toBeVisible();
+    await page.getByRole('button', { name: /^查看 中心钱包 ¥1,0/ }).click();
+    const dialog = page.getByRole('dialog', { name: '中心钱包的由来' });
+    await expect(dialog.getByRole('cell', { name: '存款', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^查看 中心钱包 ¥1,0/ })).toBeFocused();
+  });
+
+  test('refreshes once in ten seconds and says so [WALLET-029] [WALLET-032]', async ({ page, enter }) => {
+    await enter(page);
+    await page.goto('/app/myCenter/myWallet');
+    const calls = countCalls(page, 'refreshVenueBalance');
+    await page.getByRole('button', { name: '刷新金额' }).click();
+    await expect(page.getByText('金额已刷新')).toBeVisible();
+    expect(calls()).toBe(1);
+    await page.getByRole('button', { name: '刷新金额' }).click();
+    await expect(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
+  test('refreshes one venue and tells its balance [WALLET-030]', async ({ page, enter, funded }) => {
+    await funded.api.transferToVenue({ channelCode: 'beichen', amount: '30' }, { operationId: randomUUID() });
+    await enter(page);
+    await page.goto('/app/myCenter/myWallet');
+    await page.getByRole('button', { name: '刷新北辰电子余额' }).first().click();
+    await expect(page.getByText('北辰电子余额 ¥30.00')).toBeVisible();
+  });
+
+  test('takes its help texts from the language [WALLET-004]', async ({ page, enter }) => {
+    await enter(page);
+    await page.goto('/app/myCenter/myWallet');
+    await expect(page.getByText('只能在该场馆使用。')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('fairway.language', 'en'));
+    await page.reload();
+    await expect(page.getByText('Usable at that venue only.')).toBeVisible();
+  });
+
+  for (const theme of ['dark', 'light'] as const)
+    test(`has no fault that axe can find, nor has its neighbours, ${theme}`, async ({ page, enter }) => {
+      await enter(page);
+      await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
+      for (const path of ['myWallet', 'transfer', 'records']) {
+        await page.goto(`/app/myCenter/${path}`);
+        await expect(page.getByText('¥1,0').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id }) => id),
+          path,
+        ).toEqual([]);
+      }
+    });
+});
+
+test.describe('one-click recycling', () => {
+  test('covers the page, tells what came back, and is refused within ten seconds [WALLET-013] [WALLET-015] [WALLET-031]', async ({
+    page,
+    enter,
+    funded,
+  }) => {
+    const send = (channelCode: string) =>
+      funded.api.transferToVenue({ channelCode, amount: '40' }, { operationId: randomUUID() });
+    await send('fairway-sports');
+    await send('beichen');
+    await enter(page);
+    await page.goto('/app/home');
+    const calls = countCalls(page, '/v2/recycleVenues');
+    const button = page.getByRole('button', { name: '一键回收场馆余额' });
+    await button.click();
+    await expect(page.getByText('正在回收各场馆余额，请稍候')).toBeVisible();
+    await expect(page.getByText('回收成功')).toBeVisible();
+    await expect(page.getByText('¥80.00 已回到中心钱包')).toBeVisible();
+    await expect(page.getByText('正在回收各场馆余额，请稍候')).toHaveCount(0);
+
+    await button.click();
+    await expect(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
+    expect(calls()).toBe(1);
+    const balance = await funded.api.getWalletBalance({});
+    expect(balance.venueMoney).toEqual({ 'fairway-sports': '0.00', beichen: '0.00' });
+  });
+
+  test('asks first where a game may be on [WALLET-022]', async ({ page, enter, funded }) => {
+    await funded.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, { operationId: randomUUID() });
+    await funded.api.launchVenue({ api: 'beichen' });
+    await enter(page);
+    await page.goto('/app/home');
+    await page.getByRole('button', { name: '一键回收场馆余额' }).click();
+    const dialog = page.getByRole('dialog', { name: '确认回收正在游戏的场馆？' });
+    await dialog.getByRole('button', { name: '确认回收' }).click();
+    await expect(page.getByText('¥40.00 已回到中心钱包')).toBeVisible();
+  });
+});
