@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...inAllStates('wallet', '/app/myCenter/myWallet', ['member', 'new-member']),
   ...inAllStates('bets', '/app/myCenter/bets', ['member', 'new-member']),
   ...inAllStates('records', '/app/myCenter/records', ['member', 'new-member']),
+  ...inAllStates('security', '/app/myCenter/security', ['member', 'new-member']),
   { name: 'not-found', app: 'site', path: '/404', as: 'visitor' },
   { name: 'console-login', app: 'console', path: '/login', as: 'visitor' },
   { name: 'console-home', app: 'console', path: '/', as: 'operator' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commonPasswords } from './common-passwords.ts';
+import { firstGuesses } from './first-guesses.ts';
 
 /** Hashes made between two looks at other work: the list is made while the process serves. */
 const atOnce = 2_000;
@@ -20,7 +20,7 @@ export async function isWeakPassword(clientHash: string, name: string): Promise<
 /** Makes the list, sorted; about a hundred thousand hashes in 0.8 MB. */
 async function prepare(): Promise<BigUint64Array> {
   const heads: bigint[] = [];
-  for (const password of commonPasswords()) {
+  for (const password of firstGuesses()) {
     heads.push(BigInt(`0x${clientHashOf(password).slice(0, 16)}`));
     if (heads.length % atOnce === 0) await new Promise((resolve) => setImmediate(resolve));
   }

@@ -1,4 +1,4 @@
-import { bases, favourites } from './common-words.ts';
+import { bases, favourites } from './guessed-words.ts';
 
 const endings = split(`
 1 12 123 1234 12345 123456 1234567 12345678 123456789 1234567890 321 4321 654321 0 00 000 01 007 11 22 66 77 88 99 111 222
@@ -10,7 +10,7 @@ const lastYear = 2030;
 const lastBirthYear = 2012;
 
 /** Some hundred thousand passwords that are guessed first, as they are typed: favourites, words with usual endings, dates, runs. */
-export function* commonPasswords(): Generator<string> {
+export function* firstGuesses(): Generator<string> {
   yield* split(favourites);
   for (const base of split(bases)) {
     const capital = base.charAt(0).toUpperCase() + base.slice(1);
