@@ -10,15 +10,16 @@ import type { Platform } from '#platform/platform.ts';
 import { insertCompetition, insertTeams, updateModel } from '../catalogue/catalogue-store.ts';
 import { coloursOf } from '../catalogue/team-colours.ts';
 import { DEMO_LEAGUES, type DemoLeague } from './demo-leagues.ts';
-import { demoTeamKey, keepDemoRunning } from './keep-demo-running.ts';
+import { demoTeamKey } from './keep-demo-running.ts';
+import { seedDemoBets } from './seed-demo-bets.ts';
 
 /** Rounds of the season that lies behind each demo league, from which its prices are fitted. */
 const pastRounds = 2;
 
-/** Writes the demo leagues with their teams and a goal model fitted to a simulated past season; then their next matches. */
+/** Writes the demo leagues with their teams and a goal model fitted to a simulated past season; then their matches and the demo members' bets. */
 export async function seedDemo(app: Platform): Promise<void> {
   for (const league of DEMO_LEAGUES) await seedLeague(app, league);
-  await keepDemoRunning(app);
+  await seedDemoBets(app);
 }
 
 async function seedLeague(app: Platform, league: DemoLeague): Promise<void> {

@@ -9,15 +9,17 @@ import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
 import { tellOdds } from '../markets/tell-odds.ts';
 import { recordResult } from '../results/record-result.ts';
+import { clearAlarms } from '../settlement/alarms-store.ts';
 import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
 import { voidLateLegs, voidWithdrawnLegs } from '../settlement/void-legs.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { FeedIncident, FeedMessage } from './feed.ts';
-import { insertIncident, updateHeard, updateLiveState } from './feed-store.ts';
+import { hasLiveLegs, insertIncidents, updateHeard, updateLiveState } from './feed-store.ts';
 import { nextState, stopsBetting } from './next-state.ts';
 
 /** Seconds after a goal in which VAR usually looks at it; then what it decided is settled. */
 const goalSettlesAfter = 60;
+const mostTold = 4;
 
 /** What became of a message: taken in; known before; or it shows that one was lost, so the whole match is asked for. */
 export type Applied = 'applied' | 'known' | 'gap';
@@ -50,45 +52,53 @@ export async function applyMessage(
 
     // Silence ends with a snapshot only: a heartbeat alone does not say what was missed.
     await updateHeard(tx, fixture.id, now, message.kind === 'snapshot' ? false : fixture.feed_silent);
-    let state = fixture;
-    for (const told of fresh) state = await applyIncident(tx, app, state, told, feed);
+    if (message.kind === 'snapshot' && fixture.feed_silent)
+      await clearAlarms(tx, fixture.id, ['feedSilent'], now);
+    if (fresh.length > 0) await applyIncidents(tx, app, fixture, fresh, feed);
     return fresh.length > 0 || message.kind === 'snapshot' ? 'applied' : 'known';
   });
 }
 
-async function applyIncident(
+async function applyIncidents(
   tx: Tx,
   app: Platform,
-  fixture: FixtureRow,
-  told: FeedIncident,
+  before: FixtureRow,
+  fresh: readonly FeedIncident[],
   feed: string,
-): Promise<FixtureRow> {
-  const { incident, at } = told;
+): Promise<void> {
   const now = app.clock.now();
-  await insertIncident(tx, fixture.id, told, now);
-  const next = { ...fixture, ...nextState(fixture, incident, at, now) };
-  await updateLiveState(tx, fixture.id, next);
-  if (stopsBetting(incident)) await suspend(tx, app, fixture);
-  if (incident.kind === 'goal' || incident.kind === 'redCard') await voidLateLegs(tx, app, fixture.id, told);
-  if (incident.kind === 'varDecision' && !incident.goalStands)
-    await voidWithdrawnLegs(tx, app, fixture.id, incident);
-  await tellIncident(tx, app, next, incident, feed);
-  if (incident.kind === 'goal')
-    await addJob(
-      tx,
-      settleFixtureJob,
-      { fixtureId: String(fixture.id) },
-      { key: `sportsbook:goal:${fixture.id}`, runAt: addSeconds(now, goalSettlesAfter) },
-    );
-  if (incident.kind === 'halfTime')
-    await addJob(
-      tx,
-      settleFixtureJob,
-      { fixtureId: String(fixture.id) },
-      { key: `sportsbook:half:${fixture.id}` },
-    );
-  if (incident.kind === 'fullTime') await end(tx, app, next, incident, feed);
-  return next;
+  await insertIncidents(tx, before.id, fresh, now);
+  let fixture = before;
+  for (const { incident, at } of fresh) fixture = { ...fixture, ...nextState(fixture, incident, at, now) };
+  await updateLiveState(tx, fixture.id, fixture);
+  if (fresh.some(({ incident }) => stopsBetting(incident))) await suspend(tx, app, fixture);
+  if (await hasLiveLegs(tx, fixture.id)) await voidLegs(tx, app, fixture.id, fresh);
+  // A screen that missed much fetches the match anew by the gap; a long story is not told incident by incident.
+  for (const { incident } of fresh.slice(-mostTold)) await tellIncident(tx, app, fixture, incident, feed);
+  await enqueueSettling(tx, fixture.id, fresh, now);
+  const last = fresh.at(-1)?.incident;
+  if (last?.kind === 'fullTime') await end(tx, app, fixture, last, feed);
+}
+
+async function voidLegs(tx: Tx, app: Platform, id: bigint, fresh: readonly FeedIncident[]): Promise<void> {
+  for (const told of fresh) {
+    const { incident } = told;
+    if (incident.kind === 'goal' || incident.kind === 'redCard') await voidLateLegs(tx, app, id, told);
+    if (incident.kind === 'varDecision' && !incident.goalStands)
+      await voidWithdrawnLegs(tx, app, id, incident);
+  }
+}
+
+/** What a goal decides is settled once VAR has had its time, what the break decides at once. */
+async function enqueueSettling(tx: Tx, id: bigint, fresh: readonly FeedIncident[], now: Date): Promise<void> {
+  const kinds = new Set(fresh.map(({ incident }) => incident.kind));
+  const payload = { fixtureId: String(id) };
+  if (kinds.has('goal'))
+    await addJob(tx, settleFixtureJob, payload, {
+      key: `sportsbook:goal:${id}`,
+      runAt: addSeconds(now, goalSettlesAfter),
+    });
+  if (kinds.has('halfTime')) await addJob(tx, settleFixtureJob, payload, { key: `sportsbook:half:${id}` });
 }
 
 async function suspend(tx: Tx, app: Platform, fixture: FixtureRow): Promise<void> {

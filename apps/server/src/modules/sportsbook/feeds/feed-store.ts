@@ -19,22 +19,39 @@ export interface IncidentRow {
   at: Date;
 }
 
-export async function insertIncident(
+export async function insertIncidents(
   tx: Tx,
   fixtureId: bigint,
-  { incident, at }: FeedIncident,
+  told: readonly FeedIncident[],
   receivedAt: Date,
 ): Promise<void> {
-  const side = 'side' in incident ? incident.side : null;
-  const shirt = 'shirt' in incident ? incident.shirt : null;
-  const stands = incident.kind === 'varDecision' ? incident.goalStands : null;
-  const minutes = incident.kind === 'stoppageTime' ? incident.minutes : null;
+  const rows = told.map(({ incident, at }) => ({
+    sequence: incident.sequence,
+    kind: incident.kind,
+    half: incident.half,
+    second: incident.second,
+    side: 'side' in incident ? incident.side : null,
+    shirt: 'shirt' in incident ? incident.shirt : null,
+    home_goals: incident.score.home,
+    away_goals: incident.score.away,
+    goal_stands: incident.kind === 'varDecision' ? incident.goalStands : null,
+    minutes: incident.kind === 'stoppageTime' ? incident.minutes : null,
+    at,
+  }));
   await sql`
-    insert into sportsbook_incidents (fixture_id, sequence, kind, half, second, side, shirt, home_goals, away_goals,
-      goal_stands, minutes, at, received_at)
-    values (${fixtureId}, ${incident.sequence}, ${incident.kind}, ${incident.half}, ${incident.second}, ${side},
-      ${shirt}, ${incident.score.home}, ${incident.score.away}, ${stands}, ${minutes}, ${at}, ${receivedAt})
+    insert into sportsbook_incidents (fixture_id, received_at, sequence, kind, half, second, side, shirt, home_goals,
+      away_goals, goal_stands, minutes, at)
+    select ${fixtureId}, ${receivedAt}, i.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(
+      sequence integer, kind text, half smallint, second integer, side text, shirt smallint, home_goals smallint,
+      away_goals smallint, goal_stands boolean, minutes smallint, at timestamptz)
     on conflict do nothing`.execute(tx);
+}
+
+/** Whether a match has bets that were placed in play. */
+export async function hasLiveLegs(tx: Tx, fixtureId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sportsbook_legs where fixture_id = ${fixtureId} and live limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function selectIncidents(db: Db | Tx, fixtureId: bigint): Promise<IncidentRow[]> {

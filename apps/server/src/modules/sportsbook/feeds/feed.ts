@@ -17,7 +17,7 @@ export interface FeedMessage {
   /** Number of the last incident that the feed has told, this message included; 0 before the kick-off. */
   readonly sequence: number;
   readonly at: Date;
-  /** The new one; in a snapshot all of the match so far. */
+  /** The new ones in their order; in a snapshot all of the match so far. */
   readonly incidents: readonly FeedIncident[];
 }
 

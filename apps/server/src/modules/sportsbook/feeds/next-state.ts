@@ -21,7 +21,7 @@ export function nextState(fixture: FixtureRow, incident: Incident, happened: Dat
     half: incident.half,
     half_started_at: fixture.half_started_at,
     play_stopped: fixture.play_stopped,
-    held_until: holdAfter(fixture, incident, now),
+    held_until: holdAfter(fixture, incident, heldFrom(happened, now)),
   };
   switch (incident.kind) {
     case 'kickOff':
@@ -39,6 +39,11 @@ export function nextState(fixture: FixtureRow, incident: Incident, happened: Dat
     default:
       return state;
   }
+}
+
+/** A hold counts from now; for what happened long ago (a match that is caught up with) from then. */
+function heldFrom(happened: Date, now: Date): Date {
+  return now.getTime() - happened.getTime() > 30_000 ? happened : now;
 }
 
 function holdAfter(fixture: FixtureRow, incident: Incident, now: Date): Date | null {

@@ -37,10 +37,8 @@ export function createSimulatorFeed(): LiveFeed {
       const incidents = told(fixture, now);
       const last = incidents.at(-1)?.incident.sequence ?? 0;
       const fresh = incidents.filter(({ incident }) => incident.sequence > after);
-      const messages = fresh.map((told): FeedMessage => {
-        return { kind: 'incident', sequence: told.incident.sequence, at: told.at, incidents: [told] };
-      });
-      return [...messages, { kind: 'heartbeat', sequence: last, at: now, incidents: [] }];
+      const heartbeat: FeedMessage = { kind: 'heartbeat', sequence: last, at: now, incidents: [] };
+      return fresh.length === 0 ? [heartbeat] : [{ ...heartbeat, kind: 'incident', incidents: fresh }];
     },
     async snapshot(fixture, now) {
       const incidents = told(fixture, now);
