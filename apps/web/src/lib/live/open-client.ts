@@ -21,6 +21,8 @@ export async function openClient(url: string, ticket: string, events: LiveEvents
   const { default: mqtt } = await import('mqtt');
   const client = mqtt.connect(url, {
     protocolVersion: 4,
+    // Keep-alive by the page's own timer: the library's worker would need a blob script, which the policy refuses.
+    timerVariant: 'native',
     username: ticket,
     clean: true,
     reconnectPeriod: 0,

@@ -1,4 +1,5 @@
 import { Disclosure } from '@fairway/ui/components/disclosure/disclosure.tsx';
+import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,34 +15,36 @@ export function LeagueGroup({ competition, fixtures }: Lobby['groups'][number]) 
   const { t } = useTranslation('sportsbook');
   const [open, setOpen] = useState(true);
   return (
-    <Disclosure
-      open={open}
-      onOpenChange={setOpen}
-      arrow="start"
-      title={
-        <span className={styles.title}>
-          {wordsOf(competition.name)}
-          {competition.simulated && <Tag tone="azure">{t('lobby.simulated')}</Tag>}
-        </span>
-      }
-      end={<span className={styles.count}>{t('lobby.matches', { count: fixtures.length })}</span>}
-    >
-      <div className={styles.head} aria-hidden>
-        <span />
-        {columns.map((column) => (
-          <span key={column}>
-            {column.startsWith('ht') ? `${t('lobby.firstHalf')} ` : ''}
-            {t(`lobby.${column}`)}
+    <Card pad="none" className={styles.card}>
+      <Disclosure
+        open={open}
+        onOpenChange={setOpen}
+        arrow="start"
+        title={
+          <span className={styles.title}>
+            {wordsOf(competition.name)}
+            {competition.simulated && <Tag tone="azure">{t('lobby.simulated')}</Tag>}
           </span>
-        ))}
-      </div>
-      <ul>
-        {fixtures.map((fixture) => (
-          <li key={fixture.id}>
-            <FixtureRow fixture={fixture} />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+        }
+        end={<span className={styles.count}>{t('lobby.matches', { count: fixtures.length })}</span>}
+      >
+        <div className={styles.head} aria-hidden>
+          <span />
+          {columns.map((column) => (
+            <span key={column}>
+              {column.startsWith('ht') ? `${t('lobby.firstHalf')} ` : ''}
+              {t(`lobby.${column}`)}
+            </span>
+          ))}
+        </div>
+        <ul>
+          {fixtures.map((fixture) => (
+            <li key={fixture.id}>
+              <FixtureRow fixture={fixture} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
   );
 }

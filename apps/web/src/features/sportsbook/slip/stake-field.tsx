@@ -34,6 +34,7 @@ export function StakeField({ value, onChange, limits, name }: StakeFieldProps) {
         />
         <Button
           size="s"
+          variant="quiet"
           disabled={!limits || none === true}
           onClick={() => limits && onChange(limits.maxStake)}
         >
