@@ -64,7 +64,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const readiness = { stopping: false };
   const authenticate = {
     member: (token: string, made: CallMade) => authenticateMember(app, token, made),
-    operator: (token: string) => authenticateOperator(app, token),
+    operator: (token: string, made: CallMade) => authenticateOperator(app, token, made),
   };
   const siteRoutes = mounts.flatMap((mount) => mount.routes ?? []);
   const consoleRoutes = mounts.flatMap((mount) => mount.operatorRoutes ?? []);

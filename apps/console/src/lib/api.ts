@@ -3,6 +3,7 @@ import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';
 import { language } from './i18n.ts';
+import { idleSeconds } from './last-touch.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Names of refusals that end a session. */
@@ -19,6 +20,7 @@ export const api = createClient<typeof endpoints, Schemas>(endpoints, {
   language,
   now: () => Date.now(),
   clock: serverClock,
+  idleSeconds,
   onRefusal(refusal) {
     if (sessionEnds.has(refusal.error)) sessionStore.signOut();
   },

@@ -24,7 +24,12 @@ export function useTrading() {
     touches,
     done: t('act.resettled'),
   });
-  return { switchMarkets, enterResult, resettle };
+  const simulate = useAct({
+    call: (input: InputOf<Schemas['simulateFixture']>, options) => api.simulateFixture(input, options),
+    touches,
+    done: t('act.simulated'),
+  });
+  return { switchMarkets, enterResult, resettle, simulate };
 }
 
 /** Takes a file or an address in; the report stays until the next import. */

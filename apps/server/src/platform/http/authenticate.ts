@@ -23,5 +23,5 @@ export interface CallMade {
 export interface Authenticate {
   /** Not every call says that somebody is there: `made` tells how long ago a person did something. */
   member(token: string, made: CallMade): Promise<MemberSession | undefined>;
-  operator(token: string): Promise<OperatorSession | undefined>;
+  operator(token: string, made: CallMade): Promise<OperatorSession | undefined>;
 }

@@ -78,7 +78,7 @@ async function admit(
   }
   const token = headerText(request, headerNames.token);
   if (endpoint.caller === 'operator') {
-    const operator = token ? await edge.authenticate.operator(token) : undefined;
+    const operator = token ? await edge.authenticate.operator(token, madeBy(request, name)) : undefined;
     checkSignature(request, rawBody, operator?.signKey);
     if (!operator) throw new AppError('tokenMissing');
     if (endpoint.permission && !operator.permissions.includes(endpoint.permission))

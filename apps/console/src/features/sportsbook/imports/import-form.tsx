@@ -1,7 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { App, Button, Flex, Form, Input, Segmented, Upload } from 'antd';
+import { App, Button, Checkbox, Flex, Form, Input, Segmented, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,14 @@ interface ImportFormProps {
   onImport: (input: ImportInput) => void;
 }
 
+interface ImportFields {
+  url?: string;
+  competitionName?: string;
+  /** A day as the browser's own field gives it, YYYY-MM-DD. */
+  startOn?: string;
+  simulate?: boolean;
+}
+
 /** The server's limit of a file's text, in characters. */
 const longest = 8_000_000;
 
@@ -20,21 +28,25 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
   const { t } = useTranslation('sportsbook');
   const { message } = App.useApp();
   const [from, setFrom] = useState<'file' | 'url'>('file');
-  const [form] = Form.useForm<{ url?: string; competitionName?: string }>();
-  const named = () => {
-    const competitionName = form.getFieldValue('competitionName')?.trim();
-    return competitionName ? { competitionName } : {};
+  const [form] = Form.useForm<ImportFields>();
+  const options = () => {
+    const { competitionName, startOn, simulate } = form.getFieldsValue();
+    return {
+      ...(competitionName?.trim() ? { competitionName: competitionName.trim() } : {}),
+      ...(startOn ? { startOn } : {}),
+      ...(simulate ? { simulate } : {}),
+    };
   };
   const takeFile = async (file: File) => {
     const text = await file.text();
     if (text.length > longest) void message.error(t('import.tooLarge'));
-    else onImport({ text, fileName: file.name.slice(0, 120), ...named() });
+    else onImport({ text, fileName: file.name.slice(0, 120), ...options() });
   };
   return (
     <Form
       form={form}
       layout="vertical"
-      onFinish={({ url = '' }) => onImport({ url: url.trim(), ...named() })}
+      onFinish={({ url = '' }) => onImport({ url: url.trim(), ...options() })}
       style={{ maxWidth: 720 }}
     >
       <Flex vertical gap={12}>
@@ -51,6 +63,19 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
         <Form.Item name="competitionName" label={t('import.competitionName')} style={{ marginBottom: 0 }}>
           <Input maxLength={80} placeholder={t('import.competitionHint')} />
         </Form.Item>
+        <Flex gap={16} align="flex-end" wrap>
+          <Form.Item
+            name="startOn"
+            label={t('import.startOn')}
+            extra={t('import.startOnHint')}
+            style={{ marginBottom: 0 }}
+          >
+            <Input type="date" style={{ width: 180 }} />
+          </Form.Item>
+          <Form.Item name="simulate" valuePropName="checked" style={{ marginBottom: 0 }}>
+            <Checkbox>{t('import.simulate')}</Checkbox>
+          </Form.Item>
+        </Flex>
         {from === 'file' ? (
           <Upload.Dragger
             accept=".json,.txt,application/json"

@@ -1,4 +1,6 @@
-import { hashPassword } from '@fairway/api-client';
+import { createClient, hashPassword } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
 import { generateSecret, generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -98,6 +100,31 @@ describe('logInOperator', () => {
   it('keeps a role out of what it has no right to', async () => {
     const support = await test.operator('support');
     await expect(support.api.listAudit({})).rejects.toMatchObject({ error: 'permissionMissing' });
+  });
+
+  it('is not kept awake by lists that refresh themselves', async () => {
+    const secret = await enrolled('polling');
+    const { session } = await test.consoleVisitor().logInOperator({
+      name: 'polling',
+      password,
+      code: codeNow(secret),
+    });
+    let idleSeconds = 0;
+    const polling = createClient<typeof endpoints, Schemas>(endpoints, {
+      baseUrl: test.urls.console,
+      session: () => session,
+      deviceId: () => 'd'.repeat(32),
+      language: () => 'zh-CN',
+      now: () => test.clock.now().getTime(),
+      idleSeconds: () => idleSeconds,
+    });
+    // A poll a minute, nobody touches the page: after 15 minutes it is over.
+    for (; idleSeconds < 14 * 60; idleSeconds += 60) {
+      await polling.getOperator({});
+      test.clock.advance({ minutes: 1 });
+    }
+    test.clock.advance({ minutes: 2 });
+    await expect(polling.getOperator({})).rejects.toMatchObject({ error: 'tokenExpired' });
   });
 
   it('signs an idle console out after 15 minutes', async () => {

@@ -1,7 +1,8 @@
 import { rolePermissions } from '@fairway/contract/operators/permissions.ts';
+import { addSeconds } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import { AppError } from '#platform/errors.ts';
-import type { OperatorSession } from '#platform/http/authenticate.ts';
+import type { CallMade, OperatorSession } from '#platform/http/authenticate.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OperatorsTables } from '../tables.ts';
 import { operatorSignKey } from './operator-sign-key.ts';
@@ -16,6 +17,7 @@ const idleSeconds = 15 * 60;
 export async function authenticateOperator(
   app: Platform,
   token: string,
+  { idleSeconds: untouched }: CallMade,
 ): Promise<OperatorSession | undefined> {
   if (token.length > 64) return undefined;
   const db = app.db.withTables<OperatorsTables>();
@@ -32,8 +34,14 @@ export async function authenticateOperator(
   if (row.expires_at <= now || row.last_seen_at.getTime() + idleSeconds * 1000 <= now.getTime())
     throw new AppError('tokenExpired');
 
-  if (now.getTime() - row.last_seen_at.getTime() > 30_000) {
-    await db.updateTable('operators_sessions').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+  // A list that refreshes by itself is no sign of a person: what counts is when the page was last touched.
+  const touchedAt = addSeconds(now, -untouched);
+  if (touchedAt.getTime() - row.last_seen_at.getTime() > 30_000) {
+    await db
+      .updateTable('operators_sessions')
+      .set({ last_seen_at: touchedAt })
+      .where('id', '=', row.id)
+      .execute();
   }
   return {
     operatorId: row.operator_id,
