@@ -1,4 +1,4 @@
-import { formatPrice, selectionKey, isMarketCode, type SelectionCode } from '@fairway/betting';
+import { formatPrice, isMarketCode, selectionKey, selectionsOf } from '@fairway/betting';
 import type { Tx } from '#platform/db/database.ts';
 import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -39,10 +39,11 @@ export function pricesOf(market: Pick<MarketRow, 'code' | 'line' | 'prices'>): {
   odds: string | null;
 }[] {
   if (!isMarketCode(market.code)) return [];
-  return Object.entries(market.prices).map(([selection, thousandths]) => ({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store wrote the keys from priced selections
-    id: selectionKey({ market: market.code, line: market.line, selection: selection as SelectionCode }),
-    selection,
-    odds: thousandths === null ? null : formatPrice(BigInt(thousandths)),
-  }));
+  // The stored object loses its order (the database sorts keys), so the market's own order is taken.
+  return selectionsOf(market.code).flatMap((selection) => {
+    const thousandths = market.prices[selection];
+    if (thousandths === undefined) return [];
+    const id = selectionKey({ market: market.code, line: market.line, selection });
+    return [{ id, selection, odds: thousandths === null ? null : formatPrice(BigInt(thousandths)) }];
+  });
 }
