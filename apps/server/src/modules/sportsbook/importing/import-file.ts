@@ -16,6 +16,7 @@ export interface FileToImport {
   source: string;
   /** `operator/<id>`, `command` or `seed`. */
   by: string;
+  /** Used where the file does not name its competition. */
   competitionName?: string | undefined;
   timeZone?: string | undefined;
   /** Moves a season that lies back: see StoreOptions. */
@@ -37,7 +38,8 @@ const mostProblems = 500;
  * line and reason. Never throws for what a file holds. The caller prices the coming matches afterwards.
  */
 export async function importWithin(tx: Tx, app: Platform, file: FileToImport): Promise<Imported> {
-  const called = (name: string) => competitionOf(file.competitionName ?? name, file.source);
+  const called = (name: string) =>
+    competitionOf(name === '' ? (file.competitionName ?? '') : name, file.source);
   const read = readFile(file.text, (name) => file.timeZone ?? called(name).zone);
   const competition = called(read.name);
   const zone = file.timeZone ?? competition.zone;
