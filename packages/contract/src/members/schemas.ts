@@ -46,7 +46,7 @@ export const membersSchemas = {
   },
   logIn: {
     input: z.strictObject({
-      name: z.string().min(1).max(32),
+      name: typedText(1, 32),
       password: passwordHash,
       oldPassword: passwordHash.optional(),
       flag: z.int().optional(),

@@ -58,10 +58,16 @@ describe('logIn', () => {
     }
   });
 
+  it.each(['null\u0000byte', 'lone\ud800half', ' '])('refuses %j as a name without a fault', async (name) => {
+    await expect(test.clientOf().logIn({ name, password: wrongPassword })).rejects.toMatchObject({
+      error: 'inputInvalid',
+    });
+  });
+
   it('takes as much work for an unknown name as for a known one', async () => {
     await test.register('WorkName');
     const times = { WorkName: [] as number[], WorkNobody: [] as number[] };
-    for (let at = 0; at < 9; at += 1) {
+    for (let round = 0; round < 9; round += 1) {
       for (const name of ['WorkName', 'WorkNobody'] as const) {
         const start = performance.now();
         await refusalOf(test.clientOf().logIn({ name, password: wrongPassword }));
