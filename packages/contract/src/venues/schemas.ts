@@ -78,7 +78,17 @@ const named = z.strictObject({
 export const venuesSchemas = {
   listVenues: {
     input: z.strictObject({ category: z.literal(venueCategories.codeList).optional() }),
-    output: z.strictObject({ venues: z.array(venue) }),
+    output: z.strictObject({
+      venues: z.array(venue),
+      /** The seven halls in the order to show, also those without a venue yet. */
+      categories: z.array(
+        z.strictObject({
+          category: z.literal(venueCategories.codeList),
+          categoryCode: z.string(),
+          name: z.string(),
+        }),
+      ),
+    }),
   },
   launchVenue: {
     input: z.strictObject({ api: channelCode, walletType: walletType.default(1) }),

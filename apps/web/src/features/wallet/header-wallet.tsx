@@ -1,16 +1,29 @@
-import { HeaderBalance } from './header/header-balance.tsx';
-import { RecyclingConfirm } from './header/recycling-confirm.tsx';
-import { RecyclingVeil } from './header/recycling-veil.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useRecyclingState } from './api/use-recycling.ts';
 import { useWalletNews } from './api/use-wallet-news.ts';
+import { HeaderBalance } from './header/header-balance.tsx';
+import { RecyclingVeil } from './header/recycling-veil.tsx';
+
+const RecyclingConfirm = lazy(async () => ({
+  default: (await import('./header/recycling-confirm.tsx')).RecyclingConfirm,
+}));
 
 /** What the header holds of the wallet: the balance with its recycling, and the ear for the member's money. */
 export function HeaderWallet() {
   useWalletNews();
+  const isAsking = useRecyclingState(({ asking }) => asking.length > 0);
+  // Seldom asked: the dialog's code comes with the first question, and stays so that it can leave in good order.
+  const [wanted, setWanted] = useState(false);
+  if (isAsking && !wanted) setWanted(true);
   return (
     <>
       <HeaderBalance />
       <RecyclingVeil />
-      <RecyclingConfirm />
+      {wanted && (
+        <Suspense>
+          <RecyclingConfirm />
+        </Suspense>
+      )}
     </>
   );
 }

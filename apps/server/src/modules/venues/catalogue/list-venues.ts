@@ -30,6 +30,11 @@ export const listVenues: Operation<
       ),
       ...moneyAt(venue.code),
     })),
+    categories: venueCategories.list.map(({ code, siteCode, zh, en }) => ({
+      category: code,
+      categoryCode: siteCode,
+      name: call.language === 'en' ? en : zh,
+    })),
   };
 };
 

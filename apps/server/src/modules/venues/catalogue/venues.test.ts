@@ -34,6 +34,21 @@ describe('listVenues', () => {
   });
 });
 
+describe('the halls', () => {
+  it('are the seven of the site data, each with its code [VENUE-002]', async () => {
+    const { categories } = await stage.visitor.listVenues({});
+    expect(categories.map(({ category, categoryCode }) => `${category} ${categoryCode}`)).toEqual([
+      '1 ty',
+      '2 dj',
+      '3 zr',
+      '4 cp',
+      '5 qp',
+      '6 dz',
+      '7 by',
+    ]);
+  });
+});
+
 describe('launchVenue', () => {
   it('answers a url to who is signed in only [VENUE-010] [VENUE-011]', async () => {
     const player = await stage.member('Launches', 1n);

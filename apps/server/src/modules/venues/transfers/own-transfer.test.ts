@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -46,7 +47,7 @@ describe('a transfer to the own sportsbook', () => {
     expect(await money()).toEqual({ center: '50.00', venue: '0.00', inTransit: '0.00' });
   });
 
-  it('happens once for one press of the button', async () => {
+  it('happens once for one press of the button, which can be asked for later [WALLET-018]', async () => {
     const { api, money } = await funded('OnePress', 500_00n);
     const press = once();
     const [first, second] = await Promise.all([
@@ -72,7 +73,7 @@ describe('a transfer to the own sportsbook', () => {
     expect(await money()).toEqual({ center: '10.00', venue: '90.00', inTransit: '0.00' });
   });
 
-  it('names the true balance, and the limits', async () => {
+  it('names the true balance, and the limits [WALLET-025]', async () => {
     const { api } = await funded('TooMuch', 20_00n);
     await expect(api.transferToVenue({ ...sports, amount: '20.01' }, once())).rejects.toMatchObject({
       error: 'insufficientBalance',
@@ -99,6 +100,20 @@ describe('a transfer to the own sportsbook', () => {
         { walletType: 2, currency: 'USDT' },
       ],
     });
+  });
+
+  it('is open only to who may play, the way home to everybody', async () => {
+    const { api, id, money } = await funded('Excluded', 100_00n);
+    await api.transferToVenue({ ...sports, amount: '60' }, once());
+    for (const [status, error] of [
+      ['excluded', 'selfExcluded'],
+      ['frozen', 'memberFrozen'],
+    ] as const) {
+      await sql`update members_accounts set status = ${status} where id = ${id}`.execute(test.app.db);
+      await expect(api.transferToVenue({ ...sports, amount: '1' }, once())).rejects.toMatchObject({ error });
+      await api.transferFromVenue({ api: 'fairway-sports', amount: '20' }, once());
+    }
+    expect(await money()).toMatchObject({ center: '80.00', venue: '20.00' });
   });
 
   it('is nobody else’s to see', async () => {
