@@ -97,9 +97,9 @@ describe('five messages of one order, in any order', () => {
       ? [[...items]]
       : items.flatMap((one, index) => permutations(items.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 
-  it('come to the same state and balance in each of a dozen permutations, doubled', async () => {
+  it('come to the same state and balance in each of six permutations, doubled', async () => {
     const all = permutations([0, 1, 2, 3, 4]);
-    for (const [index, order] of all.filter((_, at) => at % 10 === 0).entries()) {
+    for (const [index, order] of all.filter((_, at) => at % 20 === 0).entries()) {
       const { member, billNo } = await openOrder(`Permuted${index}`);
       // Paid short, the rest, and once more: 100.00 + (order - 100.00) credited, 50.00 waits.
       const { orderAmount } = await member.api.getDepositOrder({ billNo });

@@ -2,6 +2,7 @@ import { usdt } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
+import { opId } from '../../testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from '../../testing/chain-stage.ts';
 import { Killed, killedAt } from '../../testing/killed-platform.ts';
 import { readChain } from './read-chain.ts';
@@ -70,6 +71,26 @@ describe('a reorganisation of the chain', () => {
     await stage.read();
     expect(await stage.balances(member)).toMatchObject({ center: '20.000000', debt: '0.000000' });
     expect(await stage.order(billNo)).toMatchObject({ status: 'settled', creditedAmount: '50.000000' });
+    await stage.proveBooks();
+  });
+
+  it('that drops a credited payment for good is given up by a clerk', async () => {
+    const { member, billNo, address } = await stage.openOrder('ReorgGone');
+    await stage.send(address, '50');
+    await stage.mine(needed);
+    await stage.read();
+    await stage.reorganise(needed + 2, 'drop');
+    await stage.read();
+    expect(await stage.balances(member)).toMatchObject({ center: '0.000000', debt: '0.000000' });
+    const clerk = await stage.test.operator('cashier');
+    const { decisions } = await clerk.api.listDepositDecisions({ state: 'reverted' });
+    const paymentId = decisions.find(({ payment }) => payment.billNo === billNo)?.payment.paymentId ?? '';
+    const reason = '链上交易已不存在';
+    await expect(
+      clerk.api.decideDeposit({ paymentId, decision: 'credit', reason }, opId()),
+    ).rejects.toMatchObject({ error: 'depositPaymentDecided' });
+    await clerk.api.decideDeposit({ paymentId, decision: 'return', reason }, opId());
+    expect(await stage.order(billNo)).toMatchObject({ orderState: 103, status: 'expired' });
     await stage.proveBooks();
   });
 });

@@ -16,7 +16,8 @@ import { presentDecision } from './present-decision.ts';
 
 /**
  * Decides about a payment that came late, short, over or again: credits what was paid, notes that it is sent back, or keeps
- * it waiting. A decision stands; the second of two hears `depositPaymentDecided`. Every decision has a reason and an audit
+ * it waiting. A payment that left the chain after its credit can only be waited for or given up. A decision stands; the
+ * second of two hears `depositPaymentDecided`. Every decision has a reason and an audit
  * row in the same transaction.
  */
 export const decideDeposit: Operation<
@@ -34,7 +35,8 @@ export const decideDeposit: Operation<
     const payment = known && (await findPayment(tx, known.id));
     if (!order || !payment) throw new AppError('depositPaymentNotFound');
 
-    if (payment.state !== 'waiting') throw new AppError('depositPaymentDecided');
+    const gone = payment.state === 'reverted' && input.decision !== 'credit';
+    if (payment.state !== 'waiting' && !gone) throw new AppError('depositPaymentDecided');
 
     const facts = { order, payment, reason };
     if (input.decision === 'credit') await credit(tx, app, call, facts);
@@ -74,9 +76,11 @@ async function credit(tx: Tx, app: Platform, call: OperatorCall, { order, paymen
 
 async function sendBack(tx: Tx, app: Platform, call: OperatorCall, { order, payment, reason }: Facts) {
   const decision = decisionOf(app, call, reason);
-  await updatePayment(tx, payment, { state: 'returned', decision });
+  // One that is gone from the chain is given up; should it come back, it is credited and its debt repaid.
+  const gone = payment.state === 'reverted';
+  await updatePayment(tx, payment, { state: gone ? 'dropped' : 'returned', decision });
   await insertStep(tx, order, decision.at, {
-    event: 'returned',
+    event: gone ? 'paymentDropped' : 'returned',
     actor: 'operator',
     actorName: call.operator.name,
     amount: payment.amount,
@@ -84,9 +88,10 @@ async function sendBack(tx: Tx, app: Platform, call: OperatorCall, { order, paym
     key: payment.id,
   });
   const left = await selectPayments(tx, order);
-  const stillWaiting = left.some(({ state }) => state === 'waiting' || state === 'confirming');
+  const stillWaiting = left.some(({ state }) => ['waiting', 'confirming', 'reverted'].includes(state));
   if (order.status !== 'deciding' || stillWaiting) return;
-  await tellDeposit(tx, app, await updateStatus(tx, order, 'returned', { endedAt: decision.at }));
+  const ended = await updateStatus(tx, order, gone ? 'expired' : 'returned', { endedAt: decision.at });
+  await tellDeposit(tx, app, ended);
 }
 
 async function keepWaiting(tx: Tx, app: Platform, call: OperatorCall, { order, payment, reason }: Facts) {
