@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { consoleAddress, signIn } from './operator.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Pages that an auditor sees, by address and title. */
+const pages = [
+  ['/', '首页'],
+  ['/console/withdrawals', '提款审核'],
+  ['/console/deposits', '存款核对'],
+  ['/console/members', '会员'],
+  ['/console/venues', '场馆'],
+  ['/console/sports/fixtures?state=upcoming', '赛事与盘口'],
+  ['/console/sports/imports', '赛程导入'],
+  ['/console/site', '站点配置'],
+  ['/console/audit', '审计记录'],
+] as const;
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+test('no page of the console has a fault that axe can find, nor a word on its error line', async ({
+  page,
+  baseURL,
+}) => {
+  // Ten pages, each looked through whole.
+  test.slow();
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', (fault) => said.push(fault.message));
+
+  await page.goto(`${consoleAddress(baseURL)}/login`);
+  await expect(page.getByRole('button', { name: '下一步' })).toBeVisible();
+  expect(await faults(page), 'login').toEqual([]);
+
+  await signIn(page, baseURL, 'auditor');
+  for (const [address, title] of pages) {
+    await page.goto(consoleAddress(baseURL) + address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await faults(page), title).toEqual([]);
+  }
+  expect(said).toEqual([]);
+});
+
+test('a page that the role may not see says which right it takes', async ({ page, baseURL }) => {
+  await signIn(page, baseURL, 'support');
+  await page.goto(`${consoleAddress(baseURL)}/console/operators`);
+  await expect(page.getByText('您没有查看此页的权限')).toBeVisible();
+  await expect(page.getByText('operators.read')).toBeVisible();
+});
