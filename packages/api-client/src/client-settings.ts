@@ -5,13 +5,13 @@ export interface ClientSettings {
   /** Origin of the server; '' for the page's own. */
   baseUrl: string;
   /** Who is signed in now. */
-  session(): { token: string; signKey: string } | undefined;
-  deviceId(): string;
-  language(): string;
+  session: () => { token: string; signKey: string } | undefined;
+  deviceId: () => string;
+  language: () => string;
   /** Seconds since a person last did something; without it every call is taken for a person's. */
   idleSeconds?(): number;
   /** Milliseconds since 1970 by this machine's clock. */
-  now(): number;
+  now: () => number;
   /** The server's clock as learnt so far; give one to all clients of a page so that they learn together. */
   clock?: ServerClock;
   fetch?: typeof fetch;

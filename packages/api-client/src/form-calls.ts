@@ -7,7 +7,7 @@ import { ServerClock } from './server-clock.ts';
 
 export interface FormCallSettings extends ClientSettings {
   /** The page's cookies as one text, as `document.cookie` gives them. */
-  cookies(): string;
+  cookies: () => string;
 }
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -45,10 +45,10 @@ export function createFormCalls(settings: FormCallSettings): FormCalls {
 }
 
 /** The cookie that holds the API token of form-encoded calls. */
-export const apiTokenCookie = 'api_token';
+const apiTokenCookie = 'api_token';
 
 /** The value of a cookie by its name; undefined when there is none. */
-export function readCookie(cookies: string, name: string): string | undefined {
+function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());

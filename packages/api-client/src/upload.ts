@@ -7,7 +7,7 @@ import { ServerClock } from './server-clock.ts';
 
 export interface UploadOptions {
   /** Called with whole per cent as the bytes leave, 100 at the end. */
-  onProgress?(percent: number): void;
+  onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 

@@ -12,8 +12,8 @@ const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);
 /** The server's clock: countdowns and "two minutes ago" go by it, whatever the device thinks. */
 export const serverClock = new ServerClock(() => Date.now());
 
-/** What every kind of call goes out with; `createUpload(clientSettings)` where a page sends files. */
-export const clientSettings: ClientSettings = {
+/** What every kind of call goes out with. */
+const clientSettings: ClientSettings = {
   baseUrl: '',
   session: () => useSession.getState().session,
   deviceId,

@@ -1,5 +1,5 @@
 /** The page's own words for its last faults, newest last; a feedback form can send them. */
-export const lastFaults: string[] = [];
+const lastFaults: string[] = [];
 
 /**
  * A fault of the page stays silent for the visitor and the page stays usable (specification section 8): the handler

@@ -2,14 +2,14 @@ import { storage } from './storage.ts';
 import { texts, type Texts } from './texts/text-store.ts';
 
 /** The site's languages, its own first. */
-export const languages = ['zh-CN', 'en'] as const;
+const languages = ['zh-CN', 'en'] as const;
 export type SiteLanguage = (typeof languages)[number];
 
 const key = 'fairway.language';
 const files = import.meta.glob<{ default: Texts }>('../../locales/*/*.json');
 
 /** The stored language if it is a supported one, otherwise zh-CN (specification section 1). */
-export function storedLanguage(): SiteLanguage {
+function storedLanguage(): SiteLanguage {
   const stored = storage.get(key);
   return languages.find((language) => language === stored) ?? 'zh-CN';
 }

@@ -6,8 +6,3 @@ const key = 'previousRoute';
 export function rememberRoute(href: string): void {
   sessionMemory.set(key, href);
 }
-
-/** The address before this one; undefined on the first page of a tab. */
-export function previousRoute(): string | undefined {
-  return sessionMemory.get(key) ?? undefined;
-}

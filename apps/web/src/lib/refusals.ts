@@ -42,7 +42,7 @@ export function refusalWords(fault: unknown): string {
 }
 
 /** The form fields that a refusal is about: those that the answer names, or the one of its row. */
-export function fieldsOf(refusal: ApiError): string[] {
+function fieldsOf(refusal: ApiError): string[] {
   const { data } = refusal;
   if (typeof data === 'object' && data !== null) {
     if ('field' in data && typeof data.field === 'string') return [data.field];

@@ -5,7 +5,7 @@ const version = () => texts.version;
 
 /** The words of a namespace; waits for it by Suspense. `t` stays the same function until the language changes. */
 export function useTranslation(namespace = 'shell') {
-  const spoken = useSyncExternalStore(texts.subscribe, version);
+  const spoken = useSyncExternalStore(texts.subscribe, version, version);
   const coming = texts.want(namespace);
   if (coming) use(coming);
   return useMemo(

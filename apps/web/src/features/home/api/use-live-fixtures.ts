@@ -3,7 +3,7 @@ import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/ca
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-export type LiveFixtures = OutputOf<(typeof sportsbookCatalogueSchemas)['listLiveFixtures']>;
+type LiveFixtures = OutputOf<(typeof sportsbookCatalogueSchemas)['listLiveFixtures']>;
 export type LiveFixture = LiveFixtures['fixtures'][number];
 
 /** Cards in the row of the home page. */
