@@ -23,6 +23,14 @@ export const walletEndpoints = defineEndpoints({
     errors: [],
     summary: 'The same as getUsdtBalance under its printed path',
   },
+  getFundsHistory: {
+    method: 'POST',
+    path: '/api/wallet/v1/getFundsHistory',
+    caller: 'member',
+    limits: [{ per: 'member', count: 30, seconds: 60 }],
+    errors: [],
+    summary: 'Total funds on each of the last thirty days at this time of day, USDT at the present rate',
+  },
   getLockedMoney: {
     method: 'POST',
     path: '/cw/v1/lock/money',

@@ -90,6 +90,14 @@ export const walletSchemas = {
   getWalletBalance: { input: nothing, output: walletBalance },
   getUsdtBalance: { input: nothing, output: usdtBalance },
   getUsdtBalanceByShortPath: { input: nothing, output: usdtBalance },
+  getFundsHistory: {
+    input: nothing,
+    output: z.strictObject({
+      baseRate: z.string(),
+      /** Oldest first; the last one is now. */
+      days: z.array(z.strictObject({ at: instant, totalFunds: amount })),
+    }),
+  },
   getLockedMoney: {
     input: nothing,
     output: z.strictObject({

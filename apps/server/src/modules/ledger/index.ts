@@ -20,7 +20,7 @@ export { findHold, openHoldsOf, overdueHolds } from './holds/read-holds.ts';
 export { readBalance, readBalances, readOwnerBalances, type HeldAccount } from './balances/read-balances.ts';
 export { readHouseTotals, type HouseTotal } from './balances/read-house-totals.ts';
 export { readTransfer, type PostedTransfer } from './balances/read-transfer.ts';
-export { balanceAt } from './balances/balance-at.ts';
+export { balanceAt, ownerBalancesAt } from './balances/balance-at.ts';
 export {
   explainBalance,
   readStatement,

@@ -2,6 +2,7 @@ import { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { getCoinBalance } from './balance/get-coin-balance.ts';
+import { getFundsHistory } from './balance/get-funds-history.ts';
 import { getLockedMoney } from './balance/get-locked-money.ts';
 import { getUsdtBalance } from './balance/get-usdt-balance.ts';
 import { getWalletBalance } from './balance/get-wallet-balance.ts';
@@ -13,6 +14,7 @@ export const walletRoutes = defineRoutes(walletEndpoints, walletSchemas, {
   getWalletBalance,
   getUsdtBalance,
   getUsdtBalanceByShortPath: (app, call, input) => getUsdtBalance(app, call, input),
+  getFundsHistory,
   getLockedMoney,
   getCoinBalance,
   listStatementLines,

@@ -1,3 +1,4 @@
+import { hashPassword } from '@fairway/api-client';
 import { accountsOf, holdFunds } from '#modules/ledger';
 import { cny } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +101,21 @@ describe('getWalletBalance', () => {
       ['fairway-sports', 2, 2, 'USDT'],
       ['beichen', 2, 2, 'USDT'],
     ]);
+  });
+});
+
+describe('getFundsHistory', () => {
+  it('tells what there was, day by day, and now', async () => {
+    const member = await test.register('History');
+    await fundMember(test.app, member.id, 100_00n);
+    test.clock.advance({ hours: 25 });
+    await fundMember(test.app, member.id, 10_000000n, 'USDT');
+    const password = hashPassword('History-Passw0rd');
+    const { session } = await test.visitor.logIn({ name: 'History', password });
+    const { days } = await test.clientOf(session).getFundsHistory({});
+    expect(days).toHaveLength(31);
+    expect(days.slice(-3).map(({ totalFunds }) => totalFunds)).toEqual(['0.00', '100.00', '171.80']);
+    expect(days.at(-1)?.at).toBe(test.clock.now().toISOString());
   });
 });
 

@@ -1,7 +1,9 @@
 import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
-import type { Account } from '../accounts/account.ts';
+import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
+import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import type { HeldAccount } from './read-balances.ts';
 
 /**
  * The balance of an account as of an instant (entries of that very instant included). An account's entries never go back in
@@ -13,4 +15,31 @@ export async function balanceAt(db: Db, account: Account, instant: Date): Promis
     db,
   );
   return money(account.currency, found.rows[0]?.balance ?? 0n);
+}
+
+/** Every account an owner has ever used with its balance as of each instant, in the order of the instants. */
+export async function ownerBalancesAt(
+  db: Db,
+  owner: string,
+  instants: readonly Date[],
+): Promise<HeldAccount[][]> {
+  const shard = shardOf(owner);
+  const found = await sql<{
+    no: bigint;
+    kind: number;
+    part: string | null;
+    currency: number;
+    balance: bigint;
+  }>`
+    select i.no, a.kind, a.part, a.currency, ledger_balance_at(a.shard_id, a.id, i.at) as balance
+    from ledger_accounts a
+    cross join unnest(${instants}::timestamptz[]) with ordinality as i (at, no)
+    where a.shard_id = ${shard} and a.owner = ${owner}`.execute(db);
+  const held: HeldAccount[][] = instants.map(() => []);
+  for (const row of found.rows) {
+    const currency = currencyOfCode(row.currency);
+    const account = accountNamed({ shard, owner, kind: kindOfCode(row.kind), part: row.part, currency });
+    held[Number(row.no) - 1]?.push({ account, balance: money(currency, row.balance) });
+  }
+  return held;
 }

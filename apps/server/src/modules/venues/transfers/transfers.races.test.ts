@@ -49,7 +49,8 @@ describe('every button of two tabs pressed at once, over a venue that fails in e
           () => player.api.transferFromVenue({ api: venue }, stage.press()),
           () => player.api.recycleAllVenues({}, stage.press()),
         ];
-        return (acts[pick(acts.length)] ?? acts[0])?.();
+        const act: (() => Promise<unknown>) | undefined = acts[pick(acts.length)];
+        return act ? act() : Promise.resolve();
       });
       await Promise.allSettled(presses);
       expect(await wealth(player)).toBe('1000.00');

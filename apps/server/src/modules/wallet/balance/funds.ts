@@ -13,7 +13,11 @@ export interface Funds {
 
 /** Reads every account of the member at one moment. */
 export async function readFunds(db: Db, memberId: string): Promise<Funds> {
-  const held = await readOwnerBalances(db, memberId);
+  return fundsOf(await readOwnerBalances(db, memberId));
+}
+
+/** Balances of one moment as funds. */
+export function fundsOf(held: readonly HeldAccount[]): Funds {
   return {
     of: (kind, currency, venue) => sumOf(held, kind, currency, venue),
     coins: held.find(({ account }) => account.kind === 'coins')?.balance ?? money('COIN', 0n),
