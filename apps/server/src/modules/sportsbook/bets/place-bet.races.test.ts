@@ -30,6 +30,13 @@ const single = (leg: SentLeg, unitStake: string) => ({
   pricePolicy: 'any' as const,
 });
 
+/** Members one after another: registering hashes a password, and the pool for that is small on purpose. */
+async function bettors(name: string, count: number, fen: bigint) {
+  const members = [];
+  for (let index = 0; index < count; index += 1) members.push(await test.bettor(`${name}${index}`, fen));
+  return members;
+}
+
 /** The names of the refusals, and how many were accepted. */
 async function outcomes(calls: readonly Promise<unknown>[]) {
   const settled = await Promise.allSettled(calls);
@@ -43,9 +50,7 @@ describe('bets at the same time', () => {
   it('never pass an exposure limit together', async () => {
     const elm = await test.fixtureOf('Elm');
     const leg = await test.leg(elm, 'ft_1x2/away');
-    const members = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => test.bettor(`Exposed${index}`, 20_000_00n)),
-    );
+    const members = await bettors('Exposed', 12, 20_000_00n);
     // The limits leave room for a part of these only: each could win odds × 20,000 less the stake.
     const stake = 20_000;
     const win = (Number(leg.odds) - 1) * stake;
@@ -101,9 +106,7 @@ describe('bets at the same time', () => {
   it('are never accepted after a suspension has committed (ABU-2)', async () => {
     const cedar = await test.fixtureOf('Cedar');
     const leg = await test.leg(cedar, 'ft_1x2/home');
-    const members = await Promise.all(
-      Array.from({ length: 4 }, (_, index) => test.bettor(`Suspended${index}`, 9_000_00n)),
-    );
+    const members = await bettors('Suspended', 4, 9_000_00n);
     let suspended = Number.POSITIVE_INFINITY;
     const accepted: number[] = [];
     const bets = members.flatMap((member) =>

@@ -1,5 +1,6 @@
 import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-endpoints.ts';
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
+import { marketKey } from '@fairway/betting';
 import { displayMoney, formatMoney, money, type Money } from '@fairway/money';
 import { findMember } from '#modules/members';
 import { accountsOf, holdFunds, move, postTransfer } from '#modules/ledger';
@@ -10,18 +11,18 @@ import { AppError } from '#platform/errors.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { emit } from '#platform/outbox/emit.ts';
-import { push } from '#platform/outbox/push.ts';
+import { eventRow, insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
+import { readCatalogue } from '../catalogue/catalogue-memory.ts';
 import { shareFixtures } from '../catalogue/catalogue-store.ts';
-import { selectMarkets } from '../markets/markets-store.ts';
+import { selectMarketsOf } from '../markets/markets-store.ts';
 import type { LegRow } from '../tables.ts';
 import { checkStake, greatestStake } from './bet-limit-check.ts';
 import { exposureOf, liveDelaySeconds, sportsVenue } from './bet-limits.ts';
 import { insertBet, type NewBet } from './bets-store.ts';
 import { exposureKeys, takeExposure } from './exposure-store.ts';
 import { factsOf, judgeLeg, type JudgedLeg } from './judge-leg.ts';
-import { readBetAnswer } from './read-bet-answer.ts';
+import { presentNewBet } from './read-bet-answer.ts';
 import { checkSystem, readLegs, readStake, wholeStake } from './slip.ts';
 
 /** How long a hold of a pending bet may stand before an operator is asked. */
@@ -42,11 +43,16 @@ export const placeBet: Operation<
   checkSystem(legs, input.sizes);
   const stake = wholeStake(legs.length, input.sizes, unit);
 
+  // Before the transaction: one that holds a connection must not wait for another.
+  const names = await readCatalogue(app);
   const key = { owner: `member/${memberId}`, operation: 'placeBet', operationId: call.operationId, input };
   return onceInTransaction(app, key, async (tx) => {
     const ids = [...new Set(legs.map(({ fixtureId }) => fixtureId))];
     const fixtures = await shareFixtures(tx, ids);
-    const markets = await selectMarkets(tx, ids);
+    const markets = await selectMarketsOf(
+      tx,
+      legs.map(({ fixtureId, selection }) => ({ fixtureId, market: marketKey(selection) })),
+    );
     // After the locks: whoever waited for them is judged by the time at which he got them.
     const now = app.clock.now();
 
@@ -65,15 +71,12 @@ export const placeBet: Operation<
     }
 
     const bet = newBet(app, call, { ...input, unit, stake, returned, judged, now });
-    await insertBet(
-      tx,
-      bet,
-      judged.map((leg, place) => newLeg(bet, leg, place, now)),
-    );
+    const booked = judged.map((leg, place) => newLeg(bet, leg, place, now));
+    await insertBet(tx, bet, booked);
     await takeStake(tx, app, bet, stake);
-    await tell(tx, app, bet, stake);
+    await tell(tx, bet, stake);
 
-    return readBetAnswer(tx, bet.shard_id, memberId, bet.id);
+    return presentNewBet(tx, names, bet, booked, fixtures);
   });
 };
 
@@ -182,17 +185,17 @@ async function takeStake(tx: Tx, app: Platform, bet: NewBet, stake: Money): Prom
   });
 }
 
-async function tell(tx: Tx, app: Platform, bet: NewBet, stake: Money): Promise<void> {
+async function tell(tx: Tx, bet: NewBet, stake: Money): Promise<void> {
   const { id: betId, member_id: memberId } = bet;
+  const at = bet.placed_at;
+  const news = [
+    pushRow('memberBets', { memberId }, { betId, status: bet.status }, at),
+    pushRow('memberWallet', { memberId }, { cause: 'bet' }, at),
+  ];
   if (bet.status === 'accepted') {
-    await emit(tx, app, 'bet.placed', {
-      memberId,
-      betId,
-      stake: formatMoney(stake),
-      currency: bet.currency,
-      at: bet.placed_at.toISOString(),
-    });
+    const { currency } = bet;
+    const placed = { memberId, betId, stake: formatMoney(stake), currency, at: at.toISOString() };
+    news.unshift(eventRow('bet.placed', placed, at));
   }
-  await push(tx, app, 'memberBets', { memberId }, { betId, status: bet.status });
-  await push(tx, app, 'memberWallet', { memberId }, { cause: 'bet' });
+  await insertOutboxRows(tx, news);
 }

@@ -8,6 +8,18 @@ export async function selectMarkets(db: Db | Tx, fixtureIds: readonly bigint[]):
   return rows;
 }
 
+/** The markets that some selections stand in. */
+export async function selectMarketsOf(
+  db: Db | Tx,
+  wanted: readonly { fixtureId: bigint; market: string }[],
+): Promise<MarketRow[]> {
+  const { rows } = await sql<MarketRow>`
+    select markets.* from unnest(${wanted.map(({ fixtureId }) => fixtureId)}::bigint[],
+      ${wanted.map(({ market }) => market)}::text[]) as wanted(fixture_id, market)
+    join sportsbook_markets markets using (fixture_id, market)`.execute(db);
+  return rows;
+}
+
 /** A market as it shall stand; its versions are counted by the store. */
 export interface MarketTarget {
   market: string;
