@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shell/member.ts';
+import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+const pages = [
+  ['/app/myCenter/deposit', '选择方式'],
+  ['/app/myCenter/withdrawals', '提款方式'],
+  ['/app/myCenter/banks', '银行卡'],
+  ['/app/myCenter/orders', '还没有存款记录'],
+] as const;
+
+for (const theme of ['dark', 'light'] as const)
+  test(`the cashier's pages have no fault that axe can find, ${theme}`, async ({ page, signIn }) => {
+    test.slow();
+    await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
+    await signIn(page);
+    for (const [path, words] of pages) {
+      await page.goto(path);
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+      expect(await faults(page), path).toEqual([]);
+    }
+    await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
+    const ended = { endedAt: inSeconds(-60), cancellable: false, markable: false };
+    for (const order of [
+      depositOrder(),
+      depositOrder({ status: 'opening', markable: false, recipientAccount: '' }),
+      depositOrder({ status: 'confirming', confirmations: { seen: 5, needed: 12 }, cancellable: false }),
+      depositOrder({ status: 'deciding', problem: 'short', paidAmount: '500.00', cancellable: false }),
+      depositOrder({ status: 'settled', creditedAmount: '503.14', ...ended }),
+      depositOrder({ status: 'expired', ...ended }),
+    ]) {
+      await page.route('**/getDepositOrder', (route) =>
+        route.fulfill({ json: { code: 0, msg: '', data: order } }),
+      );
+      await page.goto(`/app/myCenter/deposit/${order.billNo}`);
+      await expect(page.getByTestId('order-amount')).toBeVisible();
+      await page.getByTestId('deposit-ball').waitFor();
+      expect(await faults(page), order.status).toEqual([]);
+    }
+    await page.route('**/getWithdrawal', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: withdrawalOrder() } }),
+    );
+    await page.goto(`/app/myCenter/withdrawals/${withdrawalOrder().billNo}`);
+    await page.getByTestId('withdrawal-ball').click();
+    await expect(page.getByRole('dialog', { name: '提款订单' })).toBeVisible();
+    expect(await faults(page), 'withdrawal').toEqual([]);
+  });
+
+test('a page that does not come says why, with another try', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.route('**/api/cashier/v1/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 300_001, msg: '系统繁忙，请稍后再试', data: null } }),
+  );
+  for (const [path] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('系统繁忙，请稍后再试')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+    expect(await faults(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,186 @@
+import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { errorTable } from '@fairway/contract/errors/index.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, payInFull, test } from './customer.ts';
+
+const amountBox = (page: Page) => page.getByRole('textbox', { name: '存款金额' });
+const submit = (page: Page) => page.getByRole('button', { name: '立即存款' });
+
+test.describe('a deposit by bank transfer', () => {
+  test('goes from the amount to the credited wallet [DEP-001] [DEP-002] [DEP-045] [DEP-049] [DEP-073]', async ({
+    page,
+    customer,
+  }) => {
+    await customer.signIn(page);
+    await page.goto('/app/myCenter/deposit');
+    await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeChecked();
+    await expect(page.getByRole('group', { name: '快捷金额' }).getByRole('button')).toHaveCount(5);
+
+    await amountBox(page).fill('99');
+    await expect(page.getByText('最低 ¥100，请提高金额')).toBeVisible();
+    await amountBox(page).fill('200');
+    await page.getByRole('button', { name: '改为 203' }).click();
+    await expect(amountBox(page)).toHaveValue('203');
+    await page.getByRole('textbox', { name: '付款人姓名' }).fill('陈江畔');
+    await submit(page).click();
+
+    await expect(page).toHaveURL(/\/deposit\/D\d+$/);
+    await expect(page.getByTestId('order-amount')).toHaveText(/^¥203\.(?!00)\d\d$/);
+    await expect(page.getByText('收款卡号')).toBeVisible();
+    await expect(page.getByRole('list', { name: '存款进度' }).getByRole('listitem')).toHaveText([
+      /提交订单/,
+      /等待您付款/,
+      /确认收款/,
+      /订单完成/,
+    ]);
+    await expect(page.getByTestId('deposit-ball')).toContainText('待付款');
+    await page.getByRole('button', { name: '复制收款卡号' }).click();
+    await expect(page.getByText(/已复制 尾号 \d{4}/).first()).toBeVisible();
+
+    const order = await customer.api.getActiveDepositOrder({});
+    await page.getByRole('main').getByRole('button', { name: '我已付款' }).click();
+    await expect(page.getByText('已收到您的标记，正在等待款项到账')).toBeVisible();
+    await expect(page.getByTestId('deposit-ball')).toContainText('待确认');
+
+    await payInFull(page, order?.payUrl ?? null);
+    await expect(page.getByText(`¥${order?.orderAmount} 已入账中心钱包`)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByTestId('deposit-ball')).toHaveCount(0);
+    const { centerWalletBalance } = await customer.api.getWalletBalance({});
+    expect(centerWalletBalance).toBe(order?.orderAmount);
+  });
+
+  test('is given up once with a question, and counted [DEP-046] [DEP-048]', async ({ page, customer }) => {
+    await customer.signIn(page);
+    const order = await customer.api.createDepositOrder(
+      { payType: 1, amount: '203', depositorName: '陈江畔' },
+      { operationId: crypto.randomUUID() },
+    );
+    const { left } = await customer.api.getDepositCancelCount({});
+    await page.goto(`/app/myCenter/deposit/${order.billNo}`);
+    await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('button', { name: '继续付款' }).click();
+    expect((await customer.api.getDepositOrder({ billNo: order.billNo })).endedAt).toBeNull();
+
+    await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('button', { name: '确认取消' }).click();
+    await expect(page.getByText('订单已取消', { exact: true })).toBeVisible();
+    await expect(page.getByTestId('deposit-ball')).toHaveCount(0);
+    expect(await customer.api.getActiveDepositOrder({})).toBeNull();
+    expect((await customer.api.getDepositCancelCount({})).left).toBe(left - 1);
+  });
+
+  test('leads to the order that is open already [DEP-064]', async ({ page, customer }) => {
+    await customer.signIn(page);
+    await customer.api.createDepositOrder(
+      { payType: 1, amount: '203', depositorName: '陈江畔' },
+      { operationId: crypto.randomUUID() },
+    );
+    await page.goto('/app/myCenter/deposit');
+    await expect(page.getByText('您有一笔未完成的存款订单')).toBeVisible();
+    await amountBox(page).fill('301');
+    await expect(submit(page)).toBeDisabled();
+    await page.getByRole('link', { name: '去处理' }).click();
+    await expect(page).toHaveURL(/\/deposit\/D\d+$/);
+  });
+
+  test('can be ordered by keyboard alone', async ({ page, customer }) => {
+    await customer.signIn(page);
+    await page.goto('/app/myCenter/deposit');
+    await amountBox(page).waitFor();
+    await tabTo(page, page.getByRole('radio', { name: '银行卡转账' }));
+    await tabTo(page, amountBox(page));
+    await page.keyboard.type('503');
+    await tabTo(page, page.getByRole('textbox', { name: '付款人姓名' }));
+    await page.keyboard.type('陈江畔');
+    await tabTo(page, submit(page));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/deposit\/D\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: '存款订单' })).toBeFocused();
+    await page.getByText('收款卡号').waitFor();
+    await tabTo(page, page.getByRole('button', { name: '复制收款卡号' }));
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: '我已付款' }));
+    await page.keyboard.press('Space');
+    await expect(page.getByText('已收到您的标记，正在等待款项到账')).toBeVisible();
+  });
+});
+
+test('a USDT deposit has its network chosen before an address exists [USDT-009]', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn(page);
+  await page.goto('/app/myCenter/deposit');
+  await page.getByRole('radio', { name: 'USDT', exact: true }).check();
+  const steps = page.getByRole('list', { name: 'USDT 存款步骤' }).getByRole('listitem');
+  await expect(steps).toHaveText([/选择冷钱包/, /选择协议/, /输入金额/, /存款完成/]);
+  await amountBox(page).fill('20.5');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^USDT-/ })).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: 'USDT-TRC20' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'USDT-ERC20' }).check();
+  await expect(page.getByText('只支持 USDT-ERC20，其他网络将无法到账')).toBeVisible();
+  await submit(page).click();
+
+  await expect(page).toHaveURL(/\/deposit\/D\d+$/);
+  await expect(page.getByText(/^0x[0-9A-Fa-f]{4}( [0-9A-Fa-f]{4}){9}$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: '钱包扫码填入地址' })).toBeVisible();
+  await expect(page.getByTestId('order-amount')).toHaveText('₮20.50');
+});
+
+for (const [id, state] of [
+  ['DEP-012', channelStates.members.maintenance],
+  ['DEP-013', channelStates.members.limiting],
+  ['DEP-014', channelStates.members.noData],
+  ['DEP-015', channelStates.members.channelless],
+] as const)
+  test(`a way to deposit in state ${state.code} says why and takes no order [${id}]`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await page.route('**/cashier/v1/listPayTypes', async (route) => {
+      const answer: { data: { payTypes: { state: number }[] } } = await (await route.fetch()).json();
+      for (const payType of answer.data.payTypes) payType.state = state.code;
+      await route.fulfill({ json: answer });
+    });
+    await page.goto('/app/myCenter/deposit');
+    await expect(page.getByText(state.zh).first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeDisabled();
+    await expect(page.getByText('暂时没有可用的存款方式')).toBeVisible();
+    await expect(submit(page)).toHaveCount(0);
+  });
+
+test('says so when the ways to deposit do not come [DEP-070]', async ({ page, signIn }) => {
+  await signIn(page);
+  const { code } = errorTable.payTypesUnavailable;
+  await page.route('**/cashier/v1/listPayTypes', (route) =>
+    route.fulfill({ json: { code, msg: '支付方式维护到 21:30', data: null } }),
+  );
+  await page.goto('/app/myCenter/deposit');
+  await expect(page.getByText('支付方式维护到 21:30')).toBeVisible();
+  await page.unroute('**/cashier/v1/listPayTypes');
+  await page.getByRole('button', { name: '重试', exact: true }).click();
+  await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeVisible();
+});
+
+test('an unknown order is said by a toast of 1.5 s and on the page [DEP-071]', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.clock.install({ time: new Date() });
+  await page.goto('/app/myCenter/deposit/D261120000000000000');
+  const { zh } = errorTable.depositOrderNotFound;
+  await expect(page.getByRole('main').getByText(zh)).toBeVisible();
+  const said = page.getByRole('dialog').filter({ hasText: zh });
+  await expect(said).toBeVisible();
+  await page.clock.runFor(2_500);
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(zh)).toBeVisible();
+});
+
+/** Presses Tab until it is there; fails when it cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

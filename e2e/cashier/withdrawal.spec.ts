@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, payInFull, test, type Customer } from './customer.ts';
+
+/** A card number of no bank, with a right check digit. */
+const cardNumber = '6222 0212 3456 7894';
+const code = '520131';
+
+test('a member withdraws what came in: password, card, request, queue [WDR-001] [WDR-002] [WDR-014]', async ({
+  page,
+  customer,
+}) => {
+  await fund(page, customer);
+  await customer.signIn(page);
+  await page.goto('/app/myCenter/withdrawals');
+  await expect(page.getByRole('group', { name: '提款方式' }).getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: '极速提款' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: '普通提款' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'USDT 提款' })).toBeEnabled();
+
+  await expect(page.getByText('提款前还差 2 项')).toBeVisible();
+  await page.getByRole('button', { name: '设置提款密码' }).click();
+  await type(page, '新的提款密码', '123456');
+  await expect(page.getByText('太容易被猜到，请换一组数字')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '设置提款密码' }).click();
+  await type(page, '新的提款密码', code);
+  await type(page, '再输一次', code);
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('提款前还差 1 项')).toBeVisible();
+
+  await page.getByRole('link', { name: '去添加' }).click();
+  await addCard(page);
+  await page
+    .getByRole('navigation', { name: '会员中心' })
+    .getByRole('link', { name: '提款', exact: true })
+    .click();
+
+  const before = await customer.api.getWalletBalance({});
+  await page.getByRole('textbox', { name: '提款金额' }).fill('1000');
+  await expect(page.getByText(/^超过可提余额/)).toBeVisible();
+  await page.getByRole('textbox', { name: '提款金额' }).fill('100');
+  await expect(page.getByRole('radio', { name: '招商银行' })).toBeChecked();
+  await type(page, '提款密码', '918273');
+  await page.getByRole('button', { name: '提交提款' }).click();
+  await expect(page.getByText(/提款密码不正确，还可尝试 4 次/)).toBeVisible();
+  await type(page, '提款密码', code);
+  await page.getByRole('button', { name: '提交提款' }).click();
+
+  await expect(page).toHaveURL(/\/withdrawals\/W\d+$/);
+  await expect(page.getByText('审核 → 出款 → 到账：正在审核')).toBeVisible();
+  await expect(page.getByText('资金已锁定，提款不能撤回再投注')).toBeVisible();
+  await expect(page.getByRole('button', { name: /取消|撤回/ })).toHaveCount(0);
+  await expect(page.getByTestId('withdrawal-ball')).toContainText('处理中');
+  const after = await customer.api.getWalletBalance({});
+  // What was asked for is locked, nothing else has moved.
+  expect(cents(before.centerWalletBalance) - cents(after.centerWalletBalance)).toBe(100_00n);
+  expect(cents(after.lockedWalletBalance)).toBe(100_00n);
+
+  await page.goto('/app/myCenter/orders?kind=withdrawal');
+  await expect(page.getByRole('table', { name: '提款记录' }).getByRole('row')).toHaveCount(2);
+  await page.goto('/app/myCenter/withdrawals');
+  await expect(page.getByText('有一笔提款正在处理，完成后才能再提')).toBeVisible();
+});
+
+test('an address is checked by its network before it is bound, and shown masked', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn(page);
+  await page.goto('/app/myCenter/banks');
+  await page.getByRole('button', { name: '设置提款密码' }).click();
+  await type(page, '新的提款密码', code);
+  await type(page, '再输一次', code);
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '添加 USDT 地址' }).click();
+  await expect(page.getByRole('radio', { name: 'TRC20' })).toBeDisabled();
+  await page.getByRole('textbox', { name: '收款地址' }).fill('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
+  await type(page, '提款密码', code);
+  await page.getByRole('button', { name: '确认添加' }).click();
+  await expect(page.getByText('这不是 USDT-ERC20 地址，请核对后重新粘贴')).toBeVisible();
+  // Right in shape, wrong in its checksum: only the server knows.
+  await page.getByRole('textbox', { name: '收款地址' }).fill('0x71C7656EC7ab88b098defB751B7401B5f6d8976f');
+  await page.getByRole('button', { name: '确认添加' }).click();
+  await expect(page.getByText(/地址格式不正确/)).toBeVisible();
+  await page.getByRole('textbox', { name: '收款地址' }).fill('0x71C7656EC7ab88b098defB751B7401B5f6d8976F');
+  await type(page, '提款密码', code);
+  await page.getByRole('button', { name: '确认添加' }).click();
+  await expect(page.getByText('0x71C7…976F')).toBeVisible();
+  await expect(page.getByText('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^删除/ }).click();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(page.getByText('还没有 USDT 地址')).toBeVisible();
+});
+
+async function fund(page: Page, { api }: Customer): Promise<void> {
+  const { billNo } = await api.createDepositOrder(
+    { payType: 1, amount: '203', depositorName: '陈江畔' },
+    { operationId: crypto.randomUUID() },
+  );
+  await expect.poll(async () => (await api.getDepositOrder({ billNo })).payUrl).not.toBeNull();
+  await payInFull(page, (await api.getDepositOrder({ billNo })).payUrl);
+  await expect
+    .poll(async () => (await api.getDepositOrder({ billNo })).status, { timeout: 30_000 })
+    .toBe('settled');
+}
+
+async function addCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '添加银行卡' }).click();
+  await page.getByRole('textbox', { name: '持卡人姓名' }).fill('陈江畔');
+  await page.getByLabel('开户银行').click();
+  await page.getByRole('option', { name: '招商银行' }).click();
+  await page.getByRole('textbox', { name: '银行卡号' }).fill('6222 0212 3456 7890');
+  await type(page, '提款密码', code);
+  await page.getByRole('button', { name: '确认添加' }).click();
+  await expect(page.getByText('卡号不正确，请核对每一位')).toBeVisible();
+  await page.getByRole('textbox', { name: '银行卡号' }).fill(cardNumber);
+  await page.getByRole('button', { name: '确认添加' }).click();
+  await expect(page.getByText('6222 **** **** 7894')).toBeVisible();
+}
+
+/** Six digits into the boxes of this name. */
+async function type(page: Page, name: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name, exact: true }).locator('input').first().click();
+  await page.keyboard.type(digits);
+}
+
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
