@@ -37,7 +37,7 @@ export interface Fairway {
   /** Listens on the configured ports (0 picks free ones) and answers the addresses. */
   listen(): Promise<{ site: string; console: string }>;
   /** Not ready, drain, hand back jobs, close the pool; ends within 20 s. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Composes the whole product from its configuration. Tests call exactly this. */

@@ -44,7 +44,7 @@ export function defineEnum<const Members extends EnumMembers>(members: Members):
   type Member = Keyed<Members>[keyof Members & string];
   const entries = Object.entries(members);
   // The next three lines rebuild what the type already knows and Object.entries has forgotten.
-  /* oxlint-disable typescript/no-unsafe-type-assertion */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- Object.entries forgets the keys that the type knows. */
   const list = entries.map(([key, member]) => ({ ...member, key })) as unknown as readonly Member[];
   const keyed = Object.fromEntries(list.map((member) => [member.key, member])) as unknown as Keyed<Members>;
   const codes = Object.fromEntries(entries.map(([key, member]) => [key, member.code])) as never;

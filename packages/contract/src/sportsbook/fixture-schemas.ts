@@ -6,7 +6,7 @@ import { fixtureStatuses, incidentKinds, marketStatuses } from './words.ts';
 export const odds = z.string().regex(/^[1-9]\d{0,6}\.\d{1,3}$/);
 /** A fixture's or competition's number as text. */
 export const catalogueId = z.string().regex(/^[1-9]\d{0,17}$/);
-export const fixtureId = catalogueId;
+export const fixtureId = z.string().regex(/^[1-9]\d{0,17}$/);
 /** A market within its fixture: `ft_ah:-3`, `ft_1x2` (marketKey of @fairway/betting). */
 export const marketId = z.string().regex(/^[a-z0-9_]{2,12}(:-?\d{1,2})?$/);
 /** A selection within its fixture: `ft_ah:-3/home`, `ft_cs/2-1` (selectionKey of @fairway/betting). */

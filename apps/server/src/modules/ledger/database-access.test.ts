@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_KINDS, CURRENCY_CODES } from './accounts/account-kinds.ts';
 import { shardOf } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
-import { refusal } from './raw-posting.ts';
+import { refusal } from './test-raw-posting.ts';
 import { REASONS } from './reasons.ts';
 import { createTestLedger, type TestLedger } from './test-ledger.ts';
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { ACCOUNT_KINDS, CURRENCY_CODES } from './accounts/account-kinds.ts';
 import { shardOf } from './accounts/account.ts';
 import { accountsOf, freezeAccount, liftFreeze } from './index.ts';
-import { rawPost as rawPostAs, refusal, type RawEntry } from './raw-posting.ts';
+import { rawPost as rawPostAs, refusal, type RawEntry } from './test-raw-posting.ts';
 import type { Reason } from './reasons.ts';
 import { createTestLedger, testInstant, type TestLedger } from './test-ledger.ts';
 

@@ -17,7 +17,7 @@ export interface MqttBroker {
   /** Takes WebSockets at /mqtt of this HTTP server. */
   attach(server: Server): void;
   /** Cuts every connection of a login; answers how many. */
-  disconnectSession(sessionId: string): number;
+  disconnectSession: (sessionId: string) => number;
   /** Takes no more connections and ends the open ones one after another over the span, so they do not return at once. */
   close(spreadMilliseconds?: number): Promise<void>;
 }

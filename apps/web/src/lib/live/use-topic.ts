@@ -26,7 +26,6 @@ export function useTopic<Key extends TopicKey>(
       left = true;
       stop();
     };
-    // The name stands for key and params: an equal object made anew must not subscribe again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for key and params: an equal object must not subscribe anew.
   }, [name]);
 }
