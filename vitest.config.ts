@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/**/*.test.ts',
+            'apps/console/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
 import { expect, type Page } from '@playwright/test';
-import { totp } from '../../tools/tour/totp.ts';
+import { totp } from '@fairway/testkit/totp.ts';
 
 /** The console's address: the port after the site's. */
 export function consoleAddress(site: string | undefined): string {
@@ -11,14 +11,14 @@ export function consoleAddress(site: string | undefined): string {
   return address.origin;
 }
 
-export interface DemoOperator {
+interface DemoOperator {
   name: string;
   password: string;
   totpSecret: string;
 }
 
 /** The demo operator of a role. A code works once: sign each in once a run, or half a minute apart. */
-export function demoOperator(role: RoleName): DemoOperator {
+function demoOperator(role: RoleName): DemoOperator {
   const file = join(process.env['E2E_DATA_DIR'] ?? '.data', 'demo-logins.json');
   const { operators } = JSON.parse(readFileSync(file, 'utf8')) as { operators: DemoOperator[] };
   const found = operators.find(({ name }) => name === role);

@@ -3,7 +3,7 @@ import { PlainError } from '../processes/plain-error.ts';
 import { readDemoLogins } from '../up/demo-logins.ts';
 import type { DemoLogin } from '../up/demo-logins.ts';
 import type { Viewer } from './screens.ts';
-import { totp } from './totp.ts';
+import { totp } from '../../packages/testkit/src/totp.ts';
 
 export interface Addresses {
   readonly site: string;

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { storage } from './storage.ts';
 
 /** The console's languages, its own first. */
-export const languages = ['zh-CN', 'en'] as const;
+const languages = ['zh-CN', 'en'] as const;
 export type ConsoleLanguage = (typeof languages)[number];
 
 const key = 'fairway.console.language';
