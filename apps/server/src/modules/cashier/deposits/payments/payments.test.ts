@@ -157,6 +157,10 @@ describe('money that comes otherwise than ordered', () => {
     stage.psp.pay(second.billNo);
     await second.tell();
     expect(await second.read()).toMatchObject({ status: 'deciding', problem: 'late' });
+    stage.psp.pay(second.billNo);
+    await second.tell();
+    expect(await second.read()).toMatchObject({ status: 'deciding', problem: 'late' });
+    expect((await stage.balances(after)).center).toBe('0.00');
     await stage.proveBooks();
   });
 });

@@ -81,12 +81,17 @@ export async function resolvePayment(
     note: judgement.problem,
     key: payment.id,
   });
-  // An extra payment for a settled order waits by itself; the order stays what it is.
-  const moved =
-    order.status === 'settled' ? order : await updateStatus(tx, order, 'deciding', { endedAt: null });
+  const moved = await toDecision(tx, order);
   await tellDeposit(tx, app, moved);
   await tellDepositQueue(tx, app);
   return moved;
+}
+
+/** An extra payment for a settled order waits by itself; any other order is open again, but knows when it was cancelled. */
+async function toDecision(tx: Tx, order: DepositOrderRow): Promise<DepositOrderRow> {
+  if (order.status === 'settled') return order;
+  const endedAt = order.cancelled_day === null ? null : order.ended_at;
+  return updateStatus(tx, order, 'deciding', { endedAt });
 }
 
 /** Something that cannot be: for the figures and the log, and for a person. */
