@@ -1,7 +1,8 @@
-import { handicapLabel, lineFor, lineLabel } from '@fairway/betting';
+import { handicapLabel, lineFor } from '@fairway/betting';
 import { useTranslation } from 'react-i18next';
 import type { Fixture, Market } from '../api/shapes.ts';
 import { PriceButton } from '../odds/price-button.tsx';
+import { matchName, pickName } from '../slip/pick-name.ts';
 import styles from './main-lines.module.css';
 
 const columns = ['ft_1x2', 'ft_ah', 'ft_ou', 'ht_ah', 'ht_ou'] as const;
@@ -9,6 +10,7 @@ const columns = ['ft_1x2', 'ft_ah', 'ft_ou', 'ht_ah', 'ht_ou'] as const;
 /** The main line of each column; a column without one keeps its place. */
 export function MainLines({ fixture }: { fixture: Fixture }) {
   const { t } = useTranslation('sportsbook');
+  const match = matchName({ home: fixture.home.name, away: fixture.away.name });
   return columns.map((code) => {
     const market = fixture.markets.find((known) => known.code === code && known.main);
     const half = code.startsWith('ht') ? styles.half : '';
@@ -17,7 +19,7 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
       <fieldset
         key={code}
         className={`${styles.column} ${half}`}
-        aria-label={`${code.startsWith('ht') ? t('lobby.firstHalf') : t('lobby.fullTime')} ${t(`lobby.${code}`)}`}
+        aria-label={`${match} ${code.startsWith('ht') ? t('lobby.firstHalf') : t('lobby.fullTime')} ${t(`lobby.${code}`)}`}
       >
         {market.selections.map((selection) => (
           <PriceButton
@@ -25,7 +27,7 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
             fixture={fixture}
             market={market}
             selection={selection}
-            name={shortName(market, selection.selection, t('lobby.draw'))}
+            name={shortName(fixture, market, selection.selection, t)}
           />
         ))}
       </fieldset>
@@ -33,9 +35,15 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
   });
 }
 
-/** What stands before the price where room is scarce: the line for handicaps and totals, nothing for the two sides. */
-function shortName(market: Market, selection: string, draw: string): string {
-  if (market.line === null) return selection === 'draw' ? draw : '';
-  if (selection === 'home' || selection === 'away') return handicapLabel(lineFor(market.line, selection));
-  return `${selection === 'over' ? '大' : '小'} ${lineLabel(market.line)}`;
+/** What stands before the price where room is scarce: the side in a word, or the line of a handicap or total. */
+function shortName(
+  { home, away }: Fixture,
+  { code, line }: Market,
+  selection: string,
+  t: (key: 'lobby.home' | 'lobby.draw' | 'lobby.away') => string,
+): string {
+  if (selection === 'home' || selection === 'away')
+    return line === null ? t(`lobby.${selection}`) : handicapLabel(lineFor(line, selection));
+  if (selection === 'draw') return t('lobby.draw');
+  return pickName({ market: code, line, selection, home: home.name, away: away.name });
 }

@@ -14,7 +14,9 @@ export function BalanceLine({ balance, short }: { balance: string; short: string
       {short && (
         <span className={styles.short}>{t('slip.short', { amount: displayAmount(short, 'CNY') })}</span>
       )}
-      <Link to="/app/myCenter/transfer">{t('slip.transfer')}</Link>
+      <Link to="/app/myCenter/transfer" search={{ venue: 'fairway-sports' }}>
+        {t('slip.transfer')}
+      </Link>
     </p>
   );
 }

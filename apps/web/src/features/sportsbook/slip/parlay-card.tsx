@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
 import type { SlipPreview } from '../api/shapes.ts';
+import { legOf } from './leg-of.ts';
 import { PickLine } from './pick-line.tsx';
 import { returnOf, stakeOf, totalOdds } from './slip-maths.ts';
 import { StakeField } from './stake-field.tsx';
@@ -20,12 +21,12 @@ export function ParlayCard({
   const { t } = useTranslation('sportsbook');
   const { parlayStake, setParlayStake } = useSlip();
   const stake = stakeOf(parlayStake);
-  const present = picks.map((pick, place) => ({ ...pick, odds: preview?.legs[place]?.odds ?? pick.odds }));
+  const present = picks.map((pick) => ({ ...pick, odds: legOf(preview, pick)?.odds ?? pick.odds }));
   const [line] = stake ? stakeSpelledOut(straight(picks.length), stake) : [];
   return (
     <article className={styles.card}>
-      {picks.map((pick, place) => (
-        <PickLine key={pickKey(pick)} pick={pick} leg={preview?.legs[place]} />
+      {picks.map((pick) => (
+        <PickLine key={pickKey(pick)} pick={pick} leg={legOf(preview, pick)} />
       ))}
       <StakeField
         name={t('slip.parlay')}

@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { SlipPreview } from '../api/shapes.ts';
 import { useOddsFormat } from '../odds/odds-format-store.ts';
+import { cannotBook } from './leg-of.ts';
 import { marketName, matchName, pickName } from './pick-name.ts';
 import styles from './slip.module.css';
 import { useSlip, type SlipPick } from './slip-store.ts';
@@ -39,7 +40,7 @@ export function PickLine({ pick, leg }: { pick: SlipPick; leg: SlipPreview['legs
           <span>{t(moved === 'higher' ? 'slip.better' : 'slip.worse')}</span>
         </output>
       )}
-      {leg && (leg.change === 'gone' || leg.status !== 'open') && (
+      {leg && cannotBook(leg) && (
         <output className={styles.locked}>
           <IconLock size={16} />
           {t(leg.status === 'suspended' ? 'slip.suspended' : 'slip.gone')}

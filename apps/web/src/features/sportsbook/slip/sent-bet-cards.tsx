@@ -14,7 +14,7 @@ export function SentBetCards() {
   useEffect(() => {
     // Bets that a reload cut off are asked for by their ids; nothing is sent again.
     for (const bet of useSentBets.getState().sent)
-      if (bet.state === 'sending') void askAbout(bet.operationId);
+      if (bet.state === 'sending' || bet.state === 'asking') void askAbout(bet.operationId);
   }, []);
   return (
     <output className={styles.sent}>
@@ -26,12 +26,15 @@ export function SentBetCards() {
 }
 
 const tones = {
-  sending: 'warning',
+  sending: 'info',
+  asking: 'warning',
   pending: 'warning',
   accepted: 'ok',
   refused: 'danger',
   neverArrived: 'info',
 } as const;
+
+const done = new Set<SentBet['state']>(['accepted', 'refused', 'neverArrived']);
 
 function SentBetCard({ bet }: { bet: SentBet }) {
   const { t } = useTranslation('sportsbook');
@@ -41,14 +44,16 @@ function SentBetCard({ bet }: { bet: SentBet }) {
     if (decided && decided.status !== 'pending') change(bet.operationId, booked(decided));
   }, [bet.operationId, change, decided]);
   const titles = {
-    sending: t('slip.unanswered'),
+    sending: t('slip.placing'),
+    asking: t('slip.unanswered'),
     pending: t('slip.pending'),
     accepted: t('slip.accepted'),
-    refused: t('slip.refused'),
+    refused: bet.betId ? t('slip.refused') : t('slip.refusedAtOnce'),
     neverArrived: t('slip.unknownArrived'),
   };
   const texts = {
-    sending: t('slip.unansweredText'),
+    sending: '',
+    asking: t('slip.unansweredText'),
     pending: bet.decidesAt ? t('slip.pendingBy', { time: formatTime(bet.decidesAt, 'clock') }) : '',
     accepted: t('slip.acceptedText', { billNo: bet.billNo ?? '' }),
     refused: bet.words ?? '',
@@ -60,7 +65,7 @@ function SentBetCard({ bet }: { bet: SentBet }) {
       <p>{texts[bet.state]}</p>
       <p className={styles.sentActions}>
         {bet.state === 'accepted' && <Link to="/app/myCenter/bets">{t('slip.toBets')}</Link>}
-        {bet.state !== 'sending' && bet.state !== 'pending' && (
+        {done.has(bet.state) && (
           <Button size="s" variant="text" onClick={() => dismiss(bet.operationId)}>
             {t('slip.close')}
           </Button>

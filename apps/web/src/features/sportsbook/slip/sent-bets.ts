@@ -7,17 +7,18 @@ import { api } from '../../../lib/api.ts';
 import { randomUuid } from '../../../lib/device-id.ts';
 import { isFinal } from '../../../lib/operation-id.ts';
 import { refusalWords } from '../../../lib/refusals.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 
 export type BetDraft = InputOf<Schemas['placeBet']>;
 
-/** What became of a bet that left the slip. `sending` without an answer is asked for by its id, never sent anew. */
+/** What became of a bet that left the slip. One whose answer was lost is `asking` by its id, never sent anew. */
 export interface SentBet {
   operationId: string;
   /** What was backed, in the words of the slip. */
   name: string;
   draft: BetDraft;
-  state: 'sending' | 'pending' | 'accepted' | 'refused' | 'neverArrived';
+  state: 'sending' | 'asking' | 'pending' | 'accepted' | 'refused' | 'neverArrived';
   betId?: string;
   billNo?: string;
   decidesAt?: string | null;
@@ -68,12 +69,13 @@ export async function sendBet(name: string, draft: BetDraft): Promise<boolean> {
 /** Asks the server what became of an id, with growing pauses; answers whether the bet was booked. */
 export async function askAbout(operationId: string): Promise<boolean> {
   const { change } = useSentBets.getState();
+  change(operationId, { state: 'asking' });
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** attempt, 15_000)));
     try {
       const answer = await api.getBetByOperation({ operationId });
       if (answer.bet) change(operationId, booked(answer.bet));
-      else if (answer.refusal) change(operationId, { state: 'refused', words: answer.refusal.text.zh });
+      else if (answer.refusal) change(operationId, { state: 'refused', words: wordsOf(answer.refusal.text) });
       else change(operationId, { state: 'neverArrived' });
       return answer.bet !== null;
     } catch (fault) {
@@ -86,6 +88,7 @@ export async function askAbout(operationId: string): Promise<boolean> {
 export function booked(bet: Bet): Partial<SentBet> {
   const facts = { betId: bet.id, billNo: bet.billNo, decidesAt: bet.decidesAt };
   if (bet.status === 'pending') return { ...facts, state: 'pending' };
-  if (bet.status === 'refused') return { ...facts, state: 'refused', words: bet.refusal?.text.zh ?? '' };
+  if (bet.status === 'refused')
+    return { ...facts, state: 'refused', words: bet.refusal ? wordsOf(bet.refusal.text) : '' };
   return { ...facts, state: 'accepted' };
 }

@@ -4,14 +4,17 @@ import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { IconTrash } from '@fairway/ui/icons/action.tsx';
 import { useTranslation } from 'react-i18next';
 import { SentBetCards } from './sent-bet-cards.tsx';
-import { SlipBody } from './slip-body.tsx';
+import { SlipCards } from './slip-cards.tsx';
+import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip.module.css';
 import { useSlip } from './slip-store.ts';
+import { useSlipBooking } from './use-slip-booking.ts';
 
 /** The bet slip at the right: what is chosen, what it costs and returns, and what became of the last bets. */
 export function SlipColumn() {
   const { t } = useTranslation('sportsbook');
   const { picks, tab, setTab, clear } = useSlip();
+  const booking = useSlipBooking();
   return (
     <aside className={styles.slip} aria-labelledby="slip">
       <header className={styles.head}>
@@ -40,9 +43,10 @@ export function SlipColumn() {
           <p>{t('slip.emptyText')}</p>
         </div>
       ) : (
-        <SlipBody />
+        <SlipCards preview={booking.preview} />
       )}
       <SentBetCards />
+      {picks.length > 0 && <SlipFoot booking={booking} />}
     </aside>
   );
 }

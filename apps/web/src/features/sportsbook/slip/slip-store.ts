@@ -57,8 +57,7 @@ export const useSlip = create<SlipState>()(
       parlayStake: '',
       policy: 'higher',
       toggle: (pick) => set((state) => toggled(state, pick)),
-      remove: (pick) =>
-        set((state) => ({ picks: state.picks.filter((known) => pickKey(known) !== pickKey(pick)) })),
+      remove: (pick) => set((state) => without(state, pick)),
       accept: (prices) =>
         set((state) => ({
           picks: state.picks.map((pick) => {
@@ -79,7 +78,14 @@ export const useSlip = create<SlipState>()(
 /** Pressing a chosen price takes it off; two picks or more turn the slip to parlays only when the member asks. */
 function toggled(state: SlipState, pick: SlipPick): Partial<SlipState> {
   const known = state.picks.some((other) => pickKey(other) === pickKey(pick));
-  if (known) return { picks: state.picks.filter((other) => pickKey(other) !== pickKey(pick)) };
+  if (known) return without(state, pick);
   if (state.picks.length >= mostPicks) return {};
   return { picks: [...state.picks, pick] };
+}
+
+/** A selection leaves with its stake; a parlay that has lost its legs leaves no stake behind for the next one. */
+function without(state: SlipState, pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>): Partial<SlipState> {
+  const { [pickKey(pick)]: _gone, ...stakes } = state.stakes;
+  const picks = state.picks.filter((known) => pickKey(known) !== pickKey(pick));
+  return picks.length > 1 ? { picks, stakes } : { picks, stakes, parlayStake: '', tab: 'single' };
 }

@@ -7,7 +7,8 @@ import { useSession } from '../../../lib/session-store.ts';
 import { usePreviewSlip } from '../api/use-preview-slip.ts';
 import { matchName, pickName } from './pick-name.ts';
 import { sendBet, type BetDraft } from './sent-bets.ts';
-import { limitBroken, stakeOf } from './slip-maths.ts';
+import { cannotBook, legOf } from './leg-of.ts';
+import { limitBroken, stakeOf, type Limits } from './slip-maths.ts';
 import { pickKey, useSlip, type SlipPick } from './slip-store.ts';
 
 interface ReadyBet {
@@ -15,6 +16,8 @@ interface ReadyBet {
   stake: Money;
   picks: readonly SlipPick[];
 }
+
+export type SlipBooking = ReturnType<typeof useSlipBooking>;
 
 /** Everything the slip knows besides its drafts: what it would book, what stands in the way, and how to book it. */
 export function useSlipBooking() {
@@ -34,24 +37,26 @@ export function useSlipBooking() {
   const short = balance && compare(total, balance) > 0 ? formatMoney(subtract(total, balance)) : undefined;
   const changed = preview?.legs.some(({ change }) => change === 'higher' || change === 'lower') ?? false;
   const conflict = parlay ? preview?.conflicts[0] : undefined;
-  const [first, second] = [picks[conflict?.first ?? -1], picks[conflict?.second ?? -1]];
+  const [first, second] = [conflict?.first, conflict?.second].map((place) =>
+    picks.find((pick) => place !== undefined && preview && legOf(preview, pick) === preview.legs[place]),
+  );
 
-  const outside = bets.some(({ stake, picks: [pick] }, place) => {
-    const at = parlay
-      ? -1
-      : picks.findIndex((known) => pick !== undefined && pickKey(known) === pickKey(pick));
-    return limitBroken(stake, parlay ? preview?.combined : preview?.legs[at === -1 ? place : at]?.single);
-  });
+  const limits = ({ picks: [pick] }: ReadyBet) =>
+    parlay ? preview?.combined : pick && legOf(preview, pick)?.single;
+  const outside = bets.find((bet) => limitBroken(bet.stake, limits(bet)) !== undefined);
+  const locked = bets.flatMap((bet) => bet.picks).find((pick) => cannotBook(legOf(preview, pick)));
   const blocked =
     bets.length === 0
-      ? t('slip.stake')
+      ? t('slip.enterStake')
       : first && second
         ? t('slip.conflict', { first: pickName(first), second: pickName(second) })
-        : outside
-          ? t('slip.limits', limitsOf(preview, parlay))
-          : short
-            ? t('slip.short', { amount: displayAmount(short, 'CNY') })
-            : undefined;
+        : locked
+          ? t(legOf(preview, locked)?.status === 'suspended' ? 'slip.suspended' : 'slip.gone')
+          : outside
+            ? t('slip.limits', limitWords(limits(outside)))
+            : short
+              ? t('slip.short', { amount: displayAmount(short, 'CNY') })
+              : undefined;
 
   const place = async () => {
     if (blocked || placing) return;
@@ -94,7 +99,9 @@ function parlayOf(picks: readonly SlipPick[], typed: string): ReadyBet[] {
   return stake ? [{ name: picks.map((pick) => pickName(pick)).join(' + '), stake, picks }] : [];
 }
 
-function limitsOf(preview: ReturnType<typeof usePreviewSlip>['data'], parlay: boolean) {
-  const limits = parlay ? preview?.combined : preview?.legs[0]?.single;
-  return { min: limits?.minStake ?? '', max: limits?.maxStake ?? '' };
+function limitWords(limits: Limits | null | undefined) {
+  return {
+    min: displayAmount(limits?.minStake ?? '0', 'CNY'),
+    max: displayAmount(limits?.maxStake ?? '0', 'CNY'),
+  };
 }

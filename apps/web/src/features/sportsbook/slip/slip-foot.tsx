@@ -1,6 +1,5 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { formatMoney } from '@fairway/money';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,51 +7,17 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import { loginHref } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { BalanceLine } from './balance-line.tsx';
-import { ParlayCard } from './parlay-card.tsx';
-import { SingleCard } from './single-card.tsx';
 import styles from './slip.module.css';
-import { useSlip } from './slip-store.ts';
-import { useSlipBooking } from './use-slip-booking.ts';
+import type { SlipBooking } from './use-slip-booking.ts';
 
-const policies = ['none', 'higher', 'any'] as const;
-
-/** Cards, price policy, total and the button. */
-export function SlipBody() {
+/** Total, balance and the button; always in view, however long the slip grows. */
+export function SlipFoot({ booking }: { booking: SlipBooking }) {
   const { t } = useTranslation('sportsbook');
   const here = useLocation({ select: ({ href }) => href });
-  const { picks, tab, policy, setPolicy } = useSlip();
   const signedIn = useSession(({ session }) => session !== undefined);
-  const booking = useSlipBooking();
   const { preview } = booking;
-  const parlay = tab === 'parlay' && picks.length > 1;
   return (
-    <>
-      <div className={styles.cards}>
-        {parlay ? (
-          <ParlayCard picks={picks} preview={preview} />
-        ) : (
-          picks.map((pick, place) => (
-            <SingleCard
-              key={`${pick.fixtureId}|${pick.selectionId}`}
-              pick={pick}
-              leg={preview?.legs[place]}
-            />
-          ))
-        )}
-      </div>
-      <div className={styles.policy}>
-        <p>{t('slip.policy')}</p>
-        <Segmented
-          size="s"
-          label={t('slip.policy')}
-          value={policy}
-          onChange={setPolicy}
-          options={policies.map((value) => ({ value, label: t(`slip.${value}`) }))}
-        />
-      </div>
-      {preview && preview.delaySeconds > 0 && (
-        <p className={styles.small}>{t('slip.delay', { seconds: preview.delaySeconds })}</p>
-      )}
+    <footer className={styles.foot}>
       <p className={styles.total}>
         <span>{t('slip.bets', { count: booking.bets.length })}</span>
         <span>
@@ -77,6 +42,6 @@ export function SlipBody() {
           {t('slip.login')}
         </Link>
       )}
-    </>
+    </footer>
   );
 }
