@@ -7,6 +7,7 @@ const moneyReads = [
   'getWalletBalance',
   'listVenues',
   'getLockedMoney',
+  'getFundsHistory',
   'explainBalance',
   'listStatementLines',
 ] as const;

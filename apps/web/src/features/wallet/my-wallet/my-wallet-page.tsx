@@ -11,6 +11,7 @@ import { PageLink } from '../parts/page-link.tsx';
 import { ExplainDialog } from './explain-dialog.tsx';
 import type { NamedBalance } from './named-balance.ts';
 import { FundsCard } from './funds-card.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { WalletHelp } from './wallet-help.tsx';
@@ -48,6 +49,7 @@ export function MyWalletPage() {
               />
             ))}
           </div>
+          <HistoryPanel />
           <HoldsPanel balance={balance.data} />
           <WalletHelp />
           <ExplainDialog explained={explained} onClose={() => setExplained(undefined)} />

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+/** Total funds on each of the last thirty days, the present moment last. */
+export function useFundsHistory() {
+  return useQuery({
+    queryKey: ['getFundsHistory', {}],
+    queryFn: ({ signal }) => api.getFundsHistory({}, { signal }),
+    staleTime: 300_000,
+  });
+}
