@@ -67,6 +67,20 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('shows money with two decimals [SHELL-006]', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto('/app/home');
+    await expect(page.getByRole('banner').getByText('0.00')).toBeVisible();
+
+    await page.route('**/api/site/finance/v1/balance', async (route) => {
+      const response = await route.fetch();
+      const envelope = (await response.json()) as { data: object };
+      await route.fulfill({ json: { ...envelope, data: { ...envelope.data, centerWalletBalance: '12.5' } } });
+    });
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('12.50')).toBeVisible();
+  });
+
   test('signs out from the account menu and forgets who was there', async ({ page, signIn, member }) => {
     // Only this page forgets the login: the worker's member goes on to other stories with a session of its own.
     await page.route('**/api/members/v1/logout', (route) =>

@@ -53,6 +53,29 @@ test.describe('toasts', () => {
     await expect.poll(async () => Math.round((await shown.boundingBox())?.y ?? 0)).toBe(400);
   });
 
+  test('that say no more than a word leave after a second [SHELL-021]', async ({ page }) => {
+    await page.evaluate(() => {
+      const stood: number[] = [];
+      Object.assign(window, { stood });
+      let since = 0;
+      new MutationObserver(() => {
+        const shown = [...document.querySelectorAll('[role=dialog]')].some((toast) =>
+          toast.textContent.includes('没有'),
+        );
+        if (shown && since === 0) since = performance.now();
+        if (!shown && since > 0) stood.push(performance.now() - since);
+        if (!shown) since = 0;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('banner').getByRole('button', { name: /回收/ }).click();
+    const stood = () => page.evaluate(() => (window as unknown as { stood: number[] }).stood);
+    await expect.poll(async () => (await stood()).length).toBeGreaterThan(0);
+    // One second and the moment in which it fades; on a busy machine the timer may be served late, never early.
+    const [milliseconds = 0] = await stood();
+    expect(milliseconds).toBeGreaterThanOrEqual(950);
+    expect(milliseconds).toBeLessThan(6_000);
+  });
+
   test('are gone on the next page [ROUTE-095]', async ({ page }) => {
     await page.getByRole('button', { name: '一号馆' }).click();
     await page.bringToFront();
