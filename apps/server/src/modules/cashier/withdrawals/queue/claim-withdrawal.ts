@@ -28,11 +28,10 @@ export const claimWithdrawal: Operation<
       claimed_until: addSeconds(now, claimSeconds),
     });
     await insertStep(tx, row, now, { event: 'claimed', actor: 'operator', actorName: name, key: operatorId });
-    if (row.claimed_by !== operatorId)
-      await writeAudit(tx, app, call, {
-        action: 'claimWithdrawal',
-        object: { kind: 'withdrawal', id: row.bill_no },
-      });
+    await writeAudit(tx, app, call, {
+      action: 'claimWithdrawal',
+      object: { kind: 'withdrawal', id: row.bill_no },
+    });
     await push(tx, app, 'operatorQueues', {}, { queue: 'withdrawals' });
 
     return presentCase(tx, app, claimed);
