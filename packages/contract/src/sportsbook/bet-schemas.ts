@@ -138,7 +138,7 @@ export const sportsbookBetSchemas = {
   },
   getBet: { input: z.strictObject({ betId: uuid }), output: bet },
   getBetByOperation: {
-    input: z.strictObject({ operationId: z.string().min(8).max(64) }),
+    input: z.strictObject({ operationId: z.string().regex(/^[\w-]{16,64}$/) }),
     output: z.strictObject({
       /** `unknown`: no such call has been decided here; sending the same operation id again is safe. */
       state: z.enum(['unknown', 'booked', 'refused']),

@@ -17,7 +17,7 @@ export type FixtureStatus = (typeof fixtureStatuses)[number];
 /** The match is under way: clock, score and incidents come over the topics of the fixture. */
 export const livePhases = ['firstHalf', 'halfTime', 'secondHalf'] as const satisfies readonly FixtureStatus[];
 
-/** `suspended` keeps its place and width with a lock; `closed` never opens again. */
+/** `suspended` keeps its place and width with a lock; `closed` is off the board: over, or a line not offered now. */
 export const marketStatuses = ['open', 'suspended', 'closed'] as const;
 export type MarketStatus = (typeof marketStatuses)[number];
 

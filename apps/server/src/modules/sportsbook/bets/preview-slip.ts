@@ -1,4 +1,4 @@
-import { conflictsOf, formatPrice, type Price } from '@fairway/betting';
+import { conflictsOf, formatPrice, isSystem, type Price } from '@fairway/betting';
 import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-endpoints.ts';
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
@@ -38,14 +38,17 @@ export const previewSlip: Operation<
   const prices = facts.map((leg) => (statusOf(leg, now) === 'open' ? presentPrice(leg) : null));
   const offered = prices.flatMap((price) => price ?? []);
   const combinable = conflicts.length === 0 && offered.length === legs.length;
-  const sizes = input.sizes.filter((size) => size <= legs.length);
+  const { sizes } = input;
   const room = await readRoom(app.db, exposureKeys(memberId, legs));
   const wallet = call.member && accountsOf(memberId).venue(sportsVenue, input.currency);
   return {
     at: now.toISOString(),
     legs: shown,
     conflicts,
-    combined: combinable && sizes.length > 0 ? limitsOf(input.currency, offered, sizes, room) : null,
+    combined:
+      combinable && isSystem({ legs: legs.length, sizes })
+        ? limitsOf(input.currency, offered, sizes, room)
+        : null,
     delaySeconds: facts.some(({ fixture }) => fixture && isInPlay(fixture)) ? liveDelaySeconds : 0,
     balance: wallet ? balanceOf(await readBalance(app.db, wallet)) : null,
   };
