@@ -1,8 +1,8 @@
-import { handicapLabel, lineFor } from '@fairway/betting';
+import { handicapLabel, lineFor, lineLabel } from '@fairway/betting';
 import { useTranslation } from 'react-i18next';
 import type { Fixture, Market } from '../api/shapes.ts';
 import { PriceButton } from '../odds/price-button.tsx';
-import { matchName, pickName } from '../slip/pick-name.ts';
+import { matchName } from '../slip/pick-name.ts';
 import styles from './main-lines.module.css';
 
 const columns = ['ft_1x2', 'ft_ah', 'ft_ou', 'ht_ah', 'ht_ou'] as const;
@@ -27,7 +27,7 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
             fixture={fixture}
             market={market}
             selection={selection}
-            name={shortName(fixture, market, selection.selection, t)}
+            name={shortName(market, selection.selection, t)}
           />
         ))}
       </fieldset>
@@ -35,15 +35,13 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
   });
 }
 
-/** What stands before the price where room is scarce: the side in a word, or the line of a handicap or total. */
-function shortName(
-  { home, away }: Fixture,
-  { code, line }: Market,
-  selection: string,
-  t: (key: 'lobby.home' | 'lobby.draw' | 'lobby.away') => string,
-): string {
+type Side = 'home' | 'draw' | 'away' | 'over' | 'under';
+
+/** What stands before the price where room is scarce: the side in a word or letter, or the line it takes. */
+function shortName({ line }: Market, selection: string, t: (key: `lobby.${Side}`) => string): string {
   if (selection === 'home' || selection === 'away')
     return line === null ? t(`lobby.${selection}`) : handicapLabel(lineFor(line, selection));
-  if (selection === 'draw') return t('lobby.draw');
-  return pickName({ market: code, line, selection, home: home.name, away: away.name });
+  if (selection === 'over' || selection === 'under')
+    return `${t(`lobby.${selection}`)} ${line === null ? '' : lineLabel(line)}`;
+  return t('lobby.draw');
 }
