@@ -15,7 +15,7 @@ import {
 } from './venue-wallet-store.ts';
 
 /** A win or loss above this (minor units) is not booked by the venue's word alone: it is noted for people. */
-const bookedAlone = { CNY: 10_000_000n, USDT: 20_000_000_000n } as const;
+const bookedAlone = { CNY: 100_000_000n, USDT: 200_000_000_000n } as const;
 
 /**
  * Asks an outside venue what the member has there and books what was won or lost since, so that our books say what the venue
@@ -62,6 +62,7 @@ async function bookResult(
       theirs: stated.minor,
       seen_at: now,
     });
+    app.logger.error({ reason: wallet.venue }, 'venues: a balance beyond belief was stated and not booked');
     return ours;
   }
   const member = accountOf(wallet);

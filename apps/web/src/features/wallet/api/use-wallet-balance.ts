@@ -1,9 +1,6 @@
-import type { WalletBalance } from '@fairway/contract/wallet/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
-
-export type { WalletBalance };
 
 /** All balances of the member; asked again by news over MQTT and once a minute. Nothing is asked for a visitor. */
 export function useWalletBalance() {
