@@ -182,14 +182,6 @@ export const sportsbookErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
-  importUnreadable: {
-    code: 307_025,
-    zh: '文件无法读取，请上传 openfootball 格式的 JSON',
-    en: 'The file could not be read. Please use JSON in the openfootball format.',
-    retry: 'afterFix',
-    show: 'field',
-    field: 'text',
-  },
   importSourceRefused: {
     code: 307_026,
     zh: '该地址不在允许的来源之内或无法下载',
