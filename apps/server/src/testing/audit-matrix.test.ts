@@ -114,6 +114,10 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
     const { id } = await fixture();
     await trader.api.switchMarkets({ fixtureId: id, marketId: null, open: false, reason }, press());
   },
+  async simulateFixture() {
+    const { id } = await fixture();
+    await trader.api.simulateFixture({ fixtureId: id, inMinutes: 5, speed: 60, reason }, press());
+  },
   async enterFixtureResult() {
     const { id, resultVersion } = await fixture();
     const score = { fullTime: { home: 2, away: 1 }, halfTime: { home: 1, away: 0 } };

@@ -39,7 +39,7 @@ export function ListTable<Row extends object>({
   const { t } = useTranslation('shell');
   if (list.isPending) {
     return (
-      <Card aria-busy="true" aria-label={t('list.loading')}>
+      <Card aria-busy="true">
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       </Card>
     );

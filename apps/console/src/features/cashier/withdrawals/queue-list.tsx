@@ -22,7 +22,7 @@ export function QueueList({ queue, cases, chosen, onChoose }: QueueListProps) {
   const { t } = useTranslation(['cashier', 'shell']);
   if (queue.isPending) {
     return (
-      <Card aria-busy="true" aria-label={t('list.loading', { ns: 'shell' })}>
+      <Card aria-busy="true">
         <Skeleton active title={false} paragraph={{ rows: 10 }} />
       </Card>
     );

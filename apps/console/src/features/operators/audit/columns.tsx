@@ -36,7 +36,7 @@ export function auditColumns(
       key: 'object',
       render: (_, { objectKind, objectId }) => (
         <Typography.Link onClick={() => narrow({ kind: objectKind, id: objectId })}>
-          {t(`object.${objectKind}`, { defaultValue: objectKind })} {objectId}
+          {t(`object.${objectKind}`, { defaultValue: objectKind })} {shortId(objectId)}
         </Typography.Link>
       ),
     },
@@ -52,4 +52,9 @@ export function auditColumns(
       ),
     },
   ];
+}
+
+/** The end of a long id tells it apart; the whole one stands in the address after a click. */
+function shortId(id: string): string {
+  return id.length > 24 ? `…${id.slice(-8)}` : id;
 }
