@@ -1,19 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { expect, test } from '../shell/member.ts';
+import { ballOf, boxOf, panel } from './ball.ts';
 import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
-
-const ballOf = (page: Page, kind: 'deposit' | 'withdrawal') =>
-  page.getByRole('button').filter({ has: page.getByTestId(`${kind}-ball`) });
-const panel = (page: Page, name = '存款订单') => page.getByRole('dialog', { name });
-
-async function boxOf(ball: Locator) {
-  // Measured once it has come to rest.
-  await ball.page().waitForTimeout(400);
-  const box = await ball.boundingBox();
-  if (!box) throw new Error('no ball');
-  return box;
-}
 
 test.describe('the order ball', () => {
   test.beforeEach(async ({ page, signIn }) => {
@@ -134,78 +122,6 @@ test.describe('the order ball', () => {
     expect(await ball.innerText()).not.toBe(before);
   });
 
-  test('snaps to the nearer side and stays there [BALL-016]', async ({ page }) => {
-    await answerOrders(page, { deposit: depositOrder() });
-    await page.goto('/app/home');
-    const ball = ballOf(page, 'deposit');
-    await drag(page, ball, 200, 500, () => page.waitForTimeout(450));
-    expect((await boxOf(ball)).x).toBeLessThan(40);
-    await expect(panel(page)).toHaveCount(0);
-    await page.reload();
-    expect((await boxOf(ball)).x).toBeLessThan(40);
-    await drag(page, ball, 900, 300, () => page.waitForTimeout(450));
-    const box = await boxOf(ball);
-    expect(1280 - box.x - box.width).toBeLessThan(40);
-  });
-
-  test('opens and closes by clicks, and a drag under 350 ms is one [BALL-017] [BALL-018]', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: new Date() });
-    await answerOrders(page, { deposit: depositOrder() });
-    await page.goto('/app/home');
-    const ball = ballOf(page, 'deposit');
-    await ball.click();
-    await expect(panel(page)).toBeVisible();
-    await ball.click();
-    await expect(panel(page)).toHaveCount(0);
-
-    // The page's clock stands, so that a slow machine does not make a short press long.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await drag(page, ball, 1100, 260, () => page.clock.runFor(300));
-    await page.clock.runFor(1_000);
-    await expect(panel(page)).toBeVisible();
-
-    await drag(page, ball, 1100, 300, () => page.clock.runFor(400));
-    await page.clock.runFor(1_000);
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1_000);
-    await expect(panel(page)).toHaveCount(0);
-
-    const box = await boxOf(ball);
-    await page.mouse.move(box.x + 30, box.y + 30);
-    await page.mouse.down();
-    await page.clock.runFor(400);
-    await page.mouse.up();
-    await page.clock.runFor(1_000);
-    await expect(panel(page)).toHaveCount(0);
-  });
-
-  test('moves and opens by keyboard and by menu, and gives focus back', async ({ page }) => {
-    await answerOrders(page, { deposit: depositOrder() });
-    await page.goto('/app/home');
-    const ball = ballOf(page, 'deposit');
-    await ball.focus();
-    await page.keyboard.press('ArrowLeft');
-    expect((await boxOf(ball)).x).toBeLessThan(40);
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(ball).toBeFocused();
-
-    await ball.click();
-    await panel(page).getByRole('button', { name: '靠右' }).click();
-    expect((await boxOf(ball)).x).toBeGreaterThan(1100);
-    await panel(page).getByRole('button', { name: '隐藏 10 分钟' }).click();
-    await expect(ball).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(ball).toHaveCount(0);
-  });
-
   test('asks each minute while somebody is signed in, and never after the logout [BALL-019] [BALL-020] [BALL-021]', async ({
     page,
   }) => {
@@ -241,19 +157,3 @@ test('a visitor has no ball, and no order is asked for [BALL-020]', async ({ pag
   expect(asked).toEqual({ deposit: 0, withdrawal: 0 });
   await expect(ballOf(page, 'deposit')).toHaveCount(0);
 });
-
-/** Takes the ball by its middle to a point and lets it go after having been held. */
-async function drag(
-  page: Page,
-  ball: Locator,
-  x: number,
-  y: number,
-  hold: () => Promise<void>,
-): Promise<void> {
-  const box = await boxOf(ball);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x, y, { steps: 2 });
-  await hold();
-  await page.mouse.up();
-}

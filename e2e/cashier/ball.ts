@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The ball of an order, and the panel beside it. */
+export const ballOf = (page: Page, kind: 'deposit' | 'withdrawal') =>
+  page.getByRole('button').filter({ has: page.getByTestId(`${kind}-ball`) });
+export const panel = (page: Page, name = '存款订单') => page.getByRole('dialog', { name });
+
+/** Where a ball is, measured once it has come to rest. */
+export async function boxOf(ball: Locator) {
+  await ball.page().waitForTimeout(400);
+  const box = await ball.boundingBox();
+  if (!box) throw new Error('no ball');
+  return box;
+}
+
+/** Takes the ball by its middle to a point and lets it go after having been held. */
+export async function drag(
+  page: Page,
+  ball: Locator,
+  x: number,
+  y: number,
+  hold: () => Promise<void>,
+): Promise<void> {
+  const box = await boxOf(ball);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 2 });
+  await hold();
+  await page.mouse.up();
+}
