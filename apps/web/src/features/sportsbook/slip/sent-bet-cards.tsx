@@ -3,7 +3,8 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
+import { countdown, formatTime } from '../../../lib/format-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useBet } from '../api/use-bets.ts';
 import { askAbout, booked, useSentBets, type SentBet } from './sent-bets.ts';
 import styles from './slip.module.css';
@@ -54,7 +55,7 @@ function SentBetCard({ bet }: { bet: SentBet }) {
   const texts = {
     sending: '',
     asking: t('slip.unansweredText'),
-    pending: bet.decidesAt ? t('slip.pendingBy', { time: formatTime(bet.decidesAt, 'clock') }) : '',
+    pending: bet.decidesAt ? t('slip.pendingBy', { time: formatTime(bet.decidesAt, 'exact').slice(-8) }) : '',
     accepted: t('slip.acceptedText', { billNo: bet.billNo ?? '' }),
     refused: bet.words ?? '',
     neverArrived: '',
@@ -63,6 +64,7 @@ function SentBetCard({ bet }: { bet: SentBet }) {
     <Notice tone={tones[bet.state]} title={titles[bet.state]}>
       <p>{bet.name}</p>
       <p>{texts[bet.state]}</p>
+      {bet.state === 'pending' && bet.decidesAt && <TimeLeft until={bet.decidesAt} />}
       <p className={styles.sentActions}>
         {bet.state === 'accepted' && <Link to="/app/myCenter/bets">{t('slip.toBets')}</Link>}
         {done.has(bet.state) && (
@@ -72,5 +74,15 @@ function SentBetCard({ bet }: { bet: SentBet }) {
         )}
       </p>
     </Notice>
+  );
+}
+
+/** The seconds that are left; the time above says the same once to readers, who would hear each of these. */
+function TimeLeft({ until }: { until: string }) {
+  const now = useNow(1_000);
+  return (
+    <p className={styles.left} aria-hidden>
+      {countdown(until, now)}
+    </p>
   );
 }
