@@ -1,4 +1,13 @@
-import { handicapLabel, isMarketCode, lineFor, lineLabel, marketType, selectionName } from '@fairway/betting';
+import {
+  handicapLabel,
+  isMarketCode,
+  lineFor,
+  lineLabel,
+  marketType,
+  selectionName,
+  selectionsOf,
+  type MarketSelection,
+} from '@fairway/betting';
 import { language } from '../../../lib/i18n.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
 import type { Bilingual } from '../api/shapes.ts';
@@ -12,13 +21,25 @@ export interface Backed {
 }
 
 /** What is backed, as a person says it: 「诺斯伯里 -0.5/1」, 「大 2.5/3」, 「2:1」. */
-export function pickName({ line, selection, home, away }: Backed): string {
+export function pickName({ market, line, selection, home, away }: Backed): string {
   const team = selection === 'home' ? wordsOf(home) : selection === 'away' ? wordsOf(away) : undefined;
-  const side = team ?? wordsOf(selectionName(selection as Parameters<typeof selectionName>[0]));
+  const known = marketSelection({ market, line, selection })?.selection;
+  const side = team ?? (known ? wordsOf(selectionName(known)) : selection);
   if (line === null) return side;
   if (selection === 'home' || selection === 'away')
     return `${side} ${handicapLabel(lineFor(line, selection))}`;
   return `${side} ${lineLabel(line)}`;
+}
+
+/** The same three parts in the betting rules' own types; undefined where the market or its selection is unknown. */
+export function marketSelection({
+  market,
+  line,
+  selection,
+}: Pick<Backed, 'market' | 'line' | 'selection'>): MarketSelection | undefined {
+  if (!isMarketCode(market)) return undefined;
+  const known = selectionsOf(market).find((code) => code === selection);
+  return known && { market, line, selection: known };
 }
 
 /** The market's name: 「全场让球」. */

@@ -1,8 +1,9 @@
-import { isMarketSelection, settlementPreview, type MarketSelection } from '@fairway/betting';
+import { isMarketSelection, settlementPreview } from '@fairway/betting';
 import { Disclosure } from '@fairway/ui/components/disclosure/disclosure.tsx';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { marketSelection } from './pick-name.ts';
 import styles from './settles-how.module.css';
 import type { SlipPick } from './slip-store.ts';
 
@@ -18,8 +19,8 @@ export function SettlesHow({
 }) {
   const { t } = useTranslation('sportsbook');
   const [open, setOpen] = useState(false);
-  const selection = { market: pick.market, line: pick.line, selection: pick.selection } as MarketSelection;
-  if (pick.market === 'ft_cs' || !isMarketSelection(selection)) return null;
+  const selection = marketSelection(pick);
+  if (pick.market === 'ft_cs' || !selection || !isMarketSelection(selection)) return null;
   const from = score ?? { home: 0, away: 0 };
   const rows = open ? settlementPreview(selection, shown, from) : [];
   return (
