@@ -9,6 +9,7 @@ import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { enumLabel } from '../words/enum-label.ts';
 import { useStepWords } from '../words/use-step-words.ts';
+import { depositProblems } from '@fairway/contract/cashier/order-words.ts';
 import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
 import { depositSteps } from './deposit-steps.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -55,7 +56,11 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
       <Timeline
         title={t('timeline.title')}
         currency={order.currency}
-        steps={order.timeline.map((step) => ({ ...step, words: enumLabel(depositEvents, step.event) }))}
+        steps={order.timeline.map((step) => ({
+          ...step,
+          words: enumLabel(depositEvents, step.event),
+          note: step.note && (enumLabel(depositProblems, step.note) || step.note),
+        }))}
       />
     </>
   );

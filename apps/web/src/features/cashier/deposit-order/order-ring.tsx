@@ -52,7 +52,9 @@ export function OrderRing({ order }: { order: DepositOrder }) {
   return (
     <Ring part={1} tone="azure" size={size}>
       <IconHourglass size={44} className={styles.waits} />
-      <span className={styles.caption}>{t('order.checking')}</span>
+      <span className={styles.caption}>
+        {t(order.status === 'deciding' ? 'order.deciding' : 'order.checking')}
+      </span>
     </Ring>
   );
 }
