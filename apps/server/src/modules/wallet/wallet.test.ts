@@ -136,6 +136,7 @@ describe('parts of the wallet', () => {
     const { api, id } = await test.register('Locked');
     await fundMember(test.app, id, 100_00n);
     await holdOf(id, 12_00n);
+    test.clock.advance({ seconds: 1 });
     await holdOf(id, 8_00n);
     const locked = await api.getLockedMoney({});
     expect(locked).toMatchObject({ lockMoney: '20.00', virtualLockMoney: '0.000000' });

@@ -22,14 +22,14 @@ export function RecentTransfers({ recent }: { recent: ReturnType<typeof useRecen
       key: 'time',
       head: t('records.time'),
       cell: ({ createdAt }) => <span className={styles.quiet}>{formatTime(createdAt)}</span>,
-      width: 120,
+      width: 104,
     },
     { key: 'way', head: t('records.what'), cell: (transfer) => t('transfer.line', endsOf(transfer)) },
     {
       key: 'state',
       head: t('transfer.status'),
       cell: ({ status }) => <TransferStatusTag status={status} />,
-      width: 132,
+      width: 116,
     },
     {
       key: 'amount',
