@@ -1,3 +1,6 @@
+/** Deeper than any layout; a text of brackets alone must not cost a path each. */
+const deepest = 8;
+
 /**
  * The line, from 1, on which each value of a JSON text begins, by its path (`rounds[0].matches[3]`); objects and arrays
  * only. The text must have been parsed before: what is no JSON gives lines that mean nothing.
@@ -15,8 +18,8 @@ export function locate(text: string): (path: string) => number | null {
       if (top?.index === null) top.key = text.slice(at + 1, end);
       at = end;
     } else if (char === '{' || char === '[') {
-      const path = childPath(open.at(-1));
-      lines.set(path, line);
+      const path = open.length < deepest ? childPath(open.at(-1)) : '…';
+      if (open.length < deepest) lines.set(path, line);
       open.push({ path, index: char === '[' ? 0 : null, key: '' });
     } else if (char === '}' || char === ']') open.pop();
     else if (char === ',') {

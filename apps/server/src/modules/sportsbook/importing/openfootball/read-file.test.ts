@@ -161,6 +161,13 @@ describe('a file', () => {
     expect(read(text).problems).toMatchObject([{ name, severity: 'skipped' }]),
   );
 
+  it('of a million brackets is junk like any other', () => {
+    const deep = 1_000_000;
+    for (const text of ['['.repeat(deep), '['.repeat(deep) + ']'.repeat(deep), '{"a":'.repeat(deep)]) {
+      expect(read(text).matches).toEqual([]);
+    }
+  });
+
   it('never throws, whatever it holds', () => {
     const field = fc.constantFrom(
       'name',
