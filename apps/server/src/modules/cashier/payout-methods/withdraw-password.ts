@@ -1,31 +1,33 @@
+import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
+import { verifyPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { verifyPassword } from '#platform/crypto/password-hash.ts';
+import { shardOf } from '#modules/ledger';
 import { lockCashierMember, type CashierMemberRow } from '../book/member-lock.ts';
-import type { CashierTables } from '../tables.ts';
 
 /** Wrong ones in a row before the password rests, and for how long (specification section 4 shows no values). */
 export const passwordTries = 5;
 export const passwordRestSeconds = 3600;
 
 /**
- * Checks the withdraw password, one try of a member after another: a burst has no more tries than a queue, and the right
- * one pressed ten times is right ten times. Throws `withdrawPasswordMissing`, `withdrawPasswordWrong` with what is left,
- * `withdrawPasswordLocked`. Writes the count of wrong tries, which stands whatever becomes of the call.
+ * Checks the withdraw password. Each try is counted by one statement before anything is compared, so a burst has no more
+ * tries than a queue; a right one clears the count. Throws `withdrawPasswordMissing`, `withdrawPasswordWrong` with what is
+ * left, `withdrawPasswordLocked`. No connection is held while the hash is made.
  */
 export async function requireWithdrawPassword(
   app: Platform,
   memberId: string,
   password: string,
 ): Promise<void> {
-  const refusal = await inTransaction(app.db, async (tx) => {
-    const member = await lockCashierMember(tx, memberId);
-    return tryPassword(tx, app, member, password);
+  await inLine(memberId, async () => {
+    const taken = await takeTry(app, memberId);
+    if (await verifyPassword(password, taken.hash, app.config.secrets.passwordPepper))
+      return clearTries(app, memberId);
+    if (taken.left === 0) throw lockedUntil(taken.restsUntil);
+    throw new AppError('withdrawPasswordWrong', { left: taken.left }, { left: taken.left });
   });
-  if (refusal) throw refusal;
 }
 
 /** The tries that are left and until when the password rests, if it does. */
@@ -38,43 +40,52 @@ export function passwordStanding(
   return until > now ? { left: 0, restsUntil: until } : { left: passwordTries, restsUntil: null };
 }
 
-async function tryPassword(
-  tx: Tx,
-  app: Platform,
-  member: CashierMemberRow,
-  password: string,
-): Promise<AppError | undefined> {
-  const now = app.clock.now();
-  const { left, restsUntil } = passwordStanding(member, now);
-  if (member.withdraw_password === null) return new AppError('withdrawPasswordMissing');
-  if (restsUntil) return lockedUntil(restsUntil);
+const lines = new Map<string, Promise<void>>();
 
-  const right = await verifyPassword(password, member.withdraw_password, app.config.secrets.passwordPepper);
-  if (right) {
-    if (member.password_tries > 0) await writeTries(tx, member, 0, null);
-    return undefined;
+/** One try of a member after another in this process: the right password pressed ten times is right ten times. */
+async function inLine(memberId: string, attempt: () => Promise<void>): Promise<void> {
+  const before = lines.get(memberId) ?? Promise.resolve();
+  const mine = before.then(attempt, attempt);
+  lines.set(memberId, mine);
+  try {
+    await mine;
+  } finally {
+    if (lines.get(memberId) === mine) lines.delete(memberId);
   }
-  const stillLeft = left - 1;
-  const rests = stillLeft > 0 ? null : addSeconds(now, passwordRestSeconds);
-  await writeTries(tx, member, passwordTries - stillLeft, rests);
-  return rests
-    ? lockedUntil(rests)
-    : new AppError('withdrawPasswordWrong', { left: stillLeft }, { left: stillLeft });
 }
 
-async function writeTries(
-  tx: Tx,
-  member: CashierMemberRow,
-  tries: number,
-  until: Date | null,
-): Promise<void> {
-  await tx
-    .withTables<CashierTables>()
-    .updateTable('cashier_members')
-    .set({ password_tries: tries, password_locked_until: until })
-    .where('shard_id', '=', member.shard_id)
-    .where('member_id', '=', member.member_id)
-    .execute();
+interface Try {
+  hash: string;
+  left: number;
+  restsUntil: Date;
+}
+
+/** Counts a try; the last one lets the password rest before it is compared. */
+async function takeTry(app: Platform, memberId: string): Promise<Try> {
+  const now = app.clock.now();
+  const restsUntil = addSeconds(now, passwordRestSeconds);
+  const taken = await sql<{ hash: string; tries: number }>`
+    update cashier_members as m set
+      password_tries = next.tries,
+      password_locked_until = case when next.tries >= ${passwordTries} then ${restsUntil}::timestamptz end
+    from (
+      select shard_id, member_id, case when password_locked_until is null then password_tries + 1 else 1 end as tries
+      from cashier_members where shard_id = ${shardOf(memberId)} and member_id = ${memberId} for update
+    ) as next
+    where m.shard_id = next.shard_id and m.member_id = next.member_id and m.withdraw_password is not null
+      and (m.password_locked_until is null or m.password_locked_until <= ${now})
+    returning m.withdraw_password as hash, m.password_tries as tries`.execute(app.db);
+  const row = taken.rows[0];
+  if (row) return { hash: row.hash, left: passwordTries - row.tries, restsUntil };
+
+  const member = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
+  if (member.withdraw_password === null) throw new AppError('withdrawPasswordMissing');
+  throw lockedUntil(member.password_locked_until ?? restsUntil);
+}
+
+async function clearTries(app: Platform, memberId: string): Promise<void> {
+  await sql`update cashier_members set password_tries = 0, password_locked_until = null
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(app.db);
 }
 
 function lockedUntil(until: Date): AppError {
