@@ -77,7 +77,7 @@ describe('the money queue', () => {
     await refuse(billNo);
   });
 
-  it('freezes with a reason and a time, voids the first approval, and thaws by itself [BALL-011]', async () => {
+  it('freezes with a reason and a time, voids the first approval, and thaws by itself', async () => {
     const billNo = await stage.withdraw(member, methodId, '100');
     await approve(clerk, billNo);
     const version = await versionOf(billNo);
