@@ -13,8 +13,7 @@ export function useTranslation(namespace = 'shell') {
       t: (key: string, params?: TextParams) =>
         texts.say(typeof params?.['ns'] === 'string' ? params['ns'] : namespace, key, params),
     }),
-    // The language's version renews the words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language's version renews the words.
     [namespace, spoken],
   );
 }

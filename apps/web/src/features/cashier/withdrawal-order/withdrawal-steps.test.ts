@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalStepsOf } from './withdrawal-steps.ts';
 
 const labels = (order: Parameters<typeof withdrawalStepsOf>[0]) =>
-  withdrawalStepsOf(order).map(({ label, state }) => [label, state].join(' '));
+  withdrawalStepsOf(order).map(({ label, state }) => `${typeof label === 'string' ? label : ''} ${state}`);
 const paid = {
   at: '2026-11-20T11:39:11.000Z',
   event: 'paid',
