@@ -23,8 +23,7 @@ export async function requireWithdrawPassword(
 ): Promise<void> {
   await inLine(memberId, async () => {
     const taken = await takeTry(app, memberId);
-    if (await verifyPassword(password, taken.hash, app.config.secrets.passwordPepper))
-      return clearTries(app, memberId);
+    if (await compare(app, memberId, password, taken.hash)) return clearTries(app, memberId);
     if (taken.left === 0) throw lockedUntil(taken.restsUntil);
     throw new AppError('withdrawPasswordWrong', { left: taken.left }, { left: taken.left });
   });
@@ -81,6 +80,17 @@ async function takeTry(app: Platform, memberId: string): Promise<Try> {
   const member = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
   if (member.withdraw_password === null) throw new AppError('withdrawPasswordMissing');
   throw lockedUntil(member.password_locked_until ?? restsUntil);
+}
+
+/** Whether it is the right one. A try that was not compared, because hashing is overloaded, is given back. */
+async function compare(app: Platform, memberId: string, password: string, hash: string): Promise<boolean> {
+  try {
+    return await verifyPassword(password, hash, app.config.secrets.passwordPepper);
+  } catch (overload) {
+    await sql`update cashier_members set password_tries = greatest(password_tries - 1, 0), password_locked_until = null
+      where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(app.db);
+    throw overload;
+  }
 }
 
 async function clearTries(app: Platform, memberId: string): Promise<void> {
