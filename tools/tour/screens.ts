@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Who looks: nobody signed in, the first demo member, the newest one (nothing done yet), or the first operator. */
-export type Viewer = 'visitor' | 'member' | 'new-member' | 'operator';
+/**
+ * Who looks: nobody signed in, the first demo member, the newest one (nothing done yet), the first operator, or the auditor,
+ * who sees nearly every page of the console.
+ */
+export type Viewer = 'visitor' | 'member' | 'new-member' | 'operator' | 'auditor';
 
 /** How the server behaves meanwhile: as it is, never answering, or failing each call. */
 export type Answers = 'normal' | 'never' | 'fails';
@@ -34,6 +37,14 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', app: 'site', path: '/404', as: 'visitor' },
   { name: 'console-login', app: 'console', path: '/login', as: 'visitor' },
   { name: 'console-home', app: 'console', path: '/', as: 'operator' },
+  ...inConsole('withdrawals', '/console/withdrawals', 'operator'),
+  ...inConsole('deposits', '/console/deposits', 'operator'),
+  ...inConsole('members', '/console/members', 'auditor'),
+  ...inConsole('venues', '/console/venues', 'auditor'),
+  ...inConsole('fixtures', '/console/sports/fixtures?state=upcoming', 'auditor'),
+  ...inConsole('imports', '/console/sports/imports', 'auditor'),
+  ...inConsole('site', '/console/site', 'auditor'),
+  ...inConsole('audit', '/console/audit', 'auditor'),
 ];
 
 /** A site's screen as each viewer sees it, and for the first of them while the server is silent or fails. */
@@ -43,5 +54,15 @@ function inAllStates(name: string, path: string, viewers: readonly Viewer[]): Sc
     ...viewers.map((as): Screen => ({ name: `${name}-${as}`, app: 'site', path, as })),
     { name: `${name}-loading`, app: 'site', path, as: first, answers: 'never' },
     { name: `${name}-fault`, app: 'site', path, as: first, answers: 'fails' },
+  ];
+}
+
+/** A page of the console as it is, while the server is silent, and while it fails. */
+function inConsole(name: string, path: string, as: Viewer): Screen[] {
+  const screen = { app: 'console', path, as } as const;
+  return [
+    { ...screen, name: `console-${name}` },
+    { ...screen, name: `console-${name}-loading`, answers: 'never' },
+    { ...screen, name: `console-${name}-fault`, answers: 'fails' },
   ];
 }

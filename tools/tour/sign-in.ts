@@ -17,7 +17,7 @@ export async function signIn(context: BrowserContext, viewer: Viewer, addresses:
   if (viewer === 'visitor') return;
   const login = loginOf(viewer, addresses.dataDir);
   const page = await context.newPage();
-  const start = viewer === 'operator' ? `${addresses.console}/login` : `${addresses.site}/app/login`;
+  const start = isOperator(viewer) ? `${addresses.console}/login` : `${addresses.site}/app/login`;
   await page.goto(start);
   await page.locator('input[autocomplete="username"]').fill(login.name);
   await page.locator('input[autocomplete="current-password"]').fill(login.password);
@@ -35,9 +35,17 @@ async function giveSecondFactor(page: Page, { totpSecret }: DemoLogin): Promise<
   await page.locator('button[type="submit"]').first().click();
 }
 
+function isOperator(viewer: Viewer): boolean {
+  return viewer === 'operator' || viewer === 'auditor';
+}
+
 function loginOf(viewer: Viewer, dataDir: string): DemoLogin {
   const { members, operators } = readDemoLogins(dataDir);
-  const login = viewer === 'operator' ? operators[0] : viewer === 'member' ? members[0] : members.at(-1);
+  const login = isOperator(viewer)
+    ? (operators.find(({ name }) => name === viewer) ?? operators[0])
+    : viewer === 'member'
+      ? members[0]
+      : members.at(-1);
   if (login === undefined)
     throw new PlainError(`No demo login for "${viewer}" in ${dataDir}/demo-logins.json.`);
   return login;

@@ -63,7 +63,7 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
         <Form.Item name="competitionName" label={t('import.competitionName')} style={{ marginBottom: 0 }}>
           <Input maxLength={80} placeholder={t('import.competitionHint')} />
         </Form.Item>
-        <Flex gap={16} align="flex-end" wrap>
+        <Flex gap={16} align="center" wrap>
           <Form.Item
             name="startOn"
             label={t('import.startOn')}
