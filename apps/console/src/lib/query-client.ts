@@ -8,6 +8,8 @@ export const queryClient = new QueryClient({
       staleTime: 2_000,
       refetchOnWindowFocus: true,
       refetchIntervalInBackground: false,
+      // A clerk who waits should know within a second or two.
+      retryDelay: (failures) => 300 * 2 ** failures,
       retry: (failures, fault) => failures < 2 && fault instanceof ApiError && fault.code === noAnswerCode,
     },
     mutations: { retry: false },
