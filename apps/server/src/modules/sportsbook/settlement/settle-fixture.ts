@@ -5,7 +5,7 @@ import { isInPlay } from '../markets/may-open.ts';
 import type { BetRow, FixtureRow, LegRow } from '../tables.ts';
 import { clearAlarms, raiseAlarm } from './alarms-store.ts';
 import { correctBet, isChange } from './correct-bet.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, type OpposedByFixture } from './read-facts.ts';
 import { settleLegs } from './settle-legs.ts';
 import { settleOpenBets, type Decided } from './settle-open-bets.ts';
 import {
@@ -40,11 +40,12 @@ export async function settleFixture(app: Platform, fixtureId: bigint, again = fa
 
 async function settleOpen(app: Platform, fixture: FixtureRow): Promise<number> {
   const doubts = new Set<UndecidedReason>();
+  const opposed: OpposedByFixture = new Map();
   let paid = 0;
   for (let after: BetRow | undefined; ;) {
     const bets = await selectBetsOn(app.db, fixture.id, ['accepted'], after, batchSize);
     after = bets.at(-1);
-    const decided = await decide(app, fixture, bets, doubts);
+    const decided = await decide(app, fixture, bets, { doubts, opposed });
     paid += await settleOpenBets(
       app,
       decided.filter(({ bet }) => bet.settlement_count === 0),
@@ -62,9 +63,9 @@ async function decide(
   app: Platform,
   fixture: FixtureRow,
   bets: readonly BetRow[],
-  doubts: Set<UndecidedReason>,
+  { doubts, opposed }: { doubts: Set<UndecidedReason>; opposed: OpposedByFixture },
 ): Promise<Decided[]> {
-  const decided = await settleAll(app, bets);
+  const decided = await settleAll(app, bets, opposed);
   for (const { settled } of decided) {
     for (const { fixtureId, reason } of settled.doubts) if (fixtureId === fixture.id) doubts.add(reason);
   }
@@ -72,9 +73,13 @@ async function decide(
 }
 
 /** What becomes of bets by what is known now; nothing is written. */
-async function settleAll(app: Platform, bets: readonly BetRow[]): Promise<Decided[]> {
+async function settleAll(
+  app: Platform,
+  bets: readonly BetRow[],
+  opposed: OpposedByFixture,
+): Promise<Decided[]> {
   const legs = await selectLegsOf(app.db, bets);
-  const facts = await readFacts(app.db, legs, app.clock.now());
+  const facts = await readFacts(app.db, legs, app.clock.now(), opposed);
   const byBet = new Map<string, LegRow[]>();
   for (const leg of legs) {
     const known = byBet.get(leg.bet_id);
@@ -87,12 +92,13 @@ async function settleAll(app: Platform, bets: readonly BetRow[]): Promise<Decide
 /** Corrects the settled bets whose money, state or turnover the present result changes. */
 async function settleAgain(app: Platform, fixture: FixtureRow): Promise<number> {
   let changed = 0;
+  const opposed: OpposedByFixture = new Map();
   for (let after: BetRow | undefined; ;) {
     const bets = await selectBetsOn(app.db, fixture.id, ['settled', 'voided'], after, batchSize);
     if (bets.length === 0) break;
     after = bets.at(-1);
     const before = await selectLastSettlements(app.db, bets);
-    for (const { bet, settled } of await settleAll(app, bets)) {
+    for (const { bet, settled } of await settleAll(app, bets, opposed)) {
       if (isChange(before.get(bet.id), settled) && (await correctBet(app, bet))) changed += 1;
     }
     if (bets.length < batchSize) break;
