@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createClient, hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
@@ -31,15 +31,21 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { mem
 
 export { expect } from '@playwright/test';
 
-/** Calls as somebody on a device of their own. */
+/** Calls as somebody on a device and at an address of their own: limits and challenges count by both. */
 export function apiFor(baseUrl: string, session?: { token: string; signKey: string }) {
   const deviceId = randomUUID();
+  const address = `10.${randomBytes(3).join('.')}`;
   return createClient<typeof endpoints, Schemas>(endpoints, {
     baseUrl,
     session: () => session,
     deviceId: () => deviceId,
     language: () => 'zh-CN',
     now: () => Date.now(),
+    fetch: (target, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('x-forwarded-for', address);
+      return fetch(target, { ...init, headers });
+    },
   });
 }
 

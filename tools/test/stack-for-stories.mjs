@@ -3,6 +3,9 @@ import { rmSync } from 'node:fs';
 import { runTool } from '../processes/plain-error.ts';
 import { up } from '../up/up.ts';
 
+// Stories that open many accounts each come from an address of their own, as through a proxy of ours.
+process.env.TRUSTED_PROXIES ??= '1';
+
 await runTool(async () => {
   const folder = process.env.DATA_DIR;
   try {
