@@ -126,6 +126,8 @@ test.describe('the order ball', () => {
     page,
   }) => {
     await page.clock.install({ time: new Date() });
+    // A live line that is slow to answer, so that no news and no break of it asks in between.
+    await page.routeWebSocket('**/mqtt', () => {});
     await page.route('**/members/v1/logout', (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: null } }),
     );
