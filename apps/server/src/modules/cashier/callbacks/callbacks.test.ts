@@ -1,3 +1,4 @@
+import { cny, formatMoney, parseMoney, subtract } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
 
@@ -103,9 +104,9 @@ describe('five messages of one order, in any order', () => {
       const { member, billNo } = await openOrder(`Permuted${index}`);
       // Paid short, the rest, and once more: 100.00 + (order - 100.00) credited, 50.00 waits.
       const { orderAmount } = await member.api.getDepositOrder({ billNo });
-      const rest = (Number(orderAmount.replace('.', '')) - 10_000) / 100;
+      const rest = subtract(parseMoney(orderAmount, 'CNY'), cny(100_00n));
       stage.psp.pay(billNo, { amount: '100.00' });
-      stage.psp.pay(billNo, { amount: rest.toFixed(2) });
+      stage.psp.pay(billNo, { amount: formatMoney(rest) });
       stage.psp.pay(billNo, { amount: '50.00' });
       const messages = [
         'collection.paid',

@@ -1,3 +1,4 @@
+import { cny, formatMoney, parseMoney, subtract } from '@fairway/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
 import type { TestMember } from '../../../../testing/test-app.ts';
@@ -37,8 +38,8 @@ describe('money that comes otherwise than ordered', () => {
     });
     expect((await stage.balances(member)).center).toBe('0.00');
 
-    const rest = Number(orderAmount.replace('.', '')) - 20_000;
-    stage.psp.pay(billNo, { amount: (rest / 100).toFixed(2) });
+    const rest = subtract(parseMoney(orderAmount, 'CNY'), cny(200_00n));
+    stage.psp.pay(billNo, { amount: formatMoney(rest) });
     await tell();
     expect(await read()).toMatchObject({ status: 'settled', creditedAmount: orderAmount, problem: null });
     expect((await stage.balances(member)).center).toBe(orderAmount);
