@@ -134,6 +134,7 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
 
 /** Acts whose stage takes more than demo data: the test that reads their audit row. */
 const provenBeside: Partial<Record<EndpointName, string>> = {
+  resolvePayout: '../modules/cashier/withdrawals/queue/resolve-payout.test.ts',
   resolveVenueTransfer: '../modules/venues/transfers/outside-transfer.test.ts',
 };
 

@@ -78,6 +78,23 @@ export const cashierOperatorEndpoints = defineEndpoints({
     errors: ['withdrawalNotFound', 'withdrawalStateWrong', 'editConflict'],
     summary: 'Ends a freeze before its time',
   },
+  resolvePayout: {
+    method: 'POST',
+    path: '/api/cashier/v1/operator/resolvePayout',
+    caller: 'operator',
+    permission: 'withdrawals.decide',
+    once: true,
+    errors: [
+      'withdrawalNotFound',
+      'withdrawalStateWrong',
+      'payoutStillAsked',
+      'approverIsMaker',
+      'permissionMissing',
+      'reasonNeeded',
+    ],
+    summary:
+      'Ends a payout that its channel never answered for: paid, or not paid and given back. Above the limit a second person with withdrawals.approve-large must say the same',
+  },
   listDepositDecisions: {
     method: 'POST',
     path: '/api/cashier/v1/operator/listDepositDecisions',

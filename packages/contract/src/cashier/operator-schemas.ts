@@ -16,7 +16,13 @@ const member = z.strictObject({
 });
 
 /** What makes a clerk look twice. */
-export const withdrawalFlags = ['firstWithdrawal', 'newPayoutMethod', 'large', 'memberNotActive'] as const;
+export const withdrawalFlags = [
+  'firstWithdrawal',
+  'newPayoutMethod',
+  'large',
+  'memberNotActive',
+  'payoutUnanswered',
+] as const;
 
 export const withdrawalCaseLine = z.strictObject({
   record: withdrawalRecord,
@@ -72,6 +78,12 @@ export const cashierOperatorSchemas = {
           at: instant,
         }),
       ),
+      /** While it is being paid: from when on people may end it in the channel's place. */
+      resolvableFrom: instant.nullable(),
+      /** What a first person has found of a payout above the limit; the second says the same, or theirs is the first. */
+      resolution: z
+        .strictObject({ by: who, executed: z.boolean(), at: instant, reason: z.string() })
+        .nullable(),
       /** The latest entry is decisive for the deadline: review ends by itself then and the money goes back. */
       deadline: instant,
       timeline: z.array(withdrawalTimelineStep.extend({ by: z.string().nullable() })),
@@ -86,6 +98,18 @@ export const cashierOperatorSchemas = {
     output: withdrawalCaseLine,
   },
   unfreezeWithdrawal: { input: decision, output: withdrawalCaseLine },
+  resolvePayout: {
+    input: z.strictObject({
+      billNo,
+      /** Whether the member's account was paid. */
+      executed: z.boolean(),
+      /** What proves it: the channel's own number or answer, and the line of its statement or the want of one. */
+      channelReference: typedText(3, 120),
+      statementLine: typedText(3, 200),
+      reason,
+    }),
+    output: withdrawalCaseLine,
+  },
   listDepositDecisions: {
     input: z.strictObject({
       state: z.enum(['waiting', 'decided', 'reverted']).default('waiting'),

@@ -36,6 +36,11 @@ export const withdrawalEvents = defineEnum({
   unfrozen: { code: 'unfrozen', zh: '解除冻结', en: 'Released from freeze' },
   sent: { code: 'sent', zh: '提交出款', en: 'Sent to be paid' },
   outcomeUnknown: { code: 'outcomeUnknown', zh: '出款结果查询中', en: 'Asking how the payout ended' },
+  outcomeChecked: {
+    code: 'outcomeChecked',
+    zh: '人工核实出款结果',
+    en: 'Staff checked how the payout ended',
+  },
   broadcast: { code: 'broadcast', zh: '已广播上链', en: 'Broadcast to the chain' },
   paid: { code: 'paid', zh: '出款成功', en: 'Paid' },
   failed: { code: 'failed', zh: '出款失败', en: 'Payout failed' },

@@ -37,6 +37,7 @@ import { freezeWithdrawal, unfreezeWithdrawal } from './withdrawals/queue/freeze
 import { getWithdrawalCase } from './withdrawals/queue/get-withdrawal-case.ts';
 import { listWithdrawalQueue } from './withdrawals/queue/list-withdrawal-queue.ts';
 import { rejectWithdrawal } from './withdrawals/queue/reject-withdrawal.ts';
+import { resolvePayout } from './withdrawals/queue/resolve-payout.ts';
 
 /** Every call of members and channels and its operation, one row each. */
 export const cashierRoutes = [
@@ -79,6 +80,7 @@ export const cashierOperatorRoutes = defineRoutes(cashierOperatorEndpoints, cash
   rejectWithdrawal,
   freezeWithdrawal,
   unfreezeWithdrawal,
+  resolvePayout,
   listDepositDecisions,
   getDepositCase,
   listMemberDeposits,

@@ -169,4 +169,11 @@ export const withdrawalErrors = defineErrors({
     show: 'field',
     field: 'withdrawPassword',
   },
+  payoutStillAsked: {
+    code: 305_023,
+    zh: '渠道仍在处理或刚被查询，{until} 之后才能人工核定',
+    en: 'The channel is still being asked. Staff can decide after {until}.',
+    retry: 'later',
+    show: 'toast',
+  },
 });

@@ -3,11 +3,11 @@ import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
+import { reportContradiction } from '../book/report-contradiction.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { channels } from '../channels/registry.ts';
 import { askNow } from '../deposits/jobs/schedule-questions.ts';
 import { findPaymentByReference } from '../deposits/payments/payment-store.ts';
-import { contradiction } from '../deposits/payments/receive-payment.ts';
 import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
 import { findWithdrawal } from '../withdrawals/withdrawal-store.ts';
 
@@ -69,12 +69,12 @@ async function compareLine(
       return 'missing';
     }
     if (payment.amount === entry.amount.minor) return 'same';
-    contradiction(app, order, 'the statement has another amount of a payment');
+    reportContradiction(app, order, 'the statement has another amount of a payment');
     return 'different';
   }
   const withdrawal = await findWithdrawal(tx, entry.billNo);
   if (!withdrawal || withdrawal.amount - withdrawal.fee !== entry.amount.minor) {
-    contradiction(app, order, 'the statement has a payout that is not ours, or of another amount');
+    reportContradiction(app, order, 'the statement has a payout that is not ours, or of another amount');
     return 'different';
   }
   const booked = entry.kind === 'payoutReturn' ? ['returned'] : ['paid', 'completed', 'returned'];

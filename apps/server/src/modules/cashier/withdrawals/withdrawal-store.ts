@@ -97,6 +97,9 @@ export async function selectWithdrawals(
 
 export type WithdrawalChange = Updateable<CashierTables['cashier_withdrawals']>;
 
+/** The claim that a decision ends. */
+export const unclaimed = { claimed_by: null, claimed_by_name: null, claimed_until: null } as const;
+
 /** Moves a locked withdrawal on. Throws RangeError for a step that the state table does not have: a fault of the program. */
 export async function updateWithdrawal(
   tx: Tx,

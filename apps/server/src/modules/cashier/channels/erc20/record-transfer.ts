@@ -14,7 +14,7 @@ import {
   insertPayment,
   updatePaymentBlock,
 } from '../../deposits/payments/payment-store.ts';
-import { contradiction } from '../../deposits/payments/receive-payment.ts';
+import { reportContradiction } from '../../book/report-contradiction.ts';
 import { code } from './network.ts';
 import type { TokenTransfer } from './wire.ts';
 
@@ -45,7 +45,11 @@ export async function recordTransfer(
   const through = open?.channel === code ? open : await findNewestThrough(tx, memberId, code);
   const order = await lockOrder(tx, known?.bill_no ?? through?.bill_no ?? '');
   if (!order)
-    return contradiction(app, { bill_no: '', channel: code }, 'a transfer to an address without an order');
+    return reportContradiction(
+      app,
+      { bill_no: '', channel: code },
+      'a transfer to an address without an order',
+    );
 
   if (known) await updatePaymentBlock(tx, known, { ...block, state: 'confirming' });
   else

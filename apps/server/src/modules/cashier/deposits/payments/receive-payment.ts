@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { reportContradiction } from '../../book/report-contradiction.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
 import type { IncomingPayment } from '../../channels/channel.ts';
@@ -27,7 +28,7 @@ export async function receivePayment(
   const known = await findPaymentByReference(tx, order.channel, incoming.reference);
   if (known) {
     if (known.amount !== incoming.amount.minor || known.bill_no !== order.bill_no)
-      contradiction(app, order, 'a payment number came again with another amount or order');
+      reportContradiction(app, order, 'a payment number came again with another amount or order');
     return order;
   }
   const payment = await insertPayment(tx, {
@@ -92,16 +93,4 @@ async function toDecision(tx: Tx, order: DepositOrderRow): Promise<DepositOrderR
   if (order.status === 'settled') return order;
   const endedAt = order.cancelled_day === null ? null : order.ended_at;
   return updateStatus(tx, order, 'deciding', { endedAt });
-}
-
-/** Something that cannot be: for the figures and the log, and for a person. */
-export function contradiction(
-  app: Platform,
-  order: { bill_no: string; channel: string },
-  reason: string,
-): void {
-  app.metrics
-    .counter('cashier_contradictions_total', 'Channel messages that contradict what is known', ['channel'])
-    .inc({ channel: order.channel });
-  app.logger.error({ billNo: order.bill_no, channel: order.channel, reason }, 'channel contradicts the book');
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { PayoutNews } from '../../channels/channel.ts';
+import { reportContradiction } from '../../book/report-contradiction.ts';
 import { tellWithdrawal } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
@@ -23,12 +24,7 @@ export async function applyPayoutNews(
     const row = await lockWithdrawal(tx, billNo);
     if (!row) return undefined;
     if (contradicts(row, news)) {
-      app.metrics
-        .counter('cashier_contradictions_total', 'Channel messages that contradict what is known', [
-          'channel',
-        ])
-        .inc({ channel: row.channel });
-      app.logger.error({ billNo, channel: row.channel, reason: news.status }, 'payout contradicts the book');
+      reportContradiction(app, row, `the payout is said to be ${news.status}`);
       return row;
     }
     return apply(tx, app, row, news);
@@ -49,9 +45,10 @@ async function apply(tx: Tx, app: Platform, row: WithdrawalRow, news: PayoutNews
   return row;
 }
 
-/** A payout that was given back and is now said to have been paid. */
+/** A payout that was given back and is now said to have been paid, or the other way round. */
 function contradicts(row: WithdrawalRow, news: PayoutNews): boolean {
-  return news.status === 'paid' && ['failed', 'refused', 'timedOut'].includes(row.status);
+  if (news.status === 'paid') return ['failed', 'refused', 'timedOut'].includes(row.status);
+  return news.status === 'failed' && ['paid', 'completed'].includes(row.status);
 }
 
 /** Nothing decided yet: what is known is noted for the operators, and once on the timeline that we are asking. */

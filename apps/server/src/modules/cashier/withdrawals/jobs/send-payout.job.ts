@@ -1,8 +1,9 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { nextQuestion } from '../../book/backoff.ts';
+import type { Platform } from '#platform/platform.ts';
 import { channelOf } from '../../channels/registry.ts';
-import { findWithdrawal } from '../withdrawal-store.ts';
+import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 import { applyPayoutNews } from './apply-payout-news.ts';
 import { payoutOrder } from './payout-order.ts';
 import { askAboutPayout, sendName, sendPayout } from './schedule-payout.ts';
@@ -14,9 +15,9 @@ import { askAboutPayout, sendName, sendPayout } from './schedule-payout.ts';
 export const sendPayoutJob = defineJob<{ billNo: string; tried: number }>({
   name: sendName,
   async run(app, { billNo, tried }) {
-    const row = await findWithdrawal(app.db, billNo);
+    const row = await noteSending(app, billNo);
     const payout = row && channelOf(row.channel).payout;
-    if (row?.status !== 'paying' || !payout) return;
+    if (!payout) return;
 
     const news = await payout.send(app, await payoutOrder(app, row));
     const after = await applyPayoutNews(app, billNo, news);
@@ -31,3 +32,12 @@ export const sendPayoutJob = defineJob<{ billNo: string; tried: number }>({
     );
   },
 });
+
+/** Writes down that a try starts now, so that nobody gives the money back while it is on its way; undefined when it has ended. */
+async function noteSending(app: Platform, billNo: string): Promise<WithdrawalRow | undefined> {
+  return inTransaction(app.db, async (tx) => {
+    const row = await lockWithdrawal(tx, billNo);
+    if (row?.status !== 'paying') return undefined;
+    return updateWithdrawal(tx, row, { payout_at: app.clock.now() });
+  });
+}

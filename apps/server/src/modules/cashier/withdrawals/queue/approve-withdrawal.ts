@@ -10,8 +10,8 @@ import { writeAudit } from '#modules/operators';
 import { tellWithdrawal } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { sendPayout } from '../jobs/schedule-payout.ts';
-import { updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
-import { lockCase, unclaimed } from './lock-case.ts';
+import { unclaimed, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import { lockCase } from './lock-case.ts';
 import { needsTwo, presentCase } from './present-case.ts';
 
 /**

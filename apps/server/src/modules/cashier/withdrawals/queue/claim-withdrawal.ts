@@ -8,8 +8,8 @@ import { push } from '#platform/outbox/push.ts';
 import { writeAudit } from '#modules/operators';
 import { insertStep } from '../../book/timeline-store.ts';
 import { claimSeconds } from '../withdrawal-limits.ts';
-import { lockWithdrawal, updateWithdrawal } from '../withdrawal-store.ts';
-import { lockCase, unclaimed } from './lock-case.ts';
+import { lockWithdrawal, unclaimed, updateWithdrawal } from '../withdrawal-store.ts';
+import { lockCase } from './lock-case.ts';
 import { presentCase } from './present-case.ts';
 
 /** Takes a case for five minutes; again prolongs it. The answer carries the version to decide with. */

@@ -8,8 +8,8 @@ import { writeAudit } from '#modules/operators';
 import { tellWithdrawal } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { unfreezeAt } from '../jobs/schedule-payout.ts';
-import { updateWithdrawal } from '../withdrawal-store.ts';
-import { lockCase, requireReason, unclaimed } from './lock-case.ts';
+import { unclaimed, updateWithdrawal } from '../withdrawal-store.ts';
+import { lockCase, requireReason } from './lock-case.ts';
 import { presentCase } from './present-case.ts';
 
 /**

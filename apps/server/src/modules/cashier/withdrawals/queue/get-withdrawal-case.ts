@@ -9,7 +9,9 @@ import { selectTimeline } from '../../book/timeline-store.ts';
 import { sumCredited } from '../../deposits/payments/payment-store.ts';
 import { findMethods } from '../../payout-methods/method-store.ts';
 import { findWithdrawal, sumPaid } from '../withdrawal-store.ts';
+import { openWord } from './payout-word.ts';
 import { presentCase } from './present-case.ts';
+import { resolvableFrom } from './unanswered-payout.ts';
 
 /** Everything a decision needs on one page. Writes nothing. */
 export const getWithdrawalCase: Operation<
@@ -41,6 +43,8 @@ export const getWithdrawalCase: Operation<
             },
           ]
         : [],
+    resolvableFrom: resolvableFrom(row)?.toISOString() ?? null,
+    resolution: row.status === 'paying' ? ((await openWord(app.db, row)) ?? null) : null,
     deadline: row.deadline.toISOString(),
     timeline: timeline.map((step) => presentStepWithName<WithdrawalEvent>(step, row.currency)),
   };

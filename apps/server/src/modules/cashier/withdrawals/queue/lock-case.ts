@@ -29,9 +29,6 @@ export async function lockCase(
   return row;
 }
 
-/** The claim that a decision ends. */
-export const unclaimed = { claimed_by: null, claimed_by_name: null, claimed_until: null } as const;
-
 /** The reason an operator gave, trimmed; throws `reasonNeeded` where there is none. */
 export function requireReason(reason: string): string {
   const given = reason.trim();

@@ -8,6 +8,7 @@ import { presentRecord } from '../orders/present-withdrawal.ts';
 import { needsTwoPeople } from '../withdrawal-limits.ts';
 import { voidStatuses } from '../withdrawal-states.ts';
 import { sumOfDay, sumPaid, type WithdrawalRow } from '../withdrawal-store.ts';
+import { resolvableFrom } from './unanswered-payout.ts';
 
 /** A card or address bound within this time makes a clerk look twice. */
 const newMethodMs = 72 * 3_600_000;
@@ -57,7 +58,7 @@ export async function presentCase(
             until: row.claimed_until.toISOString(),
           }
         : null,
-    flags: await flagsOf(db, row, { method, two, active: member.status === 'active' }),
+    flags: await flagsOf(db, row, { method, two, active: member.status === 'active', now }),
     version: row.version,
   };
 }
@@ -72,7 +73,7 @@ export async function needsTwo(db: Db | Tx, app: Platform, row: WithdrawalRow): 
 async function flagsOf(
   db: Db | Tx,
   row: WithdrawalRow,
-  facts: { method: PayoutMethodRow | undefined; two: boolean; active: boolean },
+  facts: { method: PayoutMethodRow | undefined; two: boolean; active: boolean; now: Date },
 ): Promise<WithdrawalCaseLine['flags']> {
   const flags: WithdrawalCaseLine['flags'] = [];
   const paid = await sumPaid(db, row.member_id, row.currency);
@@ -81,5 +82,7 @@ async function flagsOf(
   if (isNew) flags.push('newPayoutMethod');
   if (facts.two) flags.push('large');
   if (!facts.active) flags.push('memberNotActive');
+  const unanswered = resolvableFrom(row);
+  if (unanswered && unanswered <= facts.now) flags.push('payoutUnanswered');
   return flags;
 }

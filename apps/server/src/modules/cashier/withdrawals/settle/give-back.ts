@@ -1,12 +1,9 @@
-import { formatMoney, money } from '@fairway/money';
 import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { voidHold } from '#modules/ledger';
-import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
-import { insertStep } from '../../book/timeline-store.ts';
-import { updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import { unclaimed, type WithdrawalRow } from '../withdrawal-store.ts';
+import { recordEnding } from './record-ending.ts';
 
 export interface GiveBack {
   status: 'refused' | 'failed' | 'timedOut';
@@ -38,32 +35,23 @@ export async function giveBack(
   });
   if (resolved.resolved === 'before' && resolved.outcome === 'posted')
     throw new Error(`withdrawal ${row.bill_no} was to be given back after its hold had been paid`);
-  const ended = await updateWithdrawal(tx, row, {
-    status,
-    ended_at: now,
-    claimed_by: null,
-    claimed_by_name: null,
-    claimed_until: null,
-    reason: status === 'refused' ? reason : row.reason,
-    ...(status === 'failed'
-      ? { payout_outcome: 'failed' as const, payout_detail: reason, payout_at: now }
-      : {}),
+  return recordEnding(tx, app, row, now, {
+    change: {
+      ...unclaimed,
+      status,
+      ended_at: now,
+      reason: status === 'refused' ? reason : row.reason,
+      ...(status === 'failed'
+        ? { payout_outcome: 'failed' as const, payout_detail: reason, payout_at: now }
+        : {}),
+    },
+    step: {
+      event: status,
+      actor,
+      amount: row.amount,
+      ...(actorName === undefined ? {} : { actorName }),
+      ...(status === 'refused' ? { note: reason } : {}),
+    },
+    event: 'withdrawal.refused',
   });
-  await insertStep(tx, row, now, {
-    event: status === 'refused' ? 'refused' : status,
-    actor,
-    amount: row.amount,
-    ...(actorName === undefined ? {} : { actorName }),
-    ...(status === 'refused' ? { note: reason } : {}),
-  });
-  await emit(tx, app, 'withdrawal.refused', {
-    memberId: row.member_id,
-    billNo: row.bill_no,
-    currency: row.currency,
-    amount: formatMoney(money(row.currency, row.amount)),
-    at: now.toISOString(),
-  });
-  await tellWithdrawal(tx, app, ended);
-  await tellWallet(tx, app, row.member_id, 'withdrawal');
-  return ended;
 }

@@ -2,10 +2,9 @@ import { money, negate } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, postTransfer, type Leg } from '#modules/ledger';
-import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
-import { insertStep } from '../../book/timeline-store.ts';
 import type { PayoutNews } from '../../channels/channel.ts';
-import { updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import type { WithdrawalRow } from '../withdrawal-store.ts';
+import { recordEnding } from './record-ending.ts';
 
 /**
  * The bank sent a paid withdrawal back: a new transfer, pointing at the payout's, brings amount and fee back to the center
@@ -37,15 +36,14 @@ export async function takeReturn(
     requestId: row.bill_no,
     reverses: row.payout_transfer,
   });
-  const returned = await updateWithdrawal(tx, row, {
-    status: 'returned',
-    payout_outcome: 'returned',
-    payout_detail: news.detail,
-    payout_at: now,
-    ended_at: now,
+  return recordEnding(tx, app, row, now, {
+    change: {
+      status: 'returned',
+      payout_outcome: 'returned',
+      payout_detail: news.detail,
+      payout_at: now,
+      ended_at: now,
+    },
+    step: { event: 'returned', actor: 'channel', amount: row.amount },
   });
-  await insertStep(tx, row, now, { event: 'returned', actor: 'channel', amount: row.amount });
-  await tellWithdrawal(tx, app, returned);
-  await tellWallet(tx, app, row.member_id, 'withdrawal');
-  return returned;
 }

@@ -1,0 +1,96 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { OperatorCall } from '#platform/http/call.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { writeAudit } from '#modules/operators';
+import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { insertStep } from '../../book/timeline-store.ts';
+import { giveBack } from '../settle/give-back.ts';
+import { payOut } from '../settle/pay-out.ts';
+import { lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import { requireReason } from './lock-case.ts';
+import { agreeToWord, keepFirstWord, openWord } from './payout-word.ts';
+import { needsTwo, presentCase } from './present-case.ts';
+import { stillAskedUntil } from './unanswered-payout.ts';
+
+/**
+ * Ends a payout that its channel has not answered for in a day: paid posts the hold, not paid voids it. Above the limit a second
+ * person with `withdrawals.approve-large`, who has looked for himself, says the same before money moves; a word that differs
+ * replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
+ */
+export const resolvePayout: Operation<
+  (typeof cashierEndpoints)['resolvePayout'],
+  (typeof cashierSchemas)['resolvePayout']
+> = async (app, call, input) => {
+  const { operation, operationId, operator } = call;
+  const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
+  const reason = requireReason(input.reason);
+  return onceInTransaction(app, key, async (tx) => {
+    const row = await lockUnanswered(tx, app, input);
+
+    const two = await needsTwo(tx, app, row);
+    const said = two ? await openWord(tx, row) : undefined;
+    const agrees = said?.executed === input.executed;
+    if (agrees && said.by.operatorId === operator.operatorId) throw new AppError('approverIsMaker');
+    if (agrees && !operator.permissions.includes('withdrawals.approve-large'))
+      throw new AppError('permissionMissing');
+
+    const word = { ...input, reason };
+    if (agrees) await agreeToWord(tx, app, call, word);
+    if (two && !agrees) await keepFirstWord(tx, app, call, word);
+    await insertStep(tx, row, app.clock.now(), {
+      event: 'outcomeChecked',
+      actor: 'operator',
+      actorName: operator.name,
+      key: call.operationId,
+    });
+    const after = two && !agrees ? row : await end(tx, app, call, row, word);
+    await writeAudit(tx, app, call, {
+      action: 'resolvePayout',
+      object: { kind: 'withdrawal', id: row.bill_no },
+      before: { status: row.status, outcome: row.payout_outcome, said: said ?? null },
+      after: {
+        status: after.status,
+        executed: input.executed,
+        channelReference: input.channelReference,
+        statementLine: input.statementLine,
+      },
+      reason,
+    });
+    await tellWithdrawal(tx, app, after);
+
+    return presentCase(tx, app, after);
+  });
+};
+
+/** The withdrawal, locked, with nothing of it under way at the channel. */
+async function lockUnanswered(
+  tx: Tx,
+  app: Platform,
+  { billNo, executed }: { billNo: string; executed: boolean },
+): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(tx, billNo);
+  if (!row) throw new AppError('withdrawalNotFound');
+  if (row.status !== 'paying') throw new AppError('withdrawalStateWrong');
+  const until = stillAskedUntil(row, executed);
+  if (app.clock.now() < until)
+    throw new AppError('payoutStillAsked', { until: until.toISOString() }, { until: until.toISOString() });
+  return row;
+}
+
+interface Word {
+  executed: boolean;
+  channelReference: string;
+  reason: string;
+}
+
+function end(tx: Tx, app: Platform, call: OperatorCall, row: WithdrawalRow, word: Word) {
+  const by = call.operator.name;
+  if (word.executed)
+    return payOut(tx, app, row, { detail: word.reason, reference: word.channelReference }, by);
+  return giveBack(tx, app, row, { status: 'failed', actor: 'operator', actorName: by, reason: word.reason });
+}

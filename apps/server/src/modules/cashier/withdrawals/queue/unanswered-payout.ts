@@ -1,0 +1,24 @@
+import { addSeconds } from '#platform/clock.ts';
+import type { WithdrawalRow } from '../withdrawal-store.ts';
+
+/** A payout is asked about, and one nightly statement compared, for this long before people may end it in the channel's place. */
+const askedSeconds = 24 * 3600;
+/** A call to the channel is over after this, whatever came of it: every outbound call has a shorter limit. */
+const callSeconds = 60;
+
+/** From when on people may end a payout; null while it is not under way. */
+export function resolvableFrom(row: WithdrawalRow): Date | null {
+  if (row.status !== 'paying' || row.approved_at === null) return null;
+  return addSeconds(row.approved_at, askedSeconds);
+}
+
+/**
+ * Until when a word on a payout under way is refused. «Not paid» waits also for the call that may be on its way just now: the
+ * send is written down before it starts, so money that is given back can no longer be sent.
+ */
+export function stillAskedUntil(row: WithdrawalRow, executed: boolean): Date {
+  const from = resolvableFrom(row) ?? addSeconds(row.created_at, askedSeconds);
+  if (executed || row.payout_at === null) return from;
+  const answered = addSeconds(row.payout_at, callSeconds);
+  return answered > from ? answered : from;
+}

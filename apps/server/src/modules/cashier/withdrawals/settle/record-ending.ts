@@ -1,0 +1,38 @@
+import { formatMoney, money } from '@fairway/money';
+import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import type { Platform } from '#platform/platform.ts';
+import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
+import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
+import { updateWithdrawal, type WithdrawalChange, type WithdrawalRow } from '../withdrawal-store.ts';
+
+export interface Ending {
+  change: WithdrawalChange & { status: WithdrawalStatus };
+  step: TimelineStep;
+  /** What other modules hear; nothing when the bank's return undoes what they heard before. */
+  event?: 'withdrawal.paid' | 'withdrawal.refused';
+}
+
+/** How a hold's end is told, whichever way it ended: the order, its timeline, the event and the screens. Moves no money. */
+export async function recordEnding(
+  tx: Tx,
+  app: Platform,
+  row: WithdrawalRow,
+  at: Date,
+  { change, step, event }: Ending,
+): Promise<WithdrawalRow> {
+  const ended = await updateWithdrawal(tx, row, change);
+  await insertStep(tx, row, at, step);
+  if (event)
+    await emit(tx, app, event, {
+      memberId: row.member_id,
+      billNo: row.bill_no,
+      currency: row.currency,
+      amount: formatMoney(money(row.currency, row.amount)),
+      at: at.toISOString(),
+    });
+  await tellWithdrawal(tx, app, ended);
+  await tellWallet(tx, app, row.member_id, 'withdrawal');
+  return ended;
+}
