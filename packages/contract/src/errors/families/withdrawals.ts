@@ -171,8 +171,8 @@ export const withdrawalErrors = defineErrors({
   },
   payoutStillAsked: {
     code: 305_023,
-    zh: '渠道仍在处理或刚被查询，{until} 之后才能人工核定',
-    en: 'The channel is still being asked. Staff can decide after {until}.',
+    zh: '渠道还可能答复这笔出款，暂不能人工核定，请稍后再试',
+    en: 'The channel may still answer for this payout. Please decide later.',
     retry: 'later',
     show: 'toast',
   },

@@ -1,11 +1,12 @@
 import { depositStatuses, paymentStates } from '@fairway/contract/cashier/order-words.ts';
 import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
-import { Descriptions, Drawer, Flex, Skeleton, Table, Timeline, Typography } from 'antd';
+import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
+import { CaseTimeline } from '../case-timeline.tsx';
 import { useDepositCase, type DepositCase } from './use-deposits.ts';
 
 /** A deposit order opened from the list: the order, every payment, what happened. */
@@ -90,22 +91,7 @@ function DepositFacts({ found: { order, member, payments, timeline } }: { found:
           },
         ]}
       />
-      <Timeline
-        items={timeline.map((step, index) => ({
-          key: `${step.at}-${index}`,
-          content: (
-            <>
-              <Typography.Text strong>{depositEvents.label(step.event, locale())}</Typography.Text>{' '}
-              {step.amount && <Amount amount={step.amount} currency={currency} />}
-              <br />
-              <Typography.Text type="secondary">
-                <Moment at={step.at} /> · {step.by ?? t(`actor.${step.actor}`)}
-                {step.note && ` · ${step.note}`}
-              </Typography.Text>
-            </>
-          ),
-        }))}
-      />
+      <CaseTimeline words={depositEvents} steps={timeline} currency={currency} />
     </Flex>
   );
 }

@@ -1,14 +1,16 @@
+import { withdrawalEvents } from '@fairway/contract/cashier/timeline-words.ts';
 import { Alert, Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { CaseTimeline } from '../case-timeline.tsx';
 import { Age } from './age.tsx';
 import { CaseFacts } from './case-facts.tsx';
-import { CaseTimeline } from './case-timeline.tsx';
 import { ClaimMark } from './claim-mark.tsx';
 import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx';
 import { PayoutAttempts } from './payout-attempts.tsx';
+import { ResolvePayout } from './resolve-payout.tsx';
 import { withdrawalTone, withdrawalWord } from './status.ts';
 import { useWithdrawalCase } from './use-withdrawals.ts';
 
@@ -42,7 +44,7 @@ export function CasePanel({ billNo, ...bar }: CasePanelProps) {
     >
       <Flex vertical gap={16}>
         {error && <FaultNotice fault={error} onRetry={() => void refetch()} />}
-        {needsTwo && (
+        {needsTwo && ['reviewing', 'frozen'].includes(record.status) && (
           <Alert
             type="warning"
             showIcon
@@ -62,9 +64,10 @@ export function CasePanel({ billNo, ...bar }: CasePanelProps) {
         )}
         {found.reason && <Alert type="info" title={t('case.reasonGiven', { reason: found.reason })} />}
         <DecisionBar {...bar} found={found} />
+        <ResolvePayout found={found} />
         <CaseFacts found={found} />
         {found.attempts.length > 0 && <PayoutAttempts attempts={found.attempts} />}
-        <CaseTimeline steps={found.timeline} currency={record.currency} />
+        <CaseTimeline words={withdrawalEvents} steps={found.timeline} currency={record.currency} />
       </Flex>
     </Card>
   );

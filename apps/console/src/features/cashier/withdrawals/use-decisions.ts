@@ -1,3 +1,5 @@
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -42,5 +44,10 @@ export function useDecisions() {
     touches,
     done: t('case.unfrozen'),
   });
-  return { claim, release, approve, reject, freeze, unfreeze };
+  const resolve = useAct({
+    call: (input: InputOf<Schemas['resolvePayout']>, options) => api.resolvePayout(input, options),
+    touches,
+    done: ({ record }) => t(record.status === 'paying' ? 'case.wordKept' : 'case.resolved'),
+  });
+  return { claim, release, approve, reject, freeze, unfreeze, resolve };
 }

@@ -77,8 +77,7 @@ async function lockUnanswered(
   if (!row) throw new AppError('withdrawalNotFound');
   if (row.status !== 'paying') throw new AppError('withdrawalStateWrong');
   const until = stillAskedUntil(row, executed);
-  if (app.clock.now() < until)
-    throw new AppError('payoutStillAsked', { until: until.toISOString() }, { until: until.toISOString() });
+  if (app.clock.now() < until) throw new AppError('payoutStillAsked', {}, { until: until.toISOString() });
   return row;
 }
 
