@@ -23,6 +23,7 @@ const lobby = createRoute({
 const match = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.match,
+  validateSearch: readLobbySearch,
   component: lazyRouteComponent(
     () => import('../../features/sportsbook/fixture/fixture-page.tsx'),
     'FixturePage',

@@ -16,7 +16,21 @@ export function OrderActions({ order }: { order: DepositOrder }) {
   if (order.endedAt !== null)
     return (
       <div className={styles.foot}>
-        <Link to="/app/myCenter/deposit" className={buttonClass({ size: 'l' })}>
+        {order.status === 'settled' && (
+          <Link
+            to="/app/myCenter/transfer"
+            search={{ wallet: order.currency === 'USDT' ? 'USDT' : 'CNY' }}
+            className={buttonClass({ size: 'l' })}
+          >
+            {t('order.toVenue')}
+          </Link>
+        )}
+        <Link
+          to="/app/myCenter/deposit"
+          className={buttonClass(
+            order.status === 'settled' ? { variant: 'quiet', size: 'l' } : { size: 'l' },
+          )}
+        >
           {t('order.again')}
         </Link>
         <Link

@@ -1,3 +1,4 @@
+import { roundName } from '@fairway/contract/sportsbook/round-name.ts';
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
@@ -26,7 +27,7 @@ export function FeaturedMatch() {
       </div>
       <MatchPrices markets={fixture.markets} />
       <p className={styles.foot}>
-        <span>{fixture.competition.simulated ? t('live.simulated') : fixture.round}</span>
+        <span>{fixture.competition.simulated ? t('live.simulated') : wordsOf(roundName(fixture.round))}</span>
         <span className={styles.more}>{t('live.markets', { count: fixture.marketCount })}</span>
       </p>
     </MatchLink>

@@ -1,6 +1,6 @@
 import { lobbyViews } from '@fairway/contract/sportsbook/words.ts';
 import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
@@ -12,21 +12,24 @@ import styles from './sports-tree.module.css';
 export function SportsTree() {
   const { t } = useTranslation('sportsbook');
   const search = readLobbySearch(useSearch({ strict: false }));
+  const inLobby = useLocation({ select: ({ pathname }) => pathname === '/app/sport' });
   const view = search.view ?? 'live';
+  // A match that was opened by its address belongs to no view.
+  const known = inLobby || search.view !== undefined;
   const { data } = useFixtures({ view });
   return (
     <nav className={styles.tree} aria-label={t('lobby.views')}>
       <ul className={styles.views}>
-        {lobbyViews.map((known) => (
-          <li key={known}>
+        {lobbyViews.map((each) => (
+          <li key={each}>
             <Link
               to="/app/sport"
-              search={{ view: known }}
-              className={clsx(styles.view, known === view && styles.chosen)}
-              aria-current={known === view ? 'page' : undefined}
+              search={{ view: each }}
+              className={clsx(styles.view, known && each === view && styles.chosen)}
+              aria-current={known && each === view ? 'page' : undefined}
             >
-              {t(`lobby.${known}`)}
-              <b>{data?.counts[known] ?? '–'}</b>
+              {t(`lobby.${each}`)}
+              <b>{data?.counts[each] ?? '–'}</b>
             </Link>
           </li>
         ))}
@@ -41,8 +44,8 @@ export function SportsTree() {
           <Link
             to="/app/sport"
             search={{ view }}
-            className={clsx(styles.league, !search.competition && styles.here)}
-            aria-current={search.competition ? undefined : 'true'}
+            className={clsx(styles.league, known && !search.competition && styles.here)}
+            aria-current={known && !search.competition ? 'true' : undefined}
           >
             {t('lobby.all')}
           </Link>

@@ -1,19 +1,27 @@
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
 import type { Fixture } from '../api/shapes.ts';
 import { PhaseText } from '../words/phase-text.tsx';
 import { MainLines } from './main-lines.tsx';
 import styles from './fixture-row.module.css';
+import { readLobbySearch } from './lobby-search.ts';
 
 /** One match of fixed height: teams and score lead to its page, prices go on the slip. */
 export function FixtureRow({ fixture }: { fixture: Fixture }) {
   const { t } = useTranslation('sportsbook');
+  // The match page keeps the view one came from, so that tree and trail lead back to it.
+  const { view, competition } = readLobbySearch(useSearch({ strict: false }));
   return (
     <div className={styles.row}>
-      <Link to="/app/sport/match/$fixtureId" params={{ fixtureId: fixture.id }} className={styles.match}>
+      <Link
+        to="/app/sport/match/$fixtureId"
+        params={{ fixtureId: fixture.id }}
+        search={{ ...(view ? { view } : {}), ...(competition ? { competition } : {}) }}
+        className={styles.match}
+      >
         <PhaseText fixture={fixture} />
         <Team fixture={fixture} side="home" />
         <Team fixture={fixture} side="away" />

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import styles from './slip.module.css';
@@ -6,6 +6,7 @@ import styles from './slip.module.css';
 /** What the sports wallet holds, and the way to fill it; red when the slip needs more. */
 export function BalanceLine({ balance, short }: { balance: string; short: string | undefined }) {
   const { t } = useTranslation('sportsbook');
+  const here = useLocation({ select: ({ href }) => href });
   return (
     <p className={styles.balance}>
       <span>
@@ -14,7 +15,7 @@ export function BalanceLine({ balance, short }: { balance: string; short: string
       {short && (
         <span className={styles.short}>{t('slip.short', { amount: displayAmount(short, 'CNY') })}</span>
       )}
-      <Link to="/app/myCenter/transfer" search={{ venue: 'fairway-sports' }}>
+      <Link to="/app/myCenter/transfer" search={{ venue: 'fairway-sports', return: here }}>
         {t('slip.transfer')}
       </Link>
     </p>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconChart } from '@fairway/ui/icons/money.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTransferLimits } from '../api/use-transfer-limits.ts';
 import { useVenues } from '../api/use-venues.ts';
@@ -9,7 +9,9 @@ import { useWalletBalance } from '../api/use-wallet-balance.ts';
 import { FaultPanel } from '../parts/fault-panel.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { TransferForm } from './transfer-form.tsx';
+import { ReturnLink } from './return-link.tsx';
 import styles from './transfer-page.module.css';
+import { readTransferSearch } from './transfer-search.ts';
 
 /** Money between the center wallet and the venues, either way. */
 export function TransferPage() {
@@ -17,9 +19,11 @@ export function TransferPage() {
   const balance = useWalletBalance();
   const venues = useVenues();
   const limits = useTransferLimits();
+  const { return: back } = readTransferSearch(useSearch({ strict: false }));
   const fault = balance.error ?? venues.error ?? limits.error;
   return (
     <>
+      {back !== undefined && <ReturnLink to={back} />}
       <PageHead
         title={t('transfer.title')}
         end={

@@ -1,5 +1,7 @@
-/** What a link to the transfer page may choose beforehand. */
-export interface TransferSearch {
+import { readReturn, type ReturnSearch } from '../../../lib/return-path.ts';
+
+/** What a link to the transfer page may choose beforehand, and where it leads back to. */
+export interface TransferSearch extends ReturnSearch {
   venue?: string;
   wallet?: 'CNY' | 'USDT';
   direction?: 'out' | 'in';
@@ -9,6 +11,7 @@ export interface TransferSearch {
 export function readTransferSearch(search: Record<string, unknown>): TransferSearch {
   const { venue, wallet, direction } = search;
   return {
+    ...readReturn(search),
     ...(typeof venue === 'string' && /^[a-z][a-z0-9-]{1,31}$/.test(venue) ? { venue } : {}),
     ...(wallet === 'CNY' || wallet === 'USDT' ? { wallet } : {}),
     ...(direction === 'out' || direction === 'in' ? { direction } : {}),
