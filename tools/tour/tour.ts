@@ -7,25 +7,44 @@ import { findChromium } from '../../packages/testkit/src/browser/find-chromium.t
 import { dismissWatchdog } from '../processes/watchdog.ts';
 import { projectRoot } from '../project.ts';
 import { startOwnStack } from './own-stack.ts';
+import { PlainError } from '../processes/plain-error.ts';
 import { screens } from './screens.ts';
 import type { Answers, Screen, Viewer } from './screens.ts';
 import { signIn } from './sign-in.ts';
+import { quiet } from './steps.ts';
 import type { Addresses } from './sign-in.ts';
 
-const widths = [1280, 1920] as const;
+/** What each screen is photographed in; the first of each list when nothing is asked, save for widths: both. */
+const widths = ['1280', '1920'];
+const themes = ['dark', 'light'];
+const languages = ['zh-CN', 'en'];
 const album = join(projectRoot, 'docs', 'screens');
 
 /**
- * `npm run tour`: photographs every screen in each state at 1280 and 1920 into docs/screens. `--only <word>` takes the
- * screens whose name holds the word; `--site`, `--console` and `--data` use a running copy.
+ * `npm run tour`: photographs every screen in each state at 1280 and 1920 into docs/screens. `--only <words>` takes the
+ * screens whose name holds one of the words (`deposit,bets`), `--app site|console` those of one app; `--width`, `--theme dark|light|all` and
+ * `--language zh-CN|en|all` choose how; `--site`, `--console` and `--data` use a running copy.
  */
 export async function tour(arguments_: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...arguments_],
-    options: { only: text, site: text, console: text, data: text },
+    options: {
+      only: text,
+      app: text,
+      width: { type: 'string', default: 'all' },
+      theme: { type: 'string', default: 'dark' },
+      language: { type: 'string', default: 'zh-CN' },
+      site: text,
+      console: text,
+      data: text,
+    },
   });
-  const chosen = screens.filter(({ name }) => name.includes(values.only ?? ''));
+  const wanted = (values.only ?? '').split(',');
+  const chosen = screens.filter(
+    ({ name, app }) => app === (values.app ?? app) && wanted.some((word) => name.includes(word)),
+  );
+  const looks = looksOf(values.width, values.theme, values.language);
   const { site, console: consoleSite, data } = values;
   const running = site !== undefined && consoleSite !== undefined && data !== undefined;
   const stack = running
@@ -38,10 +57,10 @@ export async function tour(arguments_: readonly string[]): Promise<number> {
     ...(env === undefined ? {} : { env: { ...process.env, ...env } }),
   });
   try {
-    const failed = await photographAll(browser, chosen, stack);
+    const failed = await photographAll(browser, chosen, looks, stack);
     for (const line of failed) process.stderr.write(`${line}\n`);
     process.stdout.write(
-      `${(chosen.length - failed.length) * widths.length} pictures in ${relative(projectRoot, album)}\n`,
+      `${(chosen.length - failed.length) * looks.length} pictures in ${relative(projectRoot, album)}\n`,
     );
     return failed.length === 0 ? 0 : 1;
   } finally {
@@ -51,10 +70,30 @@ export async function tour(arguments_: readonly string[]): Promise<number> {
   }
 }
 
+/** How a screen is looked at; the console has neither a light theme nor a second language. */
+interface Look {
+  readonly width: number;
+  readonly theme: string;
+  readonly language: string;
+}
+
+function looksOf(width: string, theme: string, language: string): Look[] {
+  const pick = (all: readonly string[], chosen: string) =>
+    chosen === 'all' ? all : all.filter((one) => one === chosen);
+  const looks = pick(themes, theme).flatMap((inTheme) =>
+    pick(languages, language).flatMap((spoken) =>
+      pick(widths, width).map((wide) => ({ width: Number(wide), theme: inTheme, language: spoken })),
+    ),
+  );
+  if (looks.length === 0) throw new PlainError('No such width, theme or language: see tools/tour/tour.ts.');
+  return looks;
+}
+
 /** Answers a line for every screen that could not be photographed. */
 async function photographAll(
   browser: Browser,
   chosen: readonly Screen[],
+  looks: readonly Look[],
   addresses: Addresses,
 ): Promise<string[]> {
   const failed: string[] = [];
@@ -63,7 +102,7 @@ async function photographAll(
     try {
       if (!states.has(screen.as)) states.set(screen.as, await stateOf(browser, screen.as, addresses));
       const storageState = states.get(screen.as);
-      for (const width of widths) await photograph(browser, screen, width, addresses, storageState);
+      for (const look of looks) await photograph(browser, screen, look, addresses, storageState);
       process.stdout.write(`  ${screen.name}\n`);
     } catch (error) {
       failed.push(
@@ -89,7 +128,7 @@ async function stateOf(browser: Browser, viewer: Viewer, addresses: Addresses): 
 async function photograph(
   browser: Browser,
   screen: Screen,
-  width: number,
+  { width, theme, language: spoken }: Look,
   addresses: Addresses,
   storageState: StorageState | undefined,
 ): Promise<void> {
@@ -102,13 +141,16 @@ async function photograph(
   });
   try {
     const page = await context.newPage();
+    await page.addInitScript(
+      `localStorage.setItem('fairway.theme', '${theme}'); localStorage.setItem('fairway.language', '${spoken}');`,
+    );
     await behave(context, screen.answers ?? 'normal');
     await page.goto(`${addresses[screen.app]}${screen.path}`, { waitUntil: 'load' });
-    // A page that polls or holds a socket is never idle, so the wait is bounded.
-    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+    await quiet(page);
     await screen.steps?.(page);
     await page.evaluate('document.fonts.ready.then(() => 0)');
-    const path = join(album, String(width), `${screen.name}.png`);
+    const kind = `${theme === 'light' ? '.light' : ''}${spoken === 'en' ? '.en' : ''}`;
+    const path = join(album, String(width), `${screen.name}${kind}.png`);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({ path, fullPage: true });
   } finally {

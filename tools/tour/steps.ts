@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What is pressed on the way to a screen that has no address of its own to go to. */
+
+export async function openMatch(page: Page): Promise<void> {
+  await page.locator('a[href*="/app/sport/match/"]').first().click();
+  await page.waitForURL(/\/match\//);
+  await quiet(page);
+}
+
+/** A match with two of its prices in the slip. */
+export async function fillSlip(page: Page): Promise<void> {
+  await openMatch(page);
+  const prices = page.locator('main button[aria-pressed="false"]');
+  for (const place of [0, 4]) await prices.nth(place).click({ timeout: 5_000 });
+  await quiet(page);
+}
+
+export async function openFirstOrder(page: Page): Promise<void> {
+  await page.locator('table a[href*="/app/myCenter/"]').first().click();
+  await page.waitForURL(/\/app\/myCenter\/(?:deposit|withdrawals)\/./);
+  await quiet(page);
+}
+
+export async function showSettledBets(page: Page): Promise<void> {
+  await page.getByRole('tab').nth(1).click();
+  await quiet(page);
+}
+
+/** A page that polls or holds a socket is never idle, so the wait is bounded. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+}
