@@ -24,6 +24,16 @@ export async function findMember(db: Db | Tx, id: string): Promise<MemberRow | u
     .executeTakeFirst();
 }
 
+/** The states of many members at once, by id; one nobody has is not among them. */
+export async function memberStatuses(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MemberRow['status']>> {
+  const { rows } = await sql<Pick<MemberRow, 'id' | 'status'>>`
+    select id, status from members_accounts where id = any (${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
 /** Throws `nameTaken` when somebody else took the name a moment ago. */
 export async function insertMember(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { companion, companionTable, type Companion } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { BetRow, LegRow, SettlementRow } from '../tables.ts';
 
@@ -7,12 +8,58 @@ export type NewBet = Omit<
   'returned' | 'settled_at' | 'settlement_count' | 'refusal' | 'refusal_params'
 >;
 
+const betsTable = companionTable('sportsbook_bets', {
+  shard_id: 'smallint',
+  id: 'uuid',
+  bill_no: 'text',
+  member_id: 'text',
+  operation_id: 'text',
+  currency: 'text',
+  unit_stake: 'bigint',
+  stake: 'bigint',
+  sizes: 'jsonb',
+  leg_count: 'smallint',
+  price_policy: 'text',
+  live: 'boolean',
+  status: 'text',
+  placed_at: 'timestamptz',
+  stake_transfer: 'uuid',
+  maximum_return: 'bigint',
+});
+
+const legsTable = companionTable('sportsbook_legs', {
+  shard_id: 'smallint',
+  bet_id: 'uuid',
+  place: 'smallint',
+  member_id: 'text',
+  fixture_id: 'bigint',
+  market: 'text',
+  code: 'text',
+  line: 'smallint',
+  selection: 'text',
+  price: 'integer',
+  asked_price: 'integer',
+  market_version: 'integer',
+  live: 'boolean',
+  scheduled_at: 'timestamptz',
+  placed_at: 'timestamptz',
+});
+
+/** A bet before the kick-off with its legs, as rows that ride in a lane's batch. */
+export function betRows(bet: NewBet, legs: readonly LegRow[]): Companion[] {
+  return [companion(betsTable, bet), ...legs.map((leg) => companion(legsTable, leg))];
+}
+
+/**
+ * Writes a bet in the caller's transaction. The rows' own constraints refuse it: `sportsbook_legs_on_offer` where a leg is
+ * not what it says, `sportsbook_exposures_limit` where it would pass a limit.
+ */
 export async function insertBet(tx: Tx, bet: NewBet, legs: readonly LegRow[]): Promise<void> {
   await sql`
     insert into sportsbook_bets (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes,
       leg_count, price_policy, live, status, placed_at, decides_at, hold_id, stake_transfer, maximum_return)
     values (${bet.shard_id}, ${bet.id}, ${bet.bill_no}, ${bet.member_id}, ${bet.operation_id}, ${bet.currency},
-      ${bet.unit_stake}, ${bet.stake}, ${bet.sizes}, ${bet.leg_count}, ${bet.price_policy}, ${bet.live}, ${bet.status},
+      ${bet.unit_stake}, ${bet.stake}, ${JSON.stringify(bet.sizes)}::jsonb, ${bet.leg_count}, ${bet.price_policy}, ${bet.live}, ${bet.status},
       ${bet.placed_at}, ${bet.decides_at}, ${bet.hold_id}, ${bet.stake_transfer}, ${bet.maximum_return})`.execute(
     tx,
   );

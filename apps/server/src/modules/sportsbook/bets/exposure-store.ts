@@ -23,34 +23,6 @@ export function exposureKeys(
   );
 }
 
-/**
- * Takes up exposure on every key, or on none: each row is raised only while it stays within its limit, by the row itself,
- * so that bets placed at the same time cannot pass it together. Answers the least room where one did not fit; the caller rolls
- * back what the others took.
- */
-export async function takeExposure(
-  tx: Tx,
-  keys: readonly ExposureKey[],
-  liability: bigint,
-  stake: bigint,
-): Promise<{ taken: true } | { taken: false; room: bigint }> {
-  const { rows } = await sql`
-    insert into sportsbook_exposures (scope, key, fixture_id, liability, stakes)
-    select scope, key, fixture_id, ${liability}::bigint, ${stake}::bigint
-    from unnest(${keys.map(({ scope }) => scope)}::text[], ${keys.map(({ key }) => key)}::text[],
-      ${keys.map(({ fixtureId }) => fixtureId)}::bigint[], ${keys.map(({ scope }) => EXPOSURE_LIMITS[scope])}::bigint[])
-      with ordinality as wanted(scope, key, fixture_id, most, place)
-    where ${liability}::bigint <= most order by place
-    on conflict (scope, key) do update
-      set liability = sportsbook_exposures.liability + excluded.liability,
-        stakes = sportsbook_exposures.stakes + excluded.stakes
-      where sportsbook_exposures.liability + excluded.liability <= case excluded.scope
-        when 'selection' then ${EXPOSURE_LIMITS.selection}::bigint
-        when 'fixture' then ${EXPOSURE_LIMITS.fixture}::bigint else ${EXPOSURE_LIMITS.member}::bigint end
-    returning 1`.execute(tx);
-  return rows.length === keys.length ? { taken: true } : { taken: false, room: await readRoom(tx, keys) };
-}
-
 /** Gives exposure back, of a bet that was refused. */
 export async function releaseExposure(
   tx: Tx,

@@ -2,9 +2,8 @@ import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { selectCompetitions, selectFixtures, selectTeams } from '../catalogue/catalogue-store.ts';
-import type { Catalogue } from '../catalogue/catalogue-memory.ts';
-import type { BetRow, FixtureRow, LegRow } from '../tables.ts';
-import { selectBet, selectLegs, selectSettlements, type NewBet } from './bets-store.ts';
+import type { BetRow } from '../tables.ts';
+import { selectBet, selectLegs, selectSettlements } from './bets-store.ts';
 import { presentBet } from './present-bet.ts';
 
 /** Bets of one shard with everything they are shown with, in their order. */
@@ -51,29 +50,4 @@ export async function readBetAnswer(
   const [shown] = bet ? await presentBets(db, [bet]) : [];
   if (!shown) throw new AppError('betNotFound');
   return shown;
-}
-
-/** A bet that has just been booked, from what its booking read; names come from the catalogue's memory where it has them. */
-export async function presentNewBet(
-  tx: Tx,
-  { competitions, teams }: Pick<Catalogue, 'competitions' | 'teams'>,
-  bet: NewBet,
-  legs: readonly LegRow[],
-  fixtures: readonly FixtureRow[],
-): Promise<Bet> {
-  const row: BetRow = {
-    ...bet,
-    returned: null,
-    settled_at: null,
-    settlement_count: 0,
-    refusal: null,
-    refusal_params: null,
-  };
-  const named = fixtures.every(
-    ({ competition_id, home_team, away_team }) =>
-      competitions.has(competition_id) && teams.has(home_team) && teams.has(away_team),
-  );
-  if (!named) return readBetAnswer(tx, bet.shard_id, bet.member_id, bet.id);
-  const names = { competitions, teams, fixtures: new Map(fixtures.map((fixture) => [fixture.id, fixture])) };
-  return presentBet({ bet: row, legs, settlements: [] }, names);
 }

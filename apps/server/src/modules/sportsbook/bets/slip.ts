@@ -7,6 +7,7 @@ import {
   GREATEST_LEGS,
   type MarketSelection,
   type Price,
+  type PricePolicy,
 } from '@fairway/betting';
 import { money, tryParseMoney, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
@@ -26,6 +27,29 @@ export interface SlipLeg {
   readonly selection: MarketSelection;
   readonly marketVersion: number;
   readonly asked: Price;
+}
+
+/** What was asked for, read and sound in itself. */
+export interface Slip {
+  readonly currency: 'CNY' | 'USDT';
+  readonly sizes: number[];
+  readonly pricePolicy: PricePolicy;
+  readonly legs: readonly SlipLeg[];
+  /** Of one combination. */
+  readonly unit: Money;
+  /** Of all combinations together. */
+  readonly stake: Money;
+}
+
+/** Reads a slip; refuses selections and combinations that are none, whatever stands in the rows. */
+export function readSlip(
+  sent: Pick<Slip, 'currency' | 'sizes' | 'pricePolicy'> & { unitStake: string; legs: readonly SentLeg[] },
+): Slip {
+  const { currency, sizes, pricePolicy } = sent;
+  const unit = readStake(currency, sent.unitStake);
+  const legs = readLegs(sent.legs);
+  checkSystem(legs, sizes);
+  return { currency, sizes, pricePolicy, legs, unit, stake: wholeStake(legs.length, sizes, unit) };
 }
 
 /** Reads the legs; refuses with `selectionUnknown` what no market has. */
@@ -52,14 +76,14 @@ function readPrice(odds: string): Price {
 }
 
 /** Reads a stake; a spelling with more decimals than the currency has is refused. */
-export function readStake(currency: 'CNY' | 'USDT', text: string): Money {
+function readStake(currency: 'CNY' | 'USDT', text: string): Money {
   const stake = tryParseMoney(text, currency);
   if (!stake) throw new AppError('inputInvalid', {}, { fields: ['unitStake'] });
   return stake;
 }
 
 /** Refuses combinations that are none: too few or too many legs, sizes out of order, related legs. */
-export function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]): void {
+function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]): void {
   const least = Math.max(...sizes);
   if (legs.length > GREATEST_LEGS) throw new AppError('parlayTooManyLegs', { max: String(GREATEST_LEGS) });
   if (legs.length < least) throw new AppError('parlayTooFewLegs', { min: String(least) });
@@ -69,6 +93,6 @@ export function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]):
 }
 
 /** The whole stake of a slip: unit stake times the number of combinations. */
-export function wholeStake(legs: number, sizes: readonly number[], unit: Money): Money {
+function wholeStake(legs: number, sizes: readonly number[], unit: Money): Money {
   return money(unit.currency, unit.minor * BigInt(betCount({ legs, sizes })));
 }

@@ -1,4 +1,5 @@
 import { formatPrice, simulateMatch } from '@fairway/betting';
+import { closeLane } from '#modules/ledger';
 import { demoMembers, findMemberByName } from '#modules/members';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -64,6 +65,8 @@ export async function seedDemoBets(app: Platform): Promise<void> {
   const past: Platform = { ...app, clock: { now: () => then } };
   await keepDemoRunning(past);
   for (const story of EARLIER) await tell(past, story);
+  // A platform of its own has a lane of its own.
+  await closeLane(past);
   await playPast(app);
   await keepDemoRunning(app);
   for (const story of COMING) await tell(app, story);

@@ -1,0 +1,126 @@
+import { displayMoney, formatMoney, money, type Money } from '@fairway/money';
+import { accountsOf } from '#modules/ledger';
+import { addSeconds } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { MemberCall } from '#platform/http/call.ts';
+import { eventRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox-row.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { LegRow } from '../tables.ts';
+import { checkStake, greatestStake, type StakeTerms } from './bet-limit-check.ts';
+import { exposureOf, liveDelaySeconds } from './bet-limits.ts';
+import type { NewBet } from './bets-store.ts';
+import { factsOf, judgeLeg, type JudgedLeg } from './judge-leg.ts';
+import type { PlacingFacts } from './placing-facts.ts';
+import type { Slip } from './slip.ts';
+
+/** A bet as it will stand, if the database agrees. */
+export interface Booking {
+  readonly bet: NewBet;
+  readonly legs: readonly LegRow[];
+  readonly stake: Money;
+  readonly terms: StakeTerms;
+  /** What the house may lose by it, in fen. */
+  readonly liability: bigint;
+  /** The earliest kick-off of a match that has not begun; from then on it may not be booked. */
+  readonly closesAt: Date | undefined;
+}
+
+/**
+ * Judges a slip by its facts at this instant and makes the rows of its bet. Writes nothing. Throws the refusals of `judgeLeg`
+ * and of the stake's limits.
+ */
+export function decideBooking(app: Platform, call: MemberCall, slip: Slip, facts: PlacingFacts): Booking {
+  const now = app.clock.now();
+  const judged = factsOf(slip.legs, facts.fixtures, facts.markets).map((leg, place) =>
+    judgeLeg(leg, slip.pricePolicy, now, place),
+  );
+  const terms = { currency: slip.currency, prices: judged.map(({ price }) => price), sizes: slip.sizes };
+  const returned = checkStake(terms, slip.unit);
+  const bet = newBet(app, call, { slip, returned, judged, now });
+  const starts = judged.flatMap(({ live, fixture }) => (live ? [] : fixture.starts_at.getTime()));
+  return {
+    bet,
+    legs: judged.map((leg, place) => newLeg(bet, leg, place, now)),
+    stake: slip.stake,
+    terms,
+    liability: exposureOf(money(slip.currency, returned.minor - slip.stake.minor)),
+    closesAt: starts.length > 0 ? new Date(Math.min(...starts)) : undefined,
+  };
+}
+
+/** The refusal of a bet for which there is only so much room, in fen, with the greatest stake that would fit. */
+export function exposureReached({ terms }: Booking, room: bigint): AppError {
+  const most = greatestStake(terms, room);
+  return new AppError('exposureReached', { max: displayMoney(most) }, { maxStake: formatMoney(most) });
+}
+
+/** What a booked bet tells: that it was placed once it is accepted, and the member's screens in any case. */
+export function newsOf({ bet, stake }: Booking): OutboxRowValues[] {
+  const { id: betId, member_id: memberId, placed_at: at, currency, status } = bet;
+  const news = [
+    pushRow('memberBets', { memberId }, { betId, status }, at),
+    pushRow('memberWallet', { memberId }, { cause: 'bet' }, at),
+  ];
+  if (status !== 'accepted') return news;
+  const placed = { memberId, betId, stake: formatMoney(stake), currency, at: at.toISOString() };
+  return [eventRow('bet.placed', placed, at), ...news];
+}
+
+interface Judged {
+  slip: Slip;
+  returned: Money;
+  judged: readonly JudgedLeg[];
+  now: Date;
+}
+
+function newBet(app: Platform, call: MemberCall, { slip, returned, judged, now }: Judged): NewBet {
+  const live = judged.some((leg) => leg.live);
+  return {
+    shard_id: accountsOf(call.member.memberId).shard,
+    id: app.ids.uuid(),
+    bill_no: app.ids.billNo('B'),
+    member_id: call.member.memberId,
+    operation_id: call.operationId,
+    currency: slip.currency,
+    unit_stake: slip.unit.minor,
+    stake: slip.stake.minor,
+    sizes: slip.sizes,
+    leg_count: judged.length,
+    price_policy: slip.pricePolicy,
+    live,
+    status: live ? 'pending' : 'accepted',
+    placed_at: now,
+    decides_at: live ? addSeconds(now, liveDelaySeconds) : null,
+    hold_id: live ? app.ids.uuid() : null,
+    stake_transfer: app.ids.uuid(),
+    maximum_return: returned.minor,
+  };
+}
+
+function newLeg(
+  bet: NewBet,
+  { leg, fixture, market, price, live }: JudgedLeg,
+  place: number,
+  now: Date,
+): LegRow {
+  return {
+    shard_id: bet.shard_id,
+    bet_id: bet.id,
+    place,
+    member_id: bet.member_id,
+    fixture_id: fixture.id,
+    market: market.market,
+    code: market.code,
+    line: market.line,
+    selection: leg.selection.selection,
+    price: Number(price),
+    asked_price: Number(leg.asked),
+    market_version: market.version,
+    live,
+    score_home: live ? fixture.home_goals : null,
+    score_away: live ? fixture.away_goals : null,
+    feed_sequence: live ? fixture.feed_sequence : null,
+    scheduled_at: fixture.starts_at,
+    placed_at: now,
+  };
+}

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { findingsOf } from '../../../testing/fund-member.ts';
+import { lockFixture } from '../catalogue/catalogue-store.ts';
+import { moveMarkets } from '../markets/markets-store.ts';
+import { match } from '../testing/league-file.ts';
+import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { EXPOSURE_LIMITS } from './bet-limits.ts';
+
+let test: SportsbookTest;
+
+const homes = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm', 'Fir', 'Ginkgo'];
+
+beforeAll(async () => {
+  test = await createSportsbookTest();
+  // Twenty minutes ahead: no login ends before the kick-off.
+  const soon = { date: '2026-08-15', time: '13:20' };
+  await test.imports(homes.map((home) => match(home, `${home} Rovers`, home === 'Doum' ? soon : {})));
+});
+afterAll(async () => {
+  expect(await findingsOf(test.app)).toEqual([]);
+  await test.end();
+});
+
+const single = (leg: SentLeg, pricePolicy: 'none' | 'any' = 'none', unitStake = '10') => ({
+  currency: 'CNY' as const,
+  unitStake,
+  sizes: [1],
+  legs: [leg],
+  pricePolicy,
+});
+
+/** What another process does: nothing here hears of it. */
+const elsewhere = {
+  suspend: (fixtureId: string) =>
+    inTransaction(test.app.db, async (tx) => {
+      await lockFixture(tx, BigInt(fixtureId));
+      await moveMarkets(tx, BigInt(fixtureId), ['open'], 'suspended', test.app.clock.now());
+    }),
+  movePrice: (fixtureId: string, market: string, selection: string, price: number) =>
+    inTransaction(test.app.db, async (tx) => {
+      await lockFixture(tx, BigInt(fixtureId));
+      await sql`
+        update sportsbook_markets set version = version + 1,
+          prices = jsonb_set(prices, ${[selection]}::text[], ${String(price)}::jsonb)
+        where fixture_id = ${fixtureId}::bigint and market = ${market}`.execute(tx);
+    }),
+};
+
+/** Holds a match as its feed does while it writes, until told to let go. */
+async function holding(fixtureId: string, act?: 'suspend'): Promise<() => Promise<void>> {
+  let letGo = (): void => {};
+  const told = new Promise<void>((resolve) => (letGo = resolve));
+  let held = (): void => {};
+  const locked = new Promise<void>((resolve) => (held = resolve));
+  const over = inTransaction(test.app.db, async (tx) => {
+    await lockFixture(tx, BigInt(fixtureId));
+    if (act) await moveMarkets(tx, BigInt(fixtureId), ['open'], 'suspended', test.app.clock.now());
+    held();
+    await told;
+  });
+  await locked;
+  return async () => {
+    letGo();
+    await over;
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('a bet in the lane, judged from memory', () => {
+  it('is refused by the rows where another process has suspended the market, and stays refused', async () => {
+    const member = await test.bettor('OldMemory', 100_00n);
+    const fixtureId = await test.fixtureOf('Alder');
+    const leg = await test.leg(fixtureId, 'ft_1x2/home');
+    const press = test.once();
+    await elsewhere.suspend(fixtureId);
+
+    const refused = { error: 'marketSuspended', data: { leg: 0, selectionId: 'ft_1x2/home' } };
+    await expect(member.api.placeBet(single(leg), press)).rejects.toMatchObject(refused);
+    await expect(member.api.placeBet(single(leg), press)).rejects.toMatchObject(refused);
+    expect(await member.wallet()).toBe('100.00');
+  });
+
+  it('is judged by the price that stands: refused with it, or booked at it, as the policy says', async () => {
+    const member = await test.bettor('NewPrice', 100_00n);
+    const fixtureId = await test.fixtureOf('Birch');
+    const leg = await test.leg(fixtureId, 'ft_1x2/home');
+    await elsewhere.movePrice(fixtureId, 'ft_1x2', 'home', 1234);
+    await expect(member.api.placeBet(single(leg), test.once())).rejects.toMatchObject({
+      error: 'priceChanged',
+      data: { before: leg.odds, after: '1.234' },
+    });
+
+    const seen = await test.leg(fixtureId, 'ft_1x2/home');
+    await elsewhere.movePrice(fixtureId, 'ft_1x2', 'home', 1345);
+    const bet = await member.api.placeBet(single(seen, 'any'), test.once());
+    expect(bet.legs[0]).toMatchObject({ odds: '1.345', askedOdds: '1.234' });
+    expect(bet.maximumReturn).toBe('13.45');
+  });
+
+  it('waits for a suspension that is being written and is refused by it', async () => {
+    const member = await test.bettor('WaitsForIt', 100_00n);
+    const fixtureId = await test.fixtureOf('Cedar');
+    const leg = await test.leg(fixtureId, 'ft_1x2/home');
+    const letGo = await holding(fixtureId, 'suspend');
+    const bet = member.api.placeBet(single(leg), test.once()).catch((fault: unknown) => fault);
+    expect(await Promise.race([bet, pause(150).then(() => 'waiting')])).toBe('waiting');
+    await letGo();
+    expect(await bet).toMatchObject({ error: 'marketSuspended' });
+    expect(await member.wallet()).toBe('100.00');
+  });
+
+  it('is not taken after the kick-off because it stood in line behind others', async () => {
+    const fixtureId = await test.fixtureOf('Doum');
+    const { fixture } = await test.page(fixtureId);
+    const leg = await test.leg(fixtureId, 'ft_1x2/home');
+    const first = await test.bettor('FirstInLine', 100_00n);
+    const before = test.clock.now();
+    try {
+      test.clock.set(new Date(new Date(fixture.startsAt).getTime() - 1000));
+      const letGo = await holding(fixtureId);
+      const asked = first.api.placeBet(single(leg), test.once());
+      await pause(100);
+      // The same member's shard, so the same lane, which is at work on the first.
+      const second = first.api.placeBet(single(leg), test.once()).catch((fault: unknown) => fault);
+      await pause(100);
+      test.clock.set(fixture.startsAt);
+      await letGo();
+      expect((await asked).status).toBe('accepted');
+      expect(await second).toMatchObject({ error: 'bettingClosed' });
+    } finally {
+      test.clock.set(before);
+    }
+  });
+
+  it('answers the same again once it was booked, whatever became of the market', async () => {
+    const member = await test.bettor('AnswerLost', 100_00n);
+    const fixtureId = await test.fixtureOf('Elm');
+    const leg = await test.leg(fixtureId, 'ft_1x2/home');
+    const press = test.once();
+    const booked = await member.api.placeBet(single(leg), press);
+    await elsewhere.suspend(fixtureId);
+    await test.page(fixtureId);
+    expect(await member.api.placeBet(single(leg), press)).toEqual(booked);
+    await expect(member.api.placeBet(single(leg, 'any'), press)).rejects.toMatchObject({
+      error: 'operationIdReused',
+    });
+    expect(await member.wallet()).toBe('90.00');
+  });
+
+  it('is refused to a member excluded a moment ago, whose session still stands', async () => {
+    const member = await test.bettor('JustExcluded', 100_00n);
+    const fixtureId = await test.fixtureOf('Fir');
+    const leg = await test.leg(fixtureId, 'ft_1x2/home');
+    await member.api.placeBet(single(leg), test.once());
+    await sql`update members_accounts set status = 'excluded' where id = ${member.id}`.execute(test.app.db);
+    await expect(member.api.placeBet(single(leg), test.once())).rejects.toMatchObject({
+      error: 'selfExcluded',
+    });
+  });
+
+  it('spoils nobody else’s: of bets sent together each is judged alone', async () => {
+    const [good, bad] = [await test.fixtureOf('Fir'), await test.fixtureOf('Ginkgo')];
+    const member = await test.bettor('Together', 1000_00n);
+    const legs = [await test.leg(good, 'ft_1x2/home'), await test.leg(bad, 'ft_1x2/home')];
+    await elsewhere.suspend(bad);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 24 }, (_, index) => {
+        const leg = legs[index % 2];
+        if (!leg) throw new RangeError('no leg');
+        return member.api.placeBet(single(leg), test.once());
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
+    expect(await member.wallet()).toBe('880.00');
+  });
+});
+
+describe('the rows themselves', () => {
+  it('hold the limits of exposure that the code knows', async () => {
+    const { rows } = await sql<{ rule: string }>`
+      select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'sportsbook_exposures_limit'`.execute(
+      test.app.db,
+    );
+    const limits = [...(rows[0]?.rule ?? '').matchAll(/(?:THEN|ELSE) (\d+)/g)].map(([, fen]) =>
+      BigInt(fen ?? '0'),
+    );
+    expect(limits).toEqual([EXPOSURE_LIMITS.selection, EXPOSURE_LIMITS.fixture, EXPOSURE_LIMITS.member]);
+  });
+
+  it('count a bet as exposure once, with its possible win and its stake', async () => {
+    const { rows } = await sql<{ wrong: bigint }>`
+      with due as (
+        select legs.fixture_id, sum(bets.maximum_return - bets.stake) as liability, sum(bets.stake) as stakes
+        from sportsbook_legs legs join sportsbook_bets bets on bets.id = legs.bet_id group by legs.fixture_id)
+      select count(*) as wrong from due full join (
+        select * from sportsbook_exposures where scope = 'fixture') as kept using (fixture_id)
+      where (due.liability, due.stakes) is distinct from (kept.liability::numeric, kept.stakes::numeric)`.execute(
+      test.app.db,
+    );
+    expect(rows[0]?.wrong).toBe(0n);
+  });
+});

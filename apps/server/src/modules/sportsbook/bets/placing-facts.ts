@@ -1,0 +1,88 @@
+import { marketKey } from '@fairway/betting';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readCatalogue } from '../catalogue/catalogue-memory.ts';
+import {
+  selectCompetitions,
+  selectFixtures,
+  selectTeams,
+  shareFixtures,
+} from '../catalogue/catalogue-store.ts';
+import { selectMarketsOf } from '../markets/markets-store.ts';
+import type { FixtureRow, MarketRow } from '../tables.ts';
+import type { Names } from './present-bet.ts';
+import type { SlipLeg } from './slip.ts';
+
+/** The rows that a slip is judged by. From `memory` they may be old: nothing is refused by them, and the database judges a bet on them. */
+export interface PlacingFacts {
+  readonly source: 'memory' | 'rows';
+  readonly fixtures: readonly FixtureRow[];
+  readonly markets: readonly MarketRow[];
+  readonly names: Names;
+  /** Whether this process has learnt since that one of the markets is another. */
+  outdated(): boolean;
+}
+
+/** What the process remembers of a slip's matches; undefined where it does not know all of them. */
+export async function rememberedFacts(
+  app: Platform,
+  legs: readonly SlipLeg[],
+): Promise<PlacingFacts | undefined> {
+  const catalogue = await readCatalogue(app);
+  const fixtures: FixtureRow[] = [];
+  const markets: MarketRow[] = [];
+  for (const { fixtureId, selection } of legs) {
+    const fixture = catalogue.fixtures.get(fixtureId);
+    const market = catalogue.markets.get(fixtureId)?.get(marketKey(selection));
+    if (!fixture || !market || !isNamed(catalogue, fixture)) return undefined;
+    fixtures.push(fixture);
+    markets.push(market);
+  }
+  const outdated = (): boolean =>
+    markets.some(({ fixture_id, market, version }) => {
+      const known = catalogue.markets.get(fixture_id)?.get(market);
+      return known !== undefined && known.version > version;
+    });
+  return { source: 'memory', fixtures, markets, names: catalogue, outdated };
+}
+
+/** The rows themselves. */
+export async function readFacts(db: Db, legs: readonly SlipLeg[]): Promise<PlacingFacts> {
+  return namedFacts(db, legs, await selectFixtures(db, fixtureIds(legs)));
+}
+
+/** The rows themselves, kept as they are until the transaction ends: for a bet that is booked in it. */
+export async function shareFacts(tx: Tx, legs: readonly SlipLeg[]): Promise<PlacingFacts> {
+  return namedFacts(tx, legs, await shareFixtures(tx, fixtureIds(legs)));
+}
+
+async function namedFacts(
+  db: Db | Tx,
+  legs: readonly SlipLeg[],
+  fixtures: readonly FixtureRow[],
+): Promise<PlacingFacts> {
+  const wanted = legs.map(({ fixtureId, selection }) => ({ fixtureId, market: marketKey(selection) }));
+  const markets = await selectMarketsOf(db, wanted);
+  const sides = fixtures.flatMap(({ home_team, away_team }) => [home_team, away_team]);
+  const teams = await selectTeams(db, sides);
+  const competitions = await selectCompetitions(
+    db,
+    fixtures.map(({ competition_id }) => competition_id),
+  );
+  const names = {
+    fixtures: new Map(fixtures.map((row) => [row.id, row])),
+    teams: new Map(teams.map((row) => [row.id, row])),
+    competitions: new Map(competitions.map((row) => [row.id, row])),
+  };
+  return { source: 'rows', fixtures, markets, names, outdated: () => false };
+}
+
+function fixtureIds(legs: readonly SlipLeg[]): bigint[] {
+  return [...new Set(legs.map(({ fixtureId }) => fixtureId))];
+}
+
+function isNamed({ competitions, teams }: Names, fixture: FixtureRow): boolean {
+  return (
+    competitions.has(fixture.competition_id) && teams.has(fixture.home_team) && teams.has(fixture.away_team)
+  );
+}

@@ -1,0 +1,23 @@
+import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
+import type { LegRow } from '../tables.ts';
+import type { NewBet } from './bets-store.ts';
+import type { PlacingFacts } from './placing-facts.ts';
+import { presentBet } from './present-bet.ts';
+
+/** A bet that has just been booked, from what its booking read. */
+export function presentNewBet(
+  bet: NewBet,
+  legs: readonly LegRow[],
+  { names, fixtures }: Pick<PlacingFacts, 'names' | 'fixtures'>,
+): Bet {
+  const row = {
+    ...bet,
+    returned: null,
+    settled_at: null,
+    settlement_count: 0,
+    refusal: null,
+    refusal_params: null,
+  };
+  const judged = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  return presentBet({ bet: row, legs, settlements: [] }, { ...names, fixtures: judged });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { gather } from './gather.ts';
+
+describe('gathered questions', () => {
+  it('go together while one is under way, each answered with its own', async () => {
+    const asked: number[][] = [];
+    const double = gather(async (numbers: readonly number[]) => {
+      asked.push([...numbers]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return numbers.map((number) => number * 2);
+    });
+
+    const first = [double(1), double(2)];
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = [double(3), double(4)];
+
+    expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8]);
+    expect(asked).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('share a fault, and the next ones are asked anew', async () => {
+    let away = true;
+    const ask = gather(async (names: readonly string[]) => {
+      if (away) throw new Error('away');
+      return names;
+    });
+    expect(await Promise.allSettled([ask('a'), ask('b')])).toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ]);
+    away = false;
+    expect(await ask('c')).toBe('c');
+  });
+});
