@@ -23,6 +23,22 @@ test.describe('the registration', () => {
     await expect(page.getByText(`账号 ${name}`)).toBeVisible();
   });
 
+  test('says at each empty field what is missing, and sends nothing [ERR-003]', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.goto('/app/register');
+    await send(page).click();
+    for (const label of ['用户名', '登录密码', '出生日期']) {
+      const field = page.getByLabel(label).first();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const message = page.locator(
+        `[id="${(await field.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`,
+      );
+      await expect(message).not.toBeEmpty();
+    }
+    expect(sent.filter((url) => url.endsWith('/api/members/v4/register'))).toEqual([]);
+  });
+
   test('says each fault at its field and loses nothing that was typed', async ({ page, member }) => {
     await page.goto('/app/register');
     await send(page).click();

@@ -76,6 +76,15 @@ test.describe('toasts', () => {
     expect(milliseconds).toBeLessThan(6_000);
   });
 
+  test('say in the server’s words what has a number of no table [ERR-002]', async ({ page }) => {
+    await page.route('**/second_launch', (route) =>
+      route.fulfill({ json: { code: 987_654, msg: '一号馆今日盘点，稍后开放', data: null } }),
+    );
+    await page.getByRole('button', { name: '一号馆' }).click();
+    await page.bringToFront();
+    await expect(page.getByRole('dialog').filter({ hasText: '一号馆今日盘点，稍后开放' })).toBeVisible();
+  });
+
   test('are gone on the next page [ROUTE-095]', async ({ page }) => {
     await page.getByRole('button', { name: '一号馆' }).click();
     await page.bringToFront();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
@@ -69,6 +70,18 @@ describe('a deposit order', () => {
     );
     const asked = await member.api.getActiveDepositOrder({ billNo });
     expect(asked).toMatchObject({ billNo, orderState: 101 });
+  });
+
+  it('is refused in another name than the member’s own, once that is known [DEP-069]', async () => {
+    const member = await stage.test.register('OtherName');
+    await sql`update members_accounts set real_name = '陈远' where id = ${member.id}`.execute(
+      stage.test.app.db,
+    );
+    const open = (depositorName: string) =>
+      member.api.createDepositOrder({ ...order100, depositorName }, opId());
+    await expect(open('王大山')).rejects.toMatchObject({ error: 'depositorNameWrong', code: 244_316 });
+    expect(await member.api.getActiveDepositOrder({})).toBeNull();
+    await expect(open('陈远')).resolves.toMatchObject({ orderState: 101 });
   });
 
   it('takes amounts within min and max inclusive and whole ones only [DEP-022] [DEP-023]', async () => {

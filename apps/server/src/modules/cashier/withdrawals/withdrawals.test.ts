@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
     await stage.withdraw(member, methodId, '100');
   });
 
-  it('wrong withdraw passwords count down and rest; the right one is refused while they rest [WDR-023]', async () => {
+  it('wrong withdraw passwords count down and rest; the right one is refused while they rest [WDR-023] [AUTH-034]', async () => {
     const { member, methodId } = await richMember('ForgetsCode');
     const ask = (password: string) =>
       member.api.createWithdrawal(

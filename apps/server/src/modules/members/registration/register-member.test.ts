@@ -17,7 +17,7 @@ const draft = (name: string) => ({
 });
 
 describe('registerMember', () => {
-  it('opens an account and signs it in', async () => {
+  it('opens an account and signs it in [AUTH-027]', async () => {
     const { session, member } = await test.visitor.registerMember(draft('LinXiao'));
     expect(member).toMatchObject({ name: 'LinXiao', status: 'active', grade: 0 });
 

@@ -1,0 +1,31 @@
+import { errorTable } from '@fairway/contract/errors/index.ts';
+import { expect, test } from '../shell/member.ts';
+
+const refusals = [
+  ['depositStaffUnavailable', 'DEP-061'],
+  ['depositPayMismatch', 'DEP-065'],
+  ['identityCheckFailed', 'IDV-008'],
+  ['identityUnsupported', 'IDV-022'],
+  ['depositorNameWrong', 'DEP-069'],
+] as const;
+
+test.describe('a deposit that the server refuses', () => {
+  for (const [name, row] of refusals) {
+    const { code, zh } = errorTable[name];
+    test(`with ${code} says why and becomes no order [${row}]`, async ({ page, signIn }) => {
+      await signIn(page);
+      await page.route('**/cashier/v1/createDepositOrder', (route) =>
+        route.fulfill({ json: { code, msg: zh, data: null } }),
+      );
+      await page.goto('/app/myCenter/deposit');
+      await page.getByRole('textbox', { name: '存款金额' }).fill('203');
+      await page.getByRole('textbox', { name: '付款人姓名' }).fill('陈江畔');
+      await page.getByRole('button', { name: '立即存款' }).click();
+
+      await expect(page.getByText(zh).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/myCenter\/deposit$/);
+      await expect(page.getByRole('textbox', { name: '存款金额' })).toHaveValue('203');
+      await expect(page.getByTestId('deposit-ball')).toHaveCount(0);
+    });
+  }
+});
