@@ -5,6 +5,7 @@ import { mounts } from './modules/mounts.ts';
 import { closeLane } from '#modules/ledger';
 import { authenticateMember, watchSessionEnds } from '#modules/members';
 import { authenticateOperator, writeAudit } from '#modules/operators';
+import { watchClock } from '#platform/clock-watch.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import type { CallMade } from '#platform/http/authenticate.ts';
 import { createDb } from '#platform/db/database.ts';
@@ -12,6 +13,7 @@ import { createPool } from '#platform/db/pool.ts';
 import { mountRoutes } from '#platform/http/mount-routes.ts';
 import { mountOpenApi } from '#platform/http/open-api.ts';
 import { mountProbes } from '#platform/http/probes.ts';
+import { refuseOnWrongClock } from '#platform/http/refuse-wrong-clock.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createIds, type Ids } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -61,7 +63,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     audit: (tx, call, facts) => writeAudit(tx, app, call, facts),
   };
 
-  const readiness = { stopping: false };
+  const clockWatch = watchClock(app);
+  const readiness = { stopping: false, clockWatch };
   const authenticate = {
     member: (token: string, made: CallMade) => authenticateMember(app, token, made),
     operator: (token: string, made: CallMade) => authenticateOperator(app, token, made),
@@ -70,6 +73,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const consoleRoutes = mounts.flatMap((mount) => mount.operatorRoutes ?? []);
   const site = await createServer(app);
   const console = await createServer(app);
+  for (const server of [site, console]) refuseOnWrongClock(server, clockWatch);
   mountRoutes(site, { app, authenticate }, siteRoutes);
   mountRoutes(console, { app, authenticate }, consoleRoutes);
   for (const server of [site, console]) mountProbes(server, app, readiness, version);
@@ -86,6 +90,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     site,
     console,
     async listen() {
+      // A clock that a test moves is not meant to agree with the database's.
+      if (clock === systemClock) await clockWatch.start();
       sessionEnds = await watchSessionEnds(app, broker.disconnectSession);
       const siteUrl = await site.listen({ host: config.host, port: config.port });
       const consoleUrl = await console.listen({ host: config.host, port: config.consolePort });
@@ -93,6 +99,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     },
     async close() {
       readiness.stopping = true;
+      clockWatch.stop();
       await work?.stop();
       await sessionEnds?.end();
       await broker.close(config.production ? 5000 : 200);

@@ -23,7 +23,10 @@ export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonl
       method: route.endpoint.method,
       // `{api}` in the contract is `:api` here.
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { operation: route.name },
+      config: {
+        operation: route.name,
+        movesValue: route.endpoint.once === true || route.endpoint.caller === 'party',
+      },
       ...(route.endpoint.bodyLimit === undefined ? {} : { bodyLimit: route.endpoint.bodyLimit }),
       handler: (request, reply) => answer(edge, checkSignature, route, request, reply),
     });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '../clock.ts';
+import type { ClockWatch } from '../clock-watch.ts';
 import type { Platform } from '../platform.ts';
 
 /** For uptime figures only; rules use the platform's clock. */
@@ -9,9 +10,11 @@ const startedAt = systemClock.now();
 export interface Readiness {
   /** Set while the process is stopping: load balancers stop sending before connections close. */
   stopping: boolean;
+  /** Refuses money while this machine's clock is wrong. */
+  clockWatch: Pick<ClockWatch, 'right'>;
 }
 
-/** /healthz (alive), /readyz (database and migrations), /version, /metrics. */
+/** /healthz (alive), /readyz (database, and a clock that agrees with it), /version, /metrics. */
 export function mountProbes(
   server: FastifyInstance,
   app: Platform,
@@ -22,6 +25,7 @@ export function mountProbes(
   server.get('/healthz', open('liveness probe'), async () => ({ status: 'alive' }));
   server.get('/readyz', open('readiness probe'), async (_request, reply) => {
     if (readiness.stopping) return reply.code(503).send({ status: 'stopping' });
+    if (!readiness.clockWatch.right) return reply.code(503).send({ status: 'clock wrong' });
     try {
       await sql`select 1`.execute(app.db);
       return { status: 'ready' };
