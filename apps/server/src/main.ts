@@ -3,6 +3,7 @@ import { ConfigFault, parseConfig, type Config } from './config.ts';
 import { importFixtureFiles } from './import-fixture-files.ts';
 import { migrateAll } from './migrate-all.ts';
 import { seedAll } from './seed-all.ts';
+import { MigrationFault } from '#platform/db/migrate.ts';
 
 /** `node main.ts [serve|migrate|seed|import <file> …]`: serve migrates first when it is given the migrator's address. */
 async function main(command = 'serve'): Promise<void> {
@@ -43,8 +44,12 @@ function stopOnce(close: () => Promise<void>): () => void {
 }
 
 main(process.argv[2]).catch((fault: unknown) => {
-  process.stderr.write(
-    `${fault instanceof ConfigFault ? fault.message : fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`,
-  );
+  process.stderr.write(`${describe(fault)}\n`);
   process.exit(1);
 });
+
+/** What an operator can act on is a sentence; anything else is a fault of the program and shows where. */
+function describe(fault: unknown): string {
+  if (fault instanceof ConfigFault || fault instanceof MigrationFault) return fault.message;
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}

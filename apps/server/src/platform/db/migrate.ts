@@ -7,6 +7,11 @@ const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 /** One number for all processes: three instances that start at once queue here and one migrates. */
 const lockKey = 7_241_001;
 
+/** The schema cannot be brought up to date; the message says why and what to do, in both languages. */
+export class MigrationFault extends Error {
+  override name = 'MigrationFault';
+}
+
 export interface MigrationReport {
   applied: string[];
   total: number;
@@ -33,8 +38,10 @@ export async function migrate(url: string): Promise<MigrationReport> {
       const before = checksums.get(file.name);
       if (before === file.checksum) continue;
       if (before)
-        throw new Error(
-          `Migration ${file.name} was changed after it had been applied; add a new file instead.`,
+        throw new MigrationFault(
+          `数据库由另一版本建立（${file.name} 已不同）：请换回建库时的版本，或运行 npm run reset 清空演示数据。\n` +
+            `This database was made by another build (${file.name} differs): go back to that build, or remove the demo data ` +
+            `with npm run reset. A migration that was applied is never edited; add a new file instead.`,
         );
       await apply(client, file);
       applied.push(file.name);
@@ -73,11 +80,12 @@ async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
     await client.query('commit');
   } catch (fault) {
     await client.query('rollback');
-    throw new Error(
-      `Migration ${file.name} failed: ${fault instanceof Error ? fault.message : String(fault)}`,
-      {
-        cause: fault,
-      },
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    throw new MigrationFault(
+      `数据库升级在 ${file.name} 处停止（${reason}）：此文件的改动已全部撤回，排除原因后重新启动即可。\n` +
+        `The upgrade of the database stopped at ${file.name} (${reason}): nothing of that file was applied; ` +
+        `remove the cause and start again.`,
+      { cause: fault },
     );
   }
 }
