@@ -4,6 +4,10 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { App, Button, Checkbox, Flex, Form, Input, Segmented, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { PastSeasonDialog } from './past-season-dialog.tsx';
+import { pastSeason, type PastSeason } from './past-season.ts';
 
 type ImportInput = InputOf<Schemas['importFixtures']>;
 
@@ -20,6 +24,13 @@ interface ImportFields {
   simulate?: boolean;
 }
 
+interface AskedFile {
+  input: ImportInput;
+  season: PastSeason;
+}
+
+const dayMs = 86_400_000;
+
 /** The server's limit of a file's text, in characters. */
 const longest = 8_000_000;
 
@@ -29,6 +40,9 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
   const { message } = App.useApp();
   const [from, setFrom] = useState<'file' | 'url'>('file');
   const [form] = Form.useForm<ImportFields>();
+  const [asked, setAsked] = useState<AskedFile>();
+  const now = useNow(60_000);
+  const day = (at: number) => formatTime(new Date(at).toISOString(), 'day');
   const options = () => {
     const { competitionName, startOn, simulate } = form.getFieldsValue();
     return {
@@ -39,8 +53,14 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
   };
   const takeFile = async (file: File) => {
     const text = await file.text();
-    if (text.length > longest) void message.error(t('import.tooLarge'));
-    else onImport({ text, fileName: file.name.slice(0, 120), ...options() });
+    if (text.length > longest) {
+      void message.error(t('import.tooLarge'));
+      return;
+    }
+    const input = { text, fileName: file.name.slice(0, 120), ...options() };
+    const season = input.startOn === undefined ? pastSeason(text, day(now)) : undefined;
+    if (season) setAsked({ input, season });
+    else onImport(input);
   };
   return (
     <Form
@@ -49,6 +69,16 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
       onFinish={({ url = '' }) => onImport({ url: url.trim(), ...options() })}
       style={{ maxWidth: 720 }}
     >
+      {asked && (
+        <PastSeasonDialog
+          season={asked.season}
+          onClose={() => setAsked(undefined)}
+          onImport={(moved) => {
+            setAsked(undefined);
+            onImport(moved ? { ...asked.input, startOn: day(now + dayMs) } : asked.input);
+          }}
+        />
+      )}
       <Flex vertical gap={12}>
         <Segmented
           aria-label={t('import.from')}
