@@ -13,6 +13,8 @@ declare module 'fastify' {
   }
 }
 
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** JSON and form bodies, both kept raw beside the parsed form; every other media type is refused with its own code. */
 export function addBodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -41,7 +43,7 @@ function finish(
 ): void {
   request.rawBody = body;
   try {
-    done(null, parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+    done(null, parse(strictUtf8.decode(body)));
   } catch (fault) {
     done(fault instanceof AppError ? fault : new AppError('bodyMalformed'));
   }

@@ -1,11 +1,10 @@
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headerNames } from '@fairway/contract';
 import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './body-parsers.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { handleErrors } from './handle-errors.ts';
 import { guardRouteTable } from './route-table.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Largest body of a call, in bytes (reliability FUZ-3). */
 const bodyLimit = 64 * 1024;
@@ -19,6 +18,8 @@ function behindProxies(count: number): false | ((address: string, hop: number) =
 export async function createServer(app: Platform): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
+    // Lines carry the request's id as a field of their own: no logger a request.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: behindProxies(app.config.trustedProxies),
@@ -38,19 +39,16 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
   addBodyParsers(server);
   guardRouteTable(server);
   handleErrors(server, app);
-  await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    // Over plain HTTP on a loopback address a pinned HTTPS would lock the visitor out.
-    strictTransportSecurity: app.config.production,
-    crossOriginEmbedderPolicy: false,
-  });
+  const fixed = { ...(await securityHeaders(app.config.production)), 'cache-control': 'no-store' };
   const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header(headerNames.requestId, request.id);
-    reply.header(headerNames.serverTime, String(app.clock.now().getTime()));
-    reply.header('cache-control', 'no-store');
+  // Hooks that end by themselves: a promise for each request would be made for nothing.
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(fixed);
+    void reply.header(headerNames.requestId, request.id);
+    void reply.header(headerNames.serverTime, String(app.clock.now().getTime()));
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'page';
     seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) {
@@ -64,6 +62,7 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
         'answered',
       );
     }
+    done();
   });
   return server;
 }

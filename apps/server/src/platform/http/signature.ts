@@ -1,7 +1,7 @@
 import { anonymousSignKey, headerNames, signatureWindowMs, signedText } from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { equalInConstantTime, hmacSha256, sha256 } from '../crypto/hash.ts';
+import { equalInConstantTime, hmacSha256, sha256Hex } from '../crypto/hash.ts';
 import { AppError } from '../errors.ts';
 
 /**
@@ -28,7 +28,7 @@ export function createSignatureCheck(clock: Clock): SignatureCheck {
       path: request.url,
       timestamp,
       nonce,
-      bodyHash: sha256(rawBody).toString('hex'),
+      bodyHash: sha256Hex(rawBody),
     });
     const expected = hmacSha256(signKey ?? anonymousSignKey, text);
     if (!equalInConstantTime(expected, Buffer.from(given, 'hex'))) throw new AppError('signatureInvalid');

@@ -16,51 +16,70 @@ export function parseStrictJson(text: string): unknown {
   }
 }
 
-/** One pass over the text: JSON.parse alone would silently keep the last of two equal keys. */
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** One pass over the text, by code units: JSON.parse alone would silently keep the last of two equal keys. */
 function scan(text: string): void {
   const open: (Set<string> | undefined)[] = [];
   let members = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '{' || char === '[') {
-      open.push(char === '{' ? new Set() : undefined);
-      if (open.length > jsonLimits.depth) throw new AppError('requestTooComplex');
-    } else if (char === '}' || char === ']') open.pop();
-    else if (char === ',') members += 1;
-    else if (char === '"') {
-      const end = endOfString(text, at);
-      const keys = open.at(-1);
-      if (keys && isKey(text, end)) addKey(keys, text.slice(at, end + 1));
-      at = end;
+    switch (text.charCodeAt(at)) {
+      case openBrace:
+        open.push(new Set());
+        break;
+      case openBracket:
+        open.push(undefined);
+        break;
+      case closeBrace:
+      case closeBracket:
+        open.pop();
+        break;
+      case comma:
+        members += 1;
+        break;
+      case quote: {
+        const end = endOfString(text, at);
+        const keys = open.at(-1);
+        if (keys && isKey(text, end)) addKey(keys, text.slice(at + 1, end));
+        at = end;
+        break;
+      }
     }
-    if (members > jsonLimits.members) throw new AppError('requestTooComplex');
+    if (open.length > jsonLimits.depth || members > jsonLimits.members)
+      throw new AppError('requestTooComplex');
   }
 }
 
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at;
+    const code = text.charCodeAt(at);
+    if (code === backslash) at += 1;
+    else if (code === quote) return at;
   }
   throw new AppError('bodyMalformed');
 }
 
 function isKey(text: string, end: number): boolean {
   for (let at = end + 1; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === ' ' || char === '\n' || char === '\r' || char === '\t') continue;
-    return char === ':';
+    const code = text.charCodeAt(at);
+    if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) continue;
+    return code === colon;
   }
   return false;
 }
 
-function addKey(keys: Set<string>, quoted: string): void {
-  let key: unknown;
+/** Notes a key as it was written between its quotes; one spelled with escapes is read first. */
+function addKey(keys: Set<string>, written: string): void {
+  const key = written.includes('\\') ? unescaped(written) : written;
+  if (key === '__proto__' || keys.has(key)) throw new AppError('bodyMalformed');
+  keys.add(key);
+}
+
+function unescaped(written: string): string {
   try {
-    key = JSON.parse(quoted);
+    return String(JSON.parse(`"${written}"`));
   } catch {
     throw new AppError('bodyMalformed');
   }
-  if (typeof key !== 'string' || key === '__proto__' || keys.has(key)) throw new AppError('bodyMalformed');
-  keys.add(key);
 }
