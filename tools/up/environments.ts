@@ -26,8 +26,11 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       CONSOLE_PORT: String(ports.CONSOLE_PORT),
       DATA_DIR: dataDir,
       SECRETS: secretsFile(dataDir),
-      SANDBOX_URL: process.env['SANDBOX_URL'] || sandboxUrl,
-      CHAIN_RPC_URL: process.env['CHAIN_RPC_URL'] || chainUrl,
+      // In production no party is played: a channel without an address of its own stays closed.
+      ...(process.env['NODE_ENV'] !== 'production' && {
+        SANDBOX_URL: process.env['SANDBOX_URL'] || sandboxUrl,
+        CHAIN_RPC_URL: process.env['CHAIN_RPC_URL'] || chainUrl,
+      }),
       ...programSecrets,
     },
     // The parties stay on loopback wherever the site listens: their director's page can do anything.

@@ -1,3 +1,4 @@
+import { addOperator } from './add-operator.ts';
 import { createApp } from './app.ts';
 import { ConfigFault, parseConfig, type Config } from './config.ts';
 import { importFixtureFiles } from './import-fixture-files.ts';
@@ -5,14 +6,15 @@ import { migrateAll } from './migrate-all.ts';
 import { seedAll } from './seed-all.ts';
 import { MigrationFault } from '#platform/db/migrate.ts';
 
-/** `node main.ts [serve|migrate|seed|import <file> …]`: serve migrates first when it is given the migrator's address. */
+/** `node main.ts [serve|migrate|seed|import <file> …|operator <name> <role>]`: serve migrates first when it is given the migrator's address. */
 async function main(command = 'serve'): Promise<void> {
   const config = parseConfig(process.env);
   if (command === 'migrate') return migrateAll(config);
   if (command === 'seed') return seedAll(config);
   if (command === 'import') return importFixtureFiles(config, process.argv.slice(3));
+  if (command === 'operator') return addOperator(config, process.argv.slice(3));
   if (command !== 'serve')
-    throw new ConfigFault([`unknown command ${command}: serve, migrate, seed or import`]);
+    throw new ConfigFault([`unknown command ${command}: serve, migrate, seed, import or operator`]);
   if (config.databases.migrator) await migrateAll(config);
   await serve(config);
 }
