@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { addSeconds, type Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { gather } from '../gather.ts';
 
 export interface RateLimit {
   /** What is counted, e.g. `logIn:address:203.0.113.7`. */
@@ -10,22 +11,59 @@ export interface RateLimit {
   seconds: number;
 }
 
+interface Attempt {
+  bucket: string;
+  windowStart: Date;
+  windowEnd: Date;
+}
+
+type Count = (attempt: Attempt) => Promise<number>;
+const counts = new WeakMap<Db, Count>();
+
 /**
- * Counts one attempt in its window by an atomic update, so that no race and no second process gets past it.
- * Throws `tooManyRequests` with the seconds to wait once `count` is exceeded.
+ * Counts one attempt in its window by an atomic update, so that no race and no second process gets past it; the attempts of
+ * one moment in one statement. Throws `tooManyRequests` with the seconds to wait once `count` is exceeded.
  */
-export async function takeAttempt(db: Db | Tx, clock: Clock, limit: RateLimit): Promise<void> {
+export async function takeAttempt(db: Db, clock: Clock, limit: RateLimit): Promise<void> {
   const now = clock.now();
   const windowMs = limit.seconds * 1000;
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  const result = await sql<{ used: number }>`
-    insert into platform_rate_limits (bucket, window_start, used, expires_at)
-    values (${limit.bucket}, ${windowStart}, 1, ${addSeconds(windowStart, limit.seconds)})
-    on conflict (bucket, window_start) do update set used = platform_rate_limits.used + 1
-    returning used`.execute(db);
-  if ((result.rows[0]?.used ?? 0) <= limit.count) return;
-  const retryAfter = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000));
+  const windowEnd = addSeconds(windowStart, limit.seconds);
+  const count = counts.get(db) ?? gather((attempts: readonly Attempt[]) => countAttempts(db, attempts));
+  counts.set(db, count);
+  if ((await count({ bucket: limit.bucket, windowStart, windowEnd })) <= limit.count) return;
+  const retryAfter = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000));
   throw new AppError('tooManyRequests', { seconds: retryAfter }, { retryAfter });
+}
+
+/** Counts them all, in one order so that no two statements wait in a circle; answers the number that each has in its window. */
+async function countAttempts(db: Db, attempts: readonly Attempt[]): Promise<number[]> {
+  const windows = new Map<string, Attempt & { count: number }>();
+  const places = attempts.map((attempt) => {
+    const key = keyOf(attempt.bucket, attempt.windowStart);
+    const window = windows.get(key) ?? { ...attempt, count: 0 };
+    windows.set(key, window);
+    window.count += 1;
+    return { key, place: window.count };
+  });
+  const rows = [...windows.values()];
+  // Not waited for on the disk: what a crash forgets is a second of counting.
+  const result = await sql<{ bucket: string; window_start: Date; used: number }>`
+    insert into platform_rate_limits (bucket, window_start, used, expires_at)
+    select bucket, window_start, count, expires_at
+    from unnest(${rows.map(({ bucket }) => bucket)}::text[], ${rows.map(({ windowStart }) => windowStart)}::timestamptz[],
+      ${rows.map(({ count }) => count)}::integer[], ${rows.map(({ windowEnd }) => windowEnd)}::timestamptz[])
+      as attempts (bucket, window_start, count, expires_at)
+    where set_config('synchronous_commit', 'off', true) = 'off'
+    order by bucket, window_start
+    on conflict (bucket, window_start) do update set used = platform_rate_limits.used + excluded.used
+    returning bucket, window_start, used`.execute(db);
+  const used = new Map(result.rows.map((row) => [keyOf(row.bucket, row.window_start), row.used]));
+  return places.map(({ key, place }) => (used.get(key) ?? 0) - (windows.get(key)?.count ?? 0) + place);
+}
+
+function keyOf(bucket: string, windowStart: Date): string {
+  return `${windowStart.getTime()} ${bucket}`;
 }
 
 /** Forgets windows that are over; run by a periodic job. */

@@ -2,11 +2,12 @@ import { addSeconds } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { CallMade, MemberSession } from '#platform/http/authenticate.ts';
 import { AppError } from '#platform/errors.ts';
+import { gather } from '#platform/gather.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isActivity } from './background-calls.ts';
 import { sessionCacheOf, type KnownSession } from './session-cache.ts';
 import { idleSeconds } from './session-limits.ts';
-import { findSessionByToken, touchSession } from './sessions-store.ts';
+import { findSessionsByTokens, touchSession } from './sessions-store.ts';
 import { signKeyOf } from './sign-key.ts';
 
 /** Once a minute is enough to know that somebody is there, in ms. */
@@ -41,7 +42,9 @@ export async function authenticateMember(
 }
 
 async function readSession(app: Platform, tokenHash: Buffer): Promise<KnownSession | undefined> {
-  const row = await findSessionByToken(app.db, tokenHash);
+  const read = reads.get(app) ?? gather((hashes: readonly Buffer[]) => readSessions(app, hashes));
+  reads.set(app, read);
+  const row = await read(tokenHash);
   if (!row) return undefined;
   if (row.ended_at || row.member_status === 'closed') throw new AppError('tokenRevoked');
   return {
@@ -49,4 +52,14 @@ async function readSession(app: Platform, tokenHash: Buffer): Promise<KnownSessi
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
   };
+}
+
+type SessionFound = Awaited<ReturnType<typeof findSessionsByTokens>>[number] | undefined;
+const reads = new WeakMap<Platform, (tokenHash: Buffer) => Promise<SessionFound>>();
+
+/** Whoever calls in the same moment is looked up together: sessions run out of the memory by the dozen. */
+async function readSessions(app: Platform, hashes: readonly Buffer[]): Promise<SessionFound[]> {
+  const rows = await findSessionsByTokens(app.db, hashes);
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
+  return hashes.map((hash) => byHash.get(hash.toString('base64')));
 }

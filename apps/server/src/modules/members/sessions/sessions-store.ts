@@ -13,15 +13,16 @@ export async function insertSession(
   await tx.withTables<MembersTables>().insertInto('members_sessions').values(session).execute();
 }
 
-export async function findSessionByToken(db: Db | Tx, tokenHash: Buffer) {
+/** The sessions behind some tokens, by hash, with the state of their members; many callers ask in one statement. */
+export async function findSessionsByTokens(db: Db | Tx, tokenHashes: readonly Buffer[]) {
   return db
     .withTables<MembersTables>()
     .selectFrom('members_sessions')
     .innerJoin('members_accounts', 'members_accounts.id', 'members_sessions.member_id')
     .selectAll('members_sessions')
     .select('members_accounts.status as member_status')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .where(sql<boolean>`token_hash = any (${tokenHashes}::bytea[])`)
+    .execute();
 }
 
 export async function listOpenSessions(db: Db | Tx, memberId: string, now: Date): Promise<SessionRow[]> {
