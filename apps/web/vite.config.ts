@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPaint } from './build/first-paint.ts';
 import { lateFonts } from './build/late-fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHome } from './build/preload-home.ts';
@@ -15,13 +16,18 @@ const foundation =
 /** Small parts that nearly every page uses: one file instead of thirty. */
 const kit = [
   /packages\/ui\/src\/components\/(?:button|card|hover-menu|skeleton|skip-link|spinner|visually-hidden)\//,
-  /packages\/ui\/src\/(?:icons\/icon|art\/brand\/|art\/deferred)/,
+  /packages\/ui\/src\/(?:icons\/|art\/brand\/|art\/deferred)/,
+  /features\/[\w-]+\/[\w-]+\/[\w-]+-search\.ts$/,
+  /packages\/contract\/src\/(?:define-enum|wallet\/words|limits\/paging)\.ts$/,
+  /apps\/web\/src\/app\/shell\/(?:use-page-exists|service-link)/,
   /packages\/(?:api-client\/src\/(?!index|hash-password|upload|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts)/,
-  /apps\/web\/src\/lib\/(?:api|brand-name|device-id|format-time|i18n|texts\/[\w-]+|pre-info|refusals|return-path|session-store|site-config|storage|theme|toasts|use-now)\.tsx?$/,
+  /apps\/web\/src\/lib\/(?:api|blocked-path|brand-name|device-id|format-time|i18n|texts\/[\w-]+|pre-info|refusals|return-path|session-store|site-config|storage|theme|toasts|use-now)\.tsx?$/,
 ];
 
 /** The parts that night pictures are drawn from. */
-const pictureParts = /packages\/ui\/src\/art\/(?:scene|hero|draw|picture|colour|seed|object\/ball)/;
+const pictureParts = /packages\/ui\/src\/art\/(?:crest|scene|hero|draw|picture|colour|seed|object\/ball)/;
+/** The home page in one file; the list of notices is opened by few. */
+const home = /features\/home\/(?!notices\/notice-list)|contract\/src\/sportsbook\/round-name/;
 
 /** The screens' words come from our own small store; the packages give the types (docs/decisions). */
 const texts = fileURLToPath(new URL('src/lib/texts/', import.meta.url));
@@ -33,7 +39,7 @@ export default defineConfig({
       { find: /^react-i18next$/, replacement: `${texts}react-i18next.ts` },
     ],
   },
-  plugins: [slimContract(), lateFonts(), react(), preloadHome(), precompress()],
+  plugins: [slimContract(), lateFonts(), react(), preloadHome(), firstPaint(), precompress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
@@ -48,6 +54,7 @@ export default defineConfig({
             { name: 'foundation', test: foundation, priority: 2 },
             { name: 'kit', test: (id) => kit.some((part) => part.test(id)), priority: 1 },
             { name: 'picture-parts', test: pictureParts, priority: 1 },
+            { name: 'home', test: home, priority: 1 },
           ],
         },
       },

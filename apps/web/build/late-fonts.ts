@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { blankFont, blankRanges } from './blank-font.ts';
 
 const list = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/wght.css'));
 const ids = {
+  'virtual:stand-ins.css': join(dirname(list), 'wght-stand-ins.css'),
   'virtual:noto-core.css': join(dirname(list), 'wght-core.css'),
   'virtual:noto-rest.css': join(dirname(list), 'wght-rest.css'),
 } as const;
@@ -15,7 +17,8 @@ const everyday = /noto-sans-sc-(?:1\d\d|latin|latin-ext)-wght/;
 /**
  * The font comes in 101 slices, and the list of them alone would fill the budget for styles. It is split in two: the slices
  * that our own texts and common Chinese need, and the rest for rare characters, which comes when the page has settled.
- * Neither blocks the first paint: until a slice is there the system's Chinese font stands in.
+ * Neither blocks the first paint: until a slice is there the system's Chinese font stands in, and on a device without one
+ * an empty square, never a box.
  */
 export function lateFonts(): Plugin {
   const { core, rest } = splitSlices();
@@ -24,10 +27,28 @@ export function lateFonts(): Plugin {
     enforce: 'pre',
     resolveId: (source) => ids[source as keyof typeof ids],
     load(id) {
+      if (id === ids['virtual:stand-ins.css']) return standIns();
       if (id === ids['virtual:noto-core.css']) return core;
       return id === ids['virtual:noto-rest.css'] ? rest : undefined;
     },
   };
+}
+
+/**
+ * What stands in for the font until its slices are there, small enough to come inside the first style sheet: the device's
+ * own Latin letters in lines of the font's height, so that nothing moves when it comes, and the empty square.
+ */
+function standIns(): string {
+  const local = ['Helvetica Neue', 'Arial', 'Roboto', 'Segoe UI', 'Liberation Sans', 'DejaVu Sans'];
+  const latin = local.map((font) => `local('${font}')`).join(',');
+  const height = 'ascent-override:116%;descent-override:28.8%;line-gap-override:0%';
+  return `@font-face{font-family:'Fairway Latin';src:${latin};${height};unicode-range:U+0-2ff,U+2000-206f}${blankFace()}`;
+}
+
+function blankFace(): string {
+  const ranges = blankRanges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',');
+  const source = `data:font/ttf;base64,${blankFont().toString('base64')}`;
+  return `@font-face{font-family:'Fairway Blank';src:url(${source}) format('truetype');unicode-range:${ranges}}`;
 }
 
 function splitSlices(): { core: string; rest: string } {

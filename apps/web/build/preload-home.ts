@@ -1,9 +1,13 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** Modules that nearly every first visit needs and that the entry only asks for once it runs. */
-const early = [/features\/home\/home-page\.tsx$/, /locales\/zh-CN\/(?:shell|home)\.json$/];
+const early = [
+  /features\/home\/home-page\.tsx$/,
+  /art\/hero\/stadium-hero\.tsx$/,
+  /locales\/zh-CN\/(?:shell|home)\.json$/,
+];
 
-/** Has the browser fetch the home page and its Chinese texts beside the entry instead of after it. */
+/** Has the browser fetch the home page, its picture and its Chinese texts beside the entry instead of after it. */
 export function preloadHome(): Plugin {
   return {
     name: 'preload-home',
@@ -12,10 +16,11 @@ export function preloadHome(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const wanted = chunks.filter(({ facadeModuleId }) =>
-          early.some((file) => file.test(facadeModuleId ?? '')),
+        const wanted = withImports(
+          chunks.filter(({ facadeModuleId }) => early.some((file) => file.test(facadeModuleId ?? ''))),
+          chunks,
         );
-        const scripts = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+        const scripts = new Set(wanted.map(({ fileName }) => fileName));
         const styles = new Set(wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         const tag = (rel: string, href: string, as?: string): HtmlTagDescriptor => ({
           tag: 'link',
@@ -30,4 +35,16 @@ export function preloadHome(): Plugin {
       },
     },
   };
+}
+
+/** These chunks and all that they import, each once. */
+function withImports(
+  roots: readonly Rolldown.OutputChunk[],
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>(roots);
+  for (const chunk of found) {
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
+  }
+  return [...found];
 }

@@ -1,6 +1,8 @@
 import '@fairway/ui/tokens/tokens.css';
 import '@fairway/ui/tokens/base.css';
 import '@fairway/ui/tokens/layout.css';
+import 'virtual:stand-ins.css';
+import './app/first-sight.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -13,10 +15,13 @@ import { applyTheme } from './lib/theme.ts';
 
 keepPageAlive();
 applyTheme();
-loadFonts();
-// The page's code and texts are fetched side by side.
-void router.load();
-await startI18n(location.pathname === paths.root || location.pathname === paths.home ? ['home'] : []);
+// The page's code and texts are fetched side by side. The home page waits for both: until then the document's own first
+// sight of it stands, which an earlier, emptier picture would wipe away.
+const atHome = location.pathname === paths.root || location.pathname === paths.home;
+loadFonts(atHome);
+const page = router.load();
+await startI18n(atHome ? ['home'] : []);
+if (atHome) await page;
 const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(
