@@ -1,3 +1,4 @@
+import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberAssets } from './member-assets-slot.ts';
@@ -14,10 +15,17 @@ export function MemberCard() {
       <div className={styles.who}>
         <Avatar seed={member.data?.id ?? ''} size={56} />
         <div className={styles.words}>
-          <p className={styles.name}>{member.data?.nickName ?? ' '}</p>
-          <p className={styles.account}>
-            {member.data ? t('member.account', { name: member.data.name }) : ' '}
-          </p>
+          {member.data ? (
+            <>
+              <p className={styles.name}>{member.data.nickName}</p>
+              <p className={styles.account}>{t('member.account', { name: member.data.name })}</p>
+            </>
+          ) : (
+            <>
+              <Skeleton width={72} height={14} />
+              <Skeleton width={104} height={10} />
+            </>
+          )}
         </div>
       </div>
       {MemberAssets && (

@@ -1,5 +1,6 @@
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { PartsBar } from '@fairway/ui/components/progress/parts-bar.tsx';
+import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../lib/format-amount.ts';
@@ -12,7 +13,14 @@ export function AssetsSummary() {
   const { t } = useTranslation('wallet');
   const { data: balance, isError } = useWalletBalance();
   // The page itself says that the balance did not come.
-  if (!balance) return isError ? null : <div className={styles.box} />;
+  if (!balance)
+    return isError ? null : (
+      <div className={styles.box} aria-hidden>
+        <Skeleton width={48} height={10} />
+        <Skeleton width={128} height={16} />
+        <Skeleton height={6} />
+      </div>
+    );
   const parts = fundParts(balance);
   const label = t('myWallet.bar', {
     total: displayAmount(balance.totalFunds, 'CNY'),

@@ -24,7 +24,10 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children, end, icon, role, className }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div role={role} className={clsx(styles.notice, styles[tone], className)}>
+    <div
+      role={role}
+      className={clsx(styles.notice, styles[tone], title === undefined && styles.line, className)}
+    >
       {icon === undefined ? <Icon size={18} /> : icon}
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -13,12 +13,20 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A bone of the size of its content. It appears after one second: quick answers never flicker. */
+/** From this height on, in pixels, what is on its way is a card. */
+const cardHeight = 96;
+
+/** A bone of the size of its content; a high one is drawn as a card. It appears after one second: quick answers never flicker. */
 export function Skeleton({ width = '100%', height, radius, now, className }: SkeletonProps) {
   return (
     <span
       aria-hidden
-      className={clsx(styles.bone, now && styles.now, className)}
+      className={clsx(
+        styles.bone,
+        typeof height === 'number' && height >= cardHeight && styles.card,
+        now && styles.now,
+        className,
+      )}
       style={{ width, height, borderRadius: radius }}
     />
   );
