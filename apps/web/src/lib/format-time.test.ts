@@ -18,8 +18,8 @@ describe('times', () => {
 
   it('are told as people tell them, up to a week', () => {
     expect(relativeTime(at, ms(at) + 20_000)).toBe('现在');
-    expect(relativeTime(at, ms(at) + 3 * 60_000 + 59_000)).toBe('3分钟前');
-    expect(relativeTime(at, ms(at) - 2 * 3_600_000)).toBe('2小时后');
+    expect(relativeTime(at, ms(at) + 3 * 60_000 + 59_000)).toBe('3 分钟前');
+    expect(relativeTime(at, ms(at) - 2 * 3_600_000)).toBe('2 小时后');
     expect(relativeTime(at, ms(at) + 24 * 3_600_000)).toBe('昨天');
     expect(relativeTime(at, ms(at) + 7 * 86_400_000)).toBe('2026-11-20');
   });

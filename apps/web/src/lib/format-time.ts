@@ -47,7 +47,9 @@ export function relativeTime(instant: string, now: number): string {
   if (Math.abs(distance) >= 7 * 86_400_000) return formatTime(instant, 'day');
   const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   const step = steps.find(([, size]) => Math.abs(distance) >= size);
-  return step ? words.format(Math.trunc(distance / step[1]), step[0]) : words.format(0, 'second');
+  const told = step ? words.format(Math.trunc(distance / step[1]), step[0]) : words.format(0, 'second');
+  // A space between a number and Chinese words, as everywhere on the site.
+  return told.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }
 
 /** What is left until an instant as mm:ss, or h:mm:ss from an hour on; 00:00 when it is over. */

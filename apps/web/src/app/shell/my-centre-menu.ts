@@ -1,6 +1,13 @@
 import { IconSwap } from '@fairway/ui/icons/arrow.tsx';
 import type { IconProps } from '@fairway/ui/icons/icon.tsx';
-import { IconCard, IconChart, IconDocument, IconIdentity, IconWallet } from '@fairway/ui/icons/money.tsx';
+import {
+  IconBank,
+  IconCard,
+  IconChart,
+  IconDocument,
+  IconIdentity,
+  IconWallet,
+} from '@fairway/ui/icons/money.tsx';
 import { IconHistory, IconShield } from '@fairway/ui/icons/state.tsx';
 import { IconUser } from '@fairway/ui/icons/talk.tsx';
 import type { ReactNode } from 'react';
@@ -16,6 +23,7 @@ export interface MyCentreEntry {
     | 'transfer'
     | 'myWallet'
     | 'banks'
+    | 'orders'
     | 'records'
     | 'bets'
     | 'profile'
@@ -31,6 +39,7 @@ export const myCentreMenu: readonly MyCentreEntry[] = [
   { to: paths.transfer, words: 'transfer', icon: IconSwap, group: 'money' },
   { to: paths.myWallet, words: 'myWallet', icon: IconChart, group: 'money' },
   { to: paths.banks, words: 'banks', icon: IconIdentity, group: 'money' },
+  { to: paths.orders, words: 'orders', icon: IconBank, group: 'records' },
   { to: paths.records, words: 'records', icon: IconHistory, group: 'records' },
   { to: paths.bets, words: 'bets', icon: IconDocument, group: 'records' },
   { to: paths.profile, words: 'profile', icon: IconUser, group: 'account' },

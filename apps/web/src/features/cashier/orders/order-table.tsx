@@ -39,17 +39,19 @@ export function OrderTable<R>(props: OrderTableProps<R>) {
         loadingRows={rows === undefined ? memberCentrePageSize / 2 : 0}
         waiting={query.isPlaceholderData}
       />
-      <div className={styles.pager}>
-        <KeysetPager
-          words={{ nav: t('orders.pages'), newer: t('orders.newer'), older: t('orders.older') }}
-          note={t('orders.note', { page: cursors.length + 1, size: memberCentrePageSize })}
-          waiting={query.isPlaceholderData}
-          onNewer={cursors.length === 0 ? undefined : () => props.onCursors(cursors.slice(0, -1))}
-          onOlder={
-            next === null || next === undefined ? undefined : () => props.onCursors([...cursors, next])
-          }
-        />
-      </div>
+      {(cursors.length > 0 || next) && (
+        <div className={styles.pager}>
+          <KeysetPager
+            words={{ nav: t('orders.pages'), newer: t('orders.newer'), older: t('orders.older') }}
+            note={t('orders.note', { page: cursors.length + 1, size: memberCentrePageSize })}
+            waiting={query.isPlaceholderData}
+            onNewer={cursors.length === 0 ? undefined : () => props.onCursors(cursors.slice(0, -1))}
+            onOlder={
+              next === null || next === undefined ? undefined : () => props.onCursors([...cursors, next])
+            }
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { formatOdds, parsePrice } from '@fairway/betting';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
 import type { BetLeg } from '../api/shapes.ts';
@@ -18,25 +17,36 @@ export function BetLegLine({ leg }: { leg: BetLeg }) {
   const { outcome, result, scoreAtPlacement } = leg;
   return (
     <li className={styles.leg}>
-      <p>
-        <b>{pickName(leg)}</b>
-        <span className={styles.odds}>@ {formatOdds(format, parsePrice(leg.odds))}</span>
-        {outcome && (
-          <Tag tone={goodEnds.has(outcome) ? 'up' : badEnds.has(outcome) ? 'ok' : 'plain'}>
-            {t(`outcome.${outcome}`)}
-          </Tag>
-        )}
-      </p>
-      <p className={clsx(styles.quiet)}>
-        {marketName(leg.market)} · {matchName(leg)} · {wordsOf(leg.competition)}
-      </p>
-      <p className={styles.quiet}>
-        {scoreAtPlacement &&
-          t('bets.placementScore', { score: `${scoreAtPlacement.home}:${scoreAtPlacement.away}` })}{' '}
-        {result?.fullTime && t('bets.result', { score: `${result.fullTime.home}:${result.fullTime.away}` })}{' '}
-        {result?.halfTime && t('bets.halfTime', { score: `${result.halfTime.home}:${result.halfTime.away}` })}{' '}
-        {leg.voidReason && t(`bets.voidReason.${leg.voidReason}`)}
-      </p>
+      <div>
+        <p className={styles.pick}>
+          <b>{pickName(leg)}</b>
+          <span className={styles.odds}>@ {formatOdds(format, parsePrice(leg.odds))}</span>
+          {outcome && (
+            <Tag tone={goodEnds.has(outcome) ? 'up' : badEnds.has(outcome) ? 'ok' : 'plain'}>
+              {t(`outcome.${outcome}`)}
+            </Tag>
+          )}
+        </p>
+        <p className={styles.quiet}>
+          {marketName(leg.market)} · {matchName(leg)} · {wordsOf(leg.competition)}
+        </p>
+      </div>
+      <div className={styles.end}>
+        {result?.fullTime && <b>{t('bets.result', { score: scoreText(result.fullTime) })}</b>}
+        <p>
+          {[
+            scoreAtPlacement && t('bets.placementScore', { score: scoreText(scoreAtPlacement) }),
+            result?.halfTime && t('bets.halfTime', { score: scoreText(result.halfTime) }),
+            leg.voidReason && t(`bets.voidReason.${leg.voidReason}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
     </li>
   );
+}
+
+function scoreText({ home, away }: { home: number; away: number }): string {
+  return `${home} : ${away}`;
 }

@@ -30,7 +30,7 @@ export function PlacesPanel({ currency, balance, venues, onExplain }: PlacesPane
       note={isCny ? undefined : t('myWallet.worth', { amount: worth(balance) })}
       className={styles.panel}
     >
-      <ul>
+      <ul className={styles.rows}>
         <PlaceRow {...row} part="center" name={t('center')} amount={center} />
         <PlaceRow
           {...row}

@@ -42,7 +42,7 @@ export function RecordsPage() {
             statement={statement}
             cursors={cursors}
             onCursors={setCursors}
-            onReset={() => change({})}
+            onReset={Object.keys(search).length > 0 ? () => change({}) : undefined}
           />
         )}
       </Card>

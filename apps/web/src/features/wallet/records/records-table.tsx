@@ -1,9 +1,11 @@
 import type { StatementLine } from '@fairway/contract/wallet/schemas.ts';
 import type { Currency } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Table, type Column } from '@fairway/ui/components/table/table.tsx';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { useStatement } from '../api/use-statement.ts';
@@ -19,7 +21,8 @@ export interface RecordsTableProps {
   /** Where the pages behind this one began, the present one last. */
   cursors: readonly string[];
   onCursors: (cursors: readonly string[]) => void;
-  onReset: () => void;
+  /** Absent when nothing is left out: then an empty list means that nothing has happened yet. */
+  onReset: (() => void) | undefined;
 }
 
 /** The movements with the balance after each, and the way to older ones. */
@@ -29,12 +32,18 @@ export function RecordsTable({ name, currency, statement, cursors, onCursors, on
   if (data?.lines.length === 0 && cursors.length === 0)
     return (
       <EmptyState
-        title={t('records.empty')}
-        text={t('records.emptyText')}
+        title={onReset ? t('records.empty') : t('records.none')}
+        text={onReset ? t('records.emptyText') : t('records.noneText')}
         action={
-          <Button variant="quiet" onClick={onReset}>
-            {t('records.reset')}
-          </Button>
+          onReset ? (
+            <Button variant="quiet" onClick={onReset}>
+              {t('records.reset')}
+            </Button>
+          ) : (
+            <Link to="/app/myCenter/deposit" className={buttonClass({ variant: 'action' })}>
+              {t('records.toDeposit')}
+            </Link>
+          )
         }
       />
     );
