@@ -27,7 +27,8 @@ export async function showSettledBets(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** A page that polls or holds a socket is never idle, so the wait is bounded. */
+/** A page that polls or holds a socket is never idle, so the wait is bounded; what a press asks for begins a moment later. */
 export async function quiet(page: Page): Promise<void> {
+  await page.waitForTimeout(1_200);
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { findChromium } from '../../packages/testkit/src/browser/find-chromium.ts';
 import { dismissWatchdog } from '../processes/watchdog.ts';
 import { projectRoot } from '../project.ts';
@@ -18,6 +18,7 @@ import type { Addresses } from './sign-in.ts';
 const widths = ['1280', '1920'];
 const themes = ['dark', 'light'];
 const languages = ['zh-CN', 'en'];
+const afterRetries = 4_000;
 const album = join(projectRoot, 'docs', 'screens');
 
 /**
@@ -147,7 +148,10 @@ async function photograph(
     await behave(context, screen.answers ?? 'normal');
     await page.goto(`${addresses[screen.app]}${screen.path}`, { waitUntil: 'load' });
     await quiet(page);
+    // A lost line is tried again twice before the page says so.
+    if (screen.answers === 'fails') await page.waitForTimeout(afterRetries);
     await screen.steps?.(page);
+    await seeAll(page);
     await page.evaluate('document.fonts.ready.then(() => 0)');
     const kind = `${theme === 'light' ? '.light' : ''}${spoken === 'en' ? '.en' : ''}`;
     const path = join(album, String(width), `${screen.name}${kind}.png`);
@@ -156,6 +160,14 @@ async function photograph(
   } finally {
     await context.close();
   }
+}
+
+/** Scrolls to the end and back: pictures come when they are near, and the header belongs on top. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.waitForTimeout(400);
+  await page.evaluate('scrollTo(0, 0)');
+  await page.waitForTimeout(300);
 }
 
 async function behave(context: BrowserContext, answers: Answers): Promise<void> {
