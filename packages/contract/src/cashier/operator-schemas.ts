@@ -67,6 +67,8 @@ export const cashierOperatorSchemas = {
     output: withdrawalCaseLine.extend({
       reason: z.string().nullable(),
       holderName: z.string(),
+      /** Whether that is the member's real name; null while none is known, or where the method has no holder. */
+      holderMatches: z.boolean().nullable(),
       deposits: z.strictObject({ count: z.int(), total: amount }),
       withdrawals: z.strictObject({ count: z.int(), total: amount }),
       /** Every message to the payout channel and what is known of its outcome. */

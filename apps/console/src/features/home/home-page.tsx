@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Flex, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { usePermission } from '../../lib/permissions.ts';
 import { useSession } from '../../lib/session-store.ts';
+import styles from './home-page.module.css';
 import { LatestActs } from './latest-acts.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { TradingCards } from './trading-cards.tsx';
@@ -21,7 +22,7 @@ export function HomePage() {
   const retry = () => void withdrawals.refetch();
   return (
     <PageFrame title={t('title')} lead={t('hello', { name })}>
-      <Flex gap={16} wrap>
+      <div className={styles['figures']}>
         {withdrawals.isAllowed &&
           (['reviewing', 'frozen', 'paying'] as const).map((status) => (
             <QueueCard
@@ -31,11 +32,12 @@ export function HomePage() {
               oldest={status === 'reviewing' ? withdrawals.oldest : undefined}
               fault={withdrawals.error}
               onRetry={retry}
-              link={
+              watched={status === 'paying'}
+              link={(words) => (
                 <Link to="/console/withdrawals" search={{ status }}>
-                  {t('open')}
+                  {words}
                 </Link>
-              }
+              )}
             />
           ))}
         {deposits.isAllowed && (
@@ -45,11 +47,11 @@ export function HomePage() {
             oldest={deposits.oldest}
             fault={deposits.error}
             onRetry={() => void deposits.refetch()}
-            link={<Link to="/console/deposits">{t('open')}</Link>}
+            link={(words) => <Link to="/console/deposits">{words}</Link>}
           />
         )}
         <TradingCards />
-      </Flex>
+      </div>
       {acts.isAllowed && <LatestActs acts={acts} />}
       {!withdrawals.isAllowed && !deposits.isAllowed && !maySports && !acts.isAllowed && (
         <Typography.Text type="secondary">{t('nothing')}</Typography.Text>

@@ -3,6 +3,7 @@ import { Card, Empty, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../lib/components/time.tsx';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
+import { shortId } from '../../lib/short-id.ts';
 import type { useLatestActs } from './use-queues.ts';
 
 /** What was done last, by whom. */
@@ -22,7 +23,8 @@ export function LatestActs({ acts }: { acts: ReturnType<typeof useLatestActs> })
               <strong>{row.operatorName}</strong>{' '}
               {t(`action.${row.action}`, { ns: 'operators', defaultValue: row.action })}{' '}
               <Link to="/console/audit" search={{ kind: row.objectKind, id: row.objectId }}>
-                {row.objectId}
+                {t(`object.${row.objectKind}`, { ns: 'operators', defaultValue: row.objectKind })}{' '}
+                {shortId(row.objectId)}
               </Link>
               {row.reason && <Typography.Text type="secondary"> · {row.reason}</Typography.Text>}
             </span>

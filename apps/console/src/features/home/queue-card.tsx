@@ -11,21 +11,37 @@ interface QueueCardProps {
   more?: boolean;
   /** Since when the first one waits. */
   oldest?: string | undefined;
+  /** Nobody has to act on it: it is only watched. */
+  watched?: boolean;
   fault: unknown;
   onRetry: () => void;
-  /** The way to the queue. */
-  link: ReactNode;
+  /** The way to the queue, with what it says there: to work, or only to look where nothing waits. */
+  link: (words: string) => ReactNode;
 }
 
 /** One queue: how many wait, since when, and the way there. A figure that is not known is not shown as 0. */
-export function QueueCard({ title, count, more = false, oldest, fault, onRetry, link }: QueueCardProps) {
+export function QueueCard({
+  title,
+  count,
+  more = false,
+  oldest,
+  watched = false,
+  fault,
+  onRetry,
+  link,
+}: QueueCardProps) {
   const { t } = useTranslation('home');
   return (
-    <Card style={{ flex: '1 1 220px' }}>
-      {fault && count === undefined ? (
-        <FaultNotice fault={fault} onRetry={onRetry} />
-      ) : count === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+    <Card styles={{ body: { padding: 20 } }}>
+      {count === undefined ? (
+        <Flex vertical gap={8} aria-busy={!fault}>
+          <Typography.Text type="secondary">{title}</Typography.Text>
+          {fault ? (
+            <FaultNotice fault={fault} onRetry={onRetry} />
+          ) : (
+            <Skeleton active title={false} paragraph={{ rows: 2 }} />
+          )}
+        </Flex>
       ) : (
         <Flex vertical gap={8}>
           <Statistic
@@ -33,7 +49,10 @@ export function QueueCard({ title, count, more = false, oldest, fault, onRetry, 
             value={count}
             suffix={more ? '+' : undefined}
             styles={{
-              content: { fontVariantNumeric: 'tabular-nums', ...(count > 0 ? { color: '#b45c00' } : {}) },
+              content: {
+                fontVariantNumeric: 'tabular-nums',
+                ...(count > 0 && !watched ? { color: '#b45c00' } : {}),
+              },
             }}
           />
           <Flex justify="space-between">
@@ -46,7 +65,7 @@ export function QueueCard({ title, count, more = false, oldest, fault, onRetry, 
                 count === 0 && t('none')
               )}
             </Typography.Text>
-            {link}
+            {link(t(count > 0 && !watched ? 'open' : 'look'))}
           </Flex>
         </Flex>
       )}

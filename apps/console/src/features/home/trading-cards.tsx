@@ -18,11 +18,11 @@ export function TradingCards() {
           oldest={alarms.oldest}
           fault={alarms.error}
           onRetry={() => void alarms.refetch()}
-          link={
+          link={(words) => (
             <Link to="/console/sports/fixtures" search={{ state: 'alarm' }}>
-              {t('open')}
+              {words}
             </Link>
-          }
+          )}
         />
       )}
       {transfers.isAllowed && (
@@ -32,7 +32,7 @@ export function TradingCards() {
           oldest={transfers.oldest}
           fault={transfers.error}
           onRetry={() => void transfers.refetch()}
-          link={<Link to="/console/venues">{t('open')}</Link>}
+          link={(words) => <Link to="/console/venues">{words}</Link>}
         />
       )}
     </>

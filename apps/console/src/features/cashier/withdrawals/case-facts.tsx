@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Descriptions, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { WithdrawalCase } from './use-withdrawals.ts';
@@ -32,7 +33,7 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
             </Link>
           ),
         },
-        { key: 'holder', label: t('fact.holder'), children: found.holderName || '—' },
+        { key: 'holder', label: t('fact.holder'), children: <Holder found={found} /> },
         { key: 'target', label: t('fact.target'), children: `${record.bankName} ${record.bankCard}` },
         {
           key: 'net',
@@ -68,5 +69,20 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
         },
       ]}
     />
+  );
+}
+
+/** The name on the card or address, and whether it is the member's own. */
+function Holder({ found: { holderName, holderMatches } }: { found: WithdrawalCase }) {
+  const { t } = useTranslation('cashier');
+  if (!holderName) return '—';
+  const word = holderMatches === null ? 'holderUnknown' : holderMatches ? 'holderSame' : 'holderOther';
+  return (
+    <>
+      {holderName}{' '}
+      <StatusTag tone={holderMatches === null ? 'waiting' : holderMatches ? 'good' : 'stopped'}>
+        {t(`fact.${word}`)}
+      </StatusTag>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { withdrawalStatuses } from '@fairway/contract/cashier/order-words.ts';
 import { Flex, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { withdrawalWord } from './status.ts';
+import { isOpenStatus, withdrawalWord } from './status.ts';
 import type { QueueFilters } from './use-withdrawals.ts';
 
 interface QueueFiltersBarProps {
@@ -13,9 +13,7 @@ interface QueueFiltersBarProps {
 /** Open states with their counts side by side, ended ones in a list, the currency; all of it stands in the address. */
 export function QueueFiltersBar({ filters, counts, onChange }: QueueFiltersBarProps) {
   const { t } = useTranslation('cashier');
-  const ended = withdrawalStatuses.codeList.filter(
-    (status) => !['reviewing', 'frozen', 'paying'].includes(status),
-  );
+  const ended = withdrawalStatuses.codeList.filter((status) => !isOpenStatus(status));
   const count = (value: number | undefined) => (value === undefined ? '' : ` ${value}`);
   const all = counts && counts.reviewing + counts.frozen + counts.paying;
   const setStatus = (status: QueueFilters['status'] | 'open') =>

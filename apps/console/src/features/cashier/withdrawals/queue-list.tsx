@@ -1,4 +1,4 @@
-import { Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { Button, Card, Empty, Flex, Skeleton, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
@@ -14,11 +14,13 @@ interface QueueListProps {
   queue: ReturnType<typeof useWithdrawalQueue>;
   cases: readonly WithdrawalCaseLine[];
   chosen: string | undefined;
+  /** Cases that still wait for somebody; new ones come by themselves. */
+  isOpen: boolean;
   onChoose: (billNo: string) => void;
 }
 
 /** The left pane: one line a case, oldest first while open. */
-export function QueueList({ queue, cases, chosen, onChoose }: QueueListProps) {
+export function QueueList({ queue, cases, chosen, isOpen, onChoose }: QueueListProps) {
   const { t } = useTranslation(['cashier', 'shell']);
   if (queue.isPending) {
     return (
@@ -32,7 +34,12 @@ export function QueueList({ queue, cases, chosen, onChoose }: QueueListProps) {
   if (cases.length === 0) {
     return (
       <Card>
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('queue.empty')} />
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t(isOpen ? 'queue.empty' : 'queue.emptyEnded')}
+        >
+          {isOpen && <Typography.Text type="secondary">{t('queue.emptyHint')}</Typography.Text>}
+        </Empty>
       </Card>
     );
   }

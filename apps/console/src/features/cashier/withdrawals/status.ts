@@ -23,3 +23,8 @@ export function withdrawalWord(status: WithdrawalStatus): string {
   const words = withdrawalStatuses.label(status, locale()) ?? status;
   return words.split(/[，,]/)[0] ?? words;
 }
+
+/** Whether withdrawals in this state still wait for somebody; without one the queue shows all that do. */
+export function isOpenStatus(status: WithdrawalStatus | undefined): boolean {
+  return status === undefined || ['reviewing', 'frozen', 'paying'].includes(status);
+}

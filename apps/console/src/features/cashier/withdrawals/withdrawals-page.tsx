@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Card, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { useKeys } from '../../../lib/use-keys.ts';
@@ -8,6 +7,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { QueueFiltersBar } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
+import { isOpenStatus } from './status.ts';
 import { useActs } from './use-acts.ts';
 import { useDecisionDialog, type Act } from './use-decision-dialog.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -54,11 +54,17 @@ export function WithdrawalsPage() {
         counts={queue.first?.counts}
         onChange={(search) => void navigate({ search })}
       />
-      <div className={styles['panes']}>
+      <div className={chosen ? styles['panes'] : undefined}>
         <div className={styles['list']}>
-          <QueueList queue={queue} cases={cases} chosen={chosen} onChoose={choose} />
+          <QueueList
+            queue={queue}
+            cases={cases}
+            chosen={chosen}
+            isOpen={isOpenStatus(filters.status)}
+            onChoose={choose}
+          />
         </div>
-        {chosen ? (
+        {chosen && (
           <CasePanel
             key={chosen}
             billNo={chosen}
@@ -68,10 +74,6 @@ export function WithdrawalsPage() {
             onRelease={() => decisions.release.mutate({ billNo: chosen })}
             onUnfreeze={(version) => decisions.unfreeze.mutate({ billNo: chosen, version })}
           />
-        ) : (
-          <Card>
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('case.none')} />
-          </Card>
         )}
       </div>
       {dialog && (

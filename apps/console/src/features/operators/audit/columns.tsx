@@ -3,6 +3,7 @@ import type { ColumnsType } from 'antd/es/table';
 import type { AuditEntry } from '@fairway/contract/operators/schemas.ts';
 import type { TFunction } from 'i18next';
 import { Moment } from '../../../lib/components/time.tsx';
+import { shortId } from '../../../lib/short-id.ts';
 import type { AuditFilters } from './use-audit.ts';
 
 /** The trail's columns; a click on who, what or on which object narrows the list to it. */
@@ -52,9 +53,4 @@ export function auditColumns(
       ),
     },
   ];
-}
-
-/** The end of a long id tells it apart; the whole one stands in the address after a click. */
-function shortId(id: string): string {
-  return id.length > 24 ? `…${id.slice(-8)}` : id;
 }

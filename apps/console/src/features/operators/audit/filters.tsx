@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilters } from './use-audit.ts';
 
@@ -11,6 +11,10 @@ export function AuditFilterBar({
   onChange: (filters: AuditFilters) => void;
 }) {
   const { t } = useTranslation(['operators', 'shell']);
+  /** Every act and every kind of object that has a word of its own. */
+  const optionsOf = (group: 'action' | 'object') =>
+    Object.entries(t(group, { returnObjects: true })).map(([value, label]) => ({ value, label }));
+  const choice = { allowClear: true, showSearch: { optionFilterProp: 'label' }, placeholder: t('audit.any') };
   return (
     <Form
       // Remounted when a click in the list sets a filter, so that the fields show it.
@@ -21,16 +25,16 @@ export function AuditFilterBar({
       style={{ rowGap: 8 }}
     >
       <Form.Item name="operator" label={t('audit.operator')}>
-        <Input allowClear style={{ width: 150 }} />
+        <Input allowClear style={{ width: 120 }} />
       </Form.Item>
       <Form.Item name="action" label={t('audit.action')}>
-        <Input allowClear style={{ width: 190 }} />
+        <Select {...choice} options={optionsOf('action')} style={{ width: 150 }} />
       </Form.Item>
       <Form.Item name="kind" label={t('audit.kind')}>
-        <Input allowClear style={{ width: 130 }} />
+        <Select {...choice} options={optionsOf('object')} style={{ width: 110 }} />
       </Form.Item>
       <Form.Item name="id" label={t('audit.id')}>
-        <Input allowClear style={{ width: 200 }} />
+        <Input allowClear style={{ width: 150 }} />
       </Form.Item>
       <Flex gap={8}>
         <Button type="primary" htmlType="submit">

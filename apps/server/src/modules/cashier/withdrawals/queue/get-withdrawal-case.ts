@@ -4,6 +4,7 @@ import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.t
 import { formatMoney, money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { findMember } from '#modules/members';
 import { presentStepWithName } from '../../book/present-timeline.ts';
 import { selectTimeline } from '../../book/timeline-store.ts';
 import { sumCredited } from '../../deposits/payments/payment-store.ts';
@@ -24,12 +25,15 @@ export const getWithdrawalCase: Operation<
   const deposits = await sumCredited(app.db, row.member_id, row.currency);
   const withdrawals = await sumPaid(app.db, row.member_id, row.currency);
   const methods = await findMethods(app.db, [row.payout_method]);
+  const holderName = methods.get(row.payout_method)?.holder_name ?? '';
+  const realName = (await findMember(app.db, row.member_id))?.real_name;
   const timeline = await selectTimeline(app.db, row);
   const amountOf = (minor: bigint) => formatMoney(money(row.currency, minor));
   return {
     ...line,
     reason: row.reason,
-    holderName: methods.get(row.payout_method)?.holder_name ?? '',
+    holderName,
+    holderMatches: holderName && realName ? holderName === realName : null,
     deposits: { count: deposits.count, total: amountOf(deposits.total) },
     withdrawals: { count: withdrawals.count, total: amountOf(withdrawals.total) },
     attempts:
