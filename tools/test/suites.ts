@@ -46,14 +46,16 @@ export const browser: Gate = {
   },
 };
 
-function freshReport(name: string): string {
+/** Where a suite writes its JUnit report; what an earlier run left there is gone. */
+export function freshReport(name: string): string {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, name);
   rmSync(file, { force: true });
   return file;
 }
 
-function suiteResult(report: string, code: number, output: string): GateResult {
+/** What a suite's report and its end say. */
+export function suiteResult(report: string, code: number, output: string): GateResult {
   const tally = readTally(report) ?? { passed: 0, failed: 0, skipped: 0 };
   const count = tally.passed + tally.failed + tally.skipped;
   // A suite that ends badly without a failed case (a crash, no case at all) is a failure of its own.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../project.ts';
 import { PlainError } from '../processes/plain-error.ts';
+import { faults } from './faults-gate.ts';
 import type { Gate, GateResult } from './gate.ts';
 import { writeReport } from './junit.ts';
 import { launcher } from './launcher-gate.ts';
@@ -15,7 +16,7 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, browser];
+const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, faults, browser];
 
 /** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name holds the word. */
 export async function test(arguments_: readonly string[]): Promise<number> {
