@@ -6,8 +6,8 @@ const version = () => texts.version;
 /** The words of a namespace; waits for it by Suspense. `t` stays the same function until the language changes. */
 export function useTranslation(namespace = 'shell') {
   const spoken = useSyncExternalStore(texts.subscribe, version, version);
-  const coming = texts.want(namespace);
-  if (coming) use(coming);
+  // Called in every render, also by the one that follows a wait: React counts on it.
+  use(texts.ready(namespace));
   return useMemo(
     () => ({
       t: (key: string, params?: TextParams) =>

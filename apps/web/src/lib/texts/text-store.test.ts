@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('texts', () => {
   it('say the words below a key with their placeholders', async () => {
-    await store.want('home');
+    await store.ready('home');
     expect(store.say('home', 'title')).toBe('首页');
     expect(store.say('home', 'live.note', { count: 2 })).toBe('2 场滚球');
     expect(store.say('home', 'live.score', { home: 1, away: 0 })).toBe('1 : 0');
@@ -33,28 +33,28 @@ describe('texts', () => {
   });
 
   it('say the key where there are no words, also for a key above words', async () => {
-    await store.want('home');
+    await store.ready('home');
     expect(store.say('home', 'nowhere.at.all')).toBe('nowhere.at.all');
     expect(store.say('home', 'live')).toBe('live');
     expect(store.has('home', 'live')).toBe(false);
   });
 
   it('are fetched once, however many wait', async () => {
-    await Promise.all([store.want('home'), store.want('home')]);
+    await Promise.all([store.ready('home'), store.ready('home')]);
+    expect(store.ready('home')).toBe(store.ready('home'));
     expect(asked).toEqual(['zh-CN/home']);
-    expect(store.want('home')).toBeUndefined();
   });
 
   it('are asked for again after they could not be had', async () => {
     broken = true;
-    await expect(store.want('home')).rejects.toThrow('not there');
+    await expect(store.ready('home')).rejects.toThrow('not there');
     broken = false;
-    await store.want('home');
+    await store.ready('home');
     expect(store.say('home', 'title')).toBe('首页');
   });
 
   it('change language when everything shown is there, and choose the plural of the language', async () => {
-    await store.want('home');
+    await store.ready('home');
     let told = 0;
     store.subscribe(() => (told += 1));
     await store.change('en');
@@ -65,7 +65,7 @@ describe('texts', () => {
   });
 
   it('keep their language when the other cannot be had', async () => {
-    await store.want('home');
+    await store.ready('home');
     broken = true;
     await expect(store.change('en')).rejects.toThrow('not there');
     expect(store.say('home', 'title')).toBe('首页');

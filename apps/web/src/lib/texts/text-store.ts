@@ -19,7 +19,8 @@ export class TextStore {
   version = 0;
   private source: TextSource = { load: () => Promise.reject(new Error('no source of texts')) };
   private readonly loaded = new Map<string, Texts>();
-  private readonly loading = new Map<string, Promise<void>>();
+  /** Under way or done; one that failed is taken out and asked for anew. */
+  private readonly fetched = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
 
   /** Says where texts come from and fetches the first namespaces; one that does not come is asked for again by its screen. */
@@ -29,9 +30,9 @@ export class TextStore {
     await Promise.allSettled(namespaces.map((namespace) => this.fetch(namespace)));
   }
 
-  /** Whether a namespace is here; otherwise the promise of it, the same for all who ask meanwhile. */
-  want(namespace: string): Promise<void> | undefined {
-    return this.loaded.has(this.place(namespace)) ? undefined : this.fetch(namespace);
+  /** The promise of a namespace: one for all who ask, also once it is here, so that React knows it again. */
+  ready(namespace: string): Promise<void> {
+    return this.fetch(namespace);
   }
 
   /** Changes the language once all that is shown can be said in it. */
@@ -78,19 +79,20 @@ export class TextStore {
 
   private fetch(namespace: string, language = this.language): Promise<void> {
     const place = this.place(namespace, language);
-    if (this.loaded.has(place)) return Promise.resolve();
-    let coming = this.loading.get(place);
+    let coming = this.fetched.get(place);
     if (!coming) {
       coming = this.source.load(language, namespace).then(
         (texts) => {
           this.loaded.set(place, texts);
+          // React reads this mark and goes on without a pause.
+          if (coming) Object.assign(coming, { status: 'fulfilled', value: undefined });
         },
         (fault: unknown) => {
-          this.loading.delete(place);
+          this.fetched.delete(place);
           throw fault;
         },
       );
-      this.loading.set(place, coming);
+      this.fetched.set(place, coming);
     }
     return coming;
   }
