@@ -13,5 +13,5 @@ export default defineConfig({
     // The component kit is one file that every page needs; it changes only with its version.
     chunkSizeWarningLimit: 1500,
   },
-  server: { host: '127.0.0.1', proxy: { '/api': server } },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/mqtt': { target: server, ws: true } } },
 });

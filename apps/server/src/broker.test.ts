@@ -67,3 +67,39 @@ it('cuts the connection within five seconds of the logout (reliability ACC-2)', 
 
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+it('tells operators of their queues on the console’s port, and nobody else', async () => {
+  const clerk = await test.operator('cashier');
+  const { ticket } = await clerk.api.getLiveTicket({});
+  const url = `${test.urls.console.replace('http', 'ws')}/mqtt`;
+  const client = await connect(url, { username: ticket });
+  clients.push(client);
+  expect(await client.subscribe('operators/queues')).toBeLessThan(2);
+  expect(await client.subscribe(`member/${alice.id}/wallet`)).toBe(128);
+  await expect(connect(url, { username: ticket })).rejects.toThrow();
+  const stranger = await connect(url, { username: (await alice.api.createMqttTicket({})).ticket });
+  clients.push(stranger);
+  expect(await stranger.subscribe('operators/queues')).toBe(128);
+
+  await inTransaction(test.app.db, (tx) =>
+    push(tx, test.app, 'operatorQueues', {}, { queue: 'withdrawals' }),
+  );
+
+  await eventually(() =>
+    expect(client.heard.map((one) => one.message)).toMatchObject([{ queue: 'withdrawals' }]),
+  );
+  expect(stranger.heard).toEqual([]);
+});
+
+it('cuts an operator’s line within five seconds of the logout', async () => {
+  const clerk = await test.operator('cashier');
+  const { ticket } = await clerk.api.getLiveTicket({});
+  const client = await connect(`${test.urls.console.replace('http', 'ws')}/mqtt`, { username: ticket });
+  clients.push(client);
+  const start = performance.now();
+
+  await clerk.api.logOutOperator({});
+  await client.closed;
+
+  expect(performance.now() - start).toBeLessThan(5000);
+});

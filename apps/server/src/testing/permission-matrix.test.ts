@@ -51,6 +51,6 @@ describe('roles and rights', () => {
     const open = Object.entries<Endpoint>(endpoints)
       .filter(([, { caller, permission }]) => caller === 'operator' && !permission)
       .map(([name]) => name);
-    expect(open.toSorted()).toEqual(['getOperator', 'logOutOperator']);
+    expect(open.toSorted()).toEqual(['getLiveTicket', 'getOperator', 'logOutOperator']);
   });
 });

@@ -30,6 +30,13 @@ export const operatorsEndpoints = defineEndpoints({
     errors: [],
     summary: 'The signed-in operator with role and rights',
   },
+  getLiveTicket: {
+    method: 'POST',
+    path: '/api/operators/v1/getLiveTicket',
+    caller: 'operator',
+    errors: [],
+    summary: 'A ticket for one live line (MQTT) of this console session, good for 60 seconds',
+  },
   listOperators: {
     method: 'POST',
     path: '/api/operators/v1/listOperators',

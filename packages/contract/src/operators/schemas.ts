@@ -45,6 +45,7 @@ export const operatorsSchemas = {
   },
   logOutOperator: { input: nothing, output: done },
   getOperator: { input: nothing, output: operator },
+  getLiveTicket: { input: nothing, output: z.strictObject({ ticket: z.string(), expiresAt: instant }) },
   listOperators: {
     input: nothing,
     output: z.strictObject({

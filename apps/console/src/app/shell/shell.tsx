@@ -3,6 +3,7 @@ import { Layout, Watermark } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../lib/components/brand-mark.tsx';
+import { queueLine } from '../../lib/live/live.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -19,6 +20,8 @@ export function Shell() {
   useEffect(() => {
     if (!session) void navigate({ to: paths.login, search: { to: here }, replace: true });
   }, [here, navigate, session]);
+  const token = session?.token;
+  useEffect(() => (token === undefined ? undefined : queueLine.keep()), [token]);
   if (!session) return null;
   return (
     <Layout style={{ minHeight: '100vh' }}>

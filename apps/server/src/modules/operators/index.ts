@@ -1,4 +1,6 @@
 export { authenticateOperator } from './sessions/authenticate-operator.ts';
+export { liveOperatorSessions } from './sessions/live-operator-sessions.ts';
+export { takeLiveTicket } from './sessions/live-tickets.ts';
 export { writeAudit } from './audit/write-audit.ts';
 export {
   decideApproval,

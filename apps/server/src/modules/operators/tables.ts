@@ -44,6 +44,12 @@ export type OperatorsTables = {
     expires_at: Date;
     ended_at: Generated<Date | null>;
   };
+  operators_live_tickets: {
+    ticket_hash: Buffer;
+    operator_id: string;
+    session_id: string;
+    expires_at: Date;
+  };
   operators_approvals: {
     id: string;
     kind: string;

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';
+import { useQueueInterval } from '../../../lib/live/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
 export type DecisionState = 'waiting' | 'decided' | 'reverted';
 
 /** Payments that wait for a person, or what was decided; refreshed every 15 s while somebody looks. */
 export function useDepositDecisions(state: DecisionState) {
+  const every = useQueueInterval(15_000);
   return usePages({
     key: ['deposits', 'decisions', state],
     ask: (cursor) => api.listDepositDecisions({ state, ...(cursor ? { cursor } : {}) }),
-    every: 15_000,
+    every,
   });
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WithdrawalCaseLine } from '@fairway/contract/cashier/operator-schemas.ts';
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
 import { api } from '../../../lib/api.ts';
+import { useQueueInterval } from '../../../lib/live/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
 export interface QueueFilters {
@@ -11,8 +12,9 @@ export interface QueueFilters {
 
 export type { WithdrawalCaseLine };
 
-/** The queue; refreshed every 10 s while somebody looks, because colleagues take cases from it. */
+/** The queue; refreshed as soon as it changes, and every 10 s while there is no live line: colleagues take cases from it. */
 export function useWithdrawalQueue({ status, currency }: QueueFilters) {
+  const every = useQueueInterval(10_000);
   return usePages({
     key: ['withdrawals', 'queue', { status, currency }],
     ask: (cursor) =>
@@ -21,7 +23,7 @@ export function useWithdrawalQueue({ status, currency }: QueueFilters) {
         ...(currency ? { currency } : {}),
         ...(cursor ? { cursor } : {}),
       }),
-    every: 10_000,
+    every,
   });
 }
 
@@ -30,7 +32,7 @@ export function useWithdrawalCase(billNo: string) {
   return useQuery({
     queryKey: ['withdrawals', 'case', billNo],
     queryFn: () => api.getWithdrawalCase({ billNo }),
-    refetchInterval: 10_000,
+    refetchInterval: useQueueInterval(10_000),
   });
 }
 

@@ -8,7 +8,7 @@ import type { OperatorsTables } from '../tables.ts';
 import { operatorSignKey } from './operator-sign-key.ts';
 
 /** A console nobody touches for 15 minutes is signed out (security rule 2). */
-const idleSeconds = 15 * 60;
+export const idleSeconds = 15 * 60;
 
 /**
  * The console session behind a token, always asked of the database: a blocked operator or a changed role counts from the
