@@ -1,7 +1,7 @@
 import { usdt } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { accountsOf, move, postTransfer } from '#modules/ledger';
+import { accountsOf, move, postTransfer, type Leg } from '#modules/ledger';
 import { opId } from '../../testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from '../../testing/chain-stage.ts';
 import { Killed, killedAt } from '../../testing/killed-platform.ts';
@@ -70,6 +70,40 @@ describe('a reorganisation of the chain', () => {
     await stage.mine(needed + 1);
     await stage.read();
     expect(await stage.balances(member)).toMatchObject({ center: '20.000000', debt: '0.000000' });
+    expect(await stage.order(billNo)).toMatchObject({ status: 'settled', creditedAmount: '50.000000' });
+    await stage.proveBooks();
+  });
+
+  it('whose debt another gain has repaid meanwhile is credited whole when the payment is back', async () => {
+    const { member, billNo, address } = await stage.openOrder('ReorgRepaid');
+    await stage.send(address, '50');
+    await stage.mine(needed);
+    await stage.read();
+    const accounts = accountsOf(member.id);
+    const post = (reason: 'fee' | 'feeReversal' | 'debtRepayment', legs: [Leg, Leg]) =>
+      inTransaction(stage.test.app.db, (tx) =>
+        postTransfer(tx, {
+          id: stage.test.app.ids.uuid(),
+          reason,
+          legs,
+          at: stage.test.clock.now(),
+          requestId: 'spent',
+        }),
+      );
+    await post('fee', move(accounts.center('USDT'), accounts.house('fees', 'USDT'), usdt(30_000000n)));
+    await stage.reorganise(needed + 2, 'rebroadcast');
+    await stage.read();
+    expect(await stage.balances(member)).toMatchObject({ center: '0.000000', debt: '-30.000000' });
+    await post(
+      'feeReversal',
+      move(accounts.house('fees', 'USDT'), accounts.center('USDT'), usdt(20_000000n)),
+    );
+    await post('debtRepayment', move(accounts.center('USDT'), accounts.debt('USDT'), usdt(20_000000n)));
+
+    await stage.mine(needed + 1);
+    await stage.read();
+    // 50 are back; 10 of the 30 were still owed
+    expect(await stage.balances(member)).toMatchObject({ center: '40.000000', debt: '0.000000' });
     expect(await stage.order(billNo)).toMatchObject({ status: 'settled', creditedAmount: '50.000000' });
     await stage.proveBooks();
   });
