@@ -164,10 +164,10 @@ async function photograph(
 
 /** Scrolls to the end and back: pictures come when they are near, and the header belongs on top. */
 async function seeAll(page: Page): Promise<void> {
-  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-  await page.waitForTimeout(400);
+  const down = 'scrollBy(0, innerHeight / 2); scrollY + innerHeight < document.body.scrollHeight - 1';
+  while (await page.evaluate(down)) await page.waitForTimeout(120);
   await page.evaluate('scrollTo(0, 0)');
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(500);
 }
 
 async function behave(context: BrowserContext, answers: Answers): Promise<void> {

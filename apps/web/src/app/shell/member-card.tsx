@@ -20,6 +20,8 @@ export function MemberCard() {
               <p className={styles.name}>{member.data.nickName}</p>
               <p className={styles.account}>{t('member.account', { name: member.data.name })}</p>
             </>
+          ) : member.isError ? (
+            <p className={styles.name}>—</p>
           ) : (
             <>
               <Skeleton width={72} height={14} />

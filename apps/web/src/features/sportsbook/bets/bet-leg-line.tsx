@@ -32,7 +32,9 @@ export function BetLegLine({ leg }: { leg: BetLeg }) {
         </p>
       </div>
       <div className={styles.end}>
-        {result?.fullTime && <b>{t('bets.result', { score: scoreText(result.fullTime) })}</b>}
+        {result?.fullTime && (
+          <b>{t(outcome ? 'bets.result' : 'bets.score', { score: scoreText(result.fullTime) })}</b>
+        )}
         <p>
           {[
             scoreAtPlacement && t('bets.placementScore', { score: scoreText(scoreAtPlacement) }),

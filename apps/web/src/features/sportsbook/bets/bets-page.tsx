@@ -1,5 +1,6 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Card } from '@fairway/ui/components/card/card.tsx';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
@@ -53,25 +54,29 @@ export function BetsPage() {
         </Loading>
       )}
       {error && !data && (
-        <ErrorState
-          title={t('bets.failed')}
-          action={
-            <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
-              {t('lobby.retry')}
-            </Button>
-          }
-        />
+        <Card pad="l" className={styles.list}>
+          <ErrorState
+            title={t('bets.failed')}
+            action={
+              <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
+                {t('lobby.retry')}
+              </Button>
+            }
+          />
+        </Card>
       )}
       {data?.bets.length === 0 && (
-        <EmptyState
-          title={state === 'settled' ? t('bets.emptySettled') : t('bets.empty')}
-          text={t('bets.emptyText')}
-          action={
-            <Link to="/app/sport" className={buttonClass({ variant: 'action' })}>
-              {t('bets.toSports')}
-            </Link>
-          }
-        />
+        <Card pad="l" className={styles.list}>
+          <EmptyState
+            title={state === 'settled' ? t('bets.emptySettled') : t('bets.empty')}
+            text={t('bets.emptyText')}
+            action={
+              <Link to="/app/sport" className={buttonClass({ variant: 'action' })}>
+                {t('bets.toSports')}
+              </Link>
+            }
+          />
+        </Card>
       )}
       <ul className={styles.list}>
         {data?.bets.map((bet) => (

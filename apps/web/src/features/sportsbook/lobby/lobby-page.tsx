@@ -1,4 +1,5 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
@@ -49,17 +50,23 @@ export function LobbyPage() {
         </Loading>
       )}
       {error && !data && (
-        <ErrorState
-          title={t('lobby.failed')}
-          text={t('lobby.failedText')}
-          action={
-            <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
-              {t('lobby.retry')}
-            </Button>
-          }
-        />
+        <Card pad="l">
+          <ErrorState
+            title={t('lobby.failed')}
+            text={t('lobby.failedText')}
+            action={
+              <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
+                {t('lobby.retry')}
+              </Button>
+            }
+          />
+        </Card>
       )}
-      {data && groups.length === 0 && <LobbyEmpty view={view} sought={sought} onClear={() => setTyped('')} />}
+      {data && groups.length === 0 && (
+        <Card pad="l">
+          <LobbyEmpty view={view} sought={sought} onClear={() => setTyped('')} />
+        </Card>
+      )}
       <div className={styles.groups}>
         {groups.map((group) => (
           <LeagueGroup key={group.competition.id} {...group} />
