@@ -1,6 +1,7 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
+import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -11,6 +12,7 @@ import { walletEndpoints } from './wallet/endpoints.ts';
 /** Every call of the API by name. Names are unique over all domains. */
 export const endpoints = {
   ...membersEndpoints,
+  ...membersPrintedEndpoints,
   ...membersOperatorEndpoints,
   ...operatorsEndpoints,
   ...riskEndpoints,

@@ -3,6 +3,7 @@ import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
+import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { riskSchemas } from './risk/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
@@ -13,6 +14,7 @@ import { walletSchemas } from './wallet/schemas.ts';
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
 export const schemas = {
   ...membersSchemas,
+  ...membersPrintedSchemas,
   ...membersOperatorSchemas,
   ...operatorsSchemas,
   ...riskSchemas,

@@ -1,12 +1,13 @@
 import type { ModuleMount } from '../mount.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
+import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
 import { sweepTickets } from './sessions/sweep-tickets.job.ts';
 import { seedMembers } from './seed/seed-members.ts';
 
 export const membersMount: ModuleMount = {
   name: 'members',
-  routes: membersRoutes,
+  routes: [...membersRoutes, ...membersPrintedRoutes],
   operatorRoutes: membersOperatorRoutes,
   jobs: [sweepTickets],
   seed: seedMembers,

@@ -1,0 +1,83 @@
+import { hashPassword } from '@fairway/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.end());
+
+const right = (name: string) => hashPassword(`${name}-Passw0rd`);
+const wrong = hashPassword('Wrong-Passw0rd');
+
+describe('the printed paths of the member’s account', () => {
+  it('stand as they are printed', () => {
+    const printed = [
+      '/member/v1/check',
+      '/member/v1/register',
+      '/member/v1/web_login',
+      '/member/v2/modify_password',
+    ];
+    for (const url of printed) expect(test.site.hasRoute({ method: 'POST', url }), url).toBe(true);
+  });
+
+  it('/member/v1/web_login answers a token, and a refusal for a wrong password [AUTH-019]', async () => {
+    await test.register('Printed1');
+    const { session } = await test.visitor.webLogIn({ name: 'Printed1', password: right('Printed1') });
+    expect((await test.clientOf(session).getProfile({})).name).toBe('Printed1');
+    await expect(test.visitor.webLogIn({ name: 'Printed1', password: wrong })).rejects.toMatchObject({
+      error: 'loginRefused',
+    });
+  });
+
+  it('log in by versions 3, 4 and 5 with right credentials [AUTH-025]', async () => {
+    await test.register('Printed2');
+    const credentials = { name: 'Printed2', password: right('Printed2') };
+    for (const version of ['logInV3', 'logIn', 'logInV5'] as const) {
+      const { session } = await test.clientOf()[version](credentials);
+      expect((await test.clientOf(session).getProfile({})).name).toBe('Printed2');
+    }
+  });
+
+  it('/member/v1/register opens an account once a name [AUTH-021]', async () => {
+    const draft = {
+      name: 'Printed3',
+      password: right('Printed3'),
+      birthDate: '1990-01-31',
+      acceptsTerms: true,
+    } as const;
+    await test.clientOf().registerByPrintedPath(draft);
+    const { session } = await test.clientOf().logIn({ name: draft.name, password: draft.password });
+    expect(session.token).not.toBe('');
+    await expect(test.clientOf().registerByPrintedPath(draft)).rejects.toMatchObject({ error: 'nameTaken' });
+  });
+
+  it('/member/v2/modify_password lets only the new one in, and wants the old one [AUTH-024]', async () => {
+    const member = await test.register('Printed4');
+    const next = hashPassword('Quiet-River-42');
+    await expect(member.api.modifyPassword({ oldPassword: wrong, newPassword: next })).rejects.toMatchObject({
+      error: 'oldPasswordWrong',
+    });
+    await member.api.modifyPassword({ oldPassword: right('Printed4'), newPassword: next });
+    await expect(
+      test.clientOf().logIn({ name: 'Printed4', password: right('Printed4') }),
+    ).rejects.toMatchObject({ error: 'loginRefused' });
+    await expect(test.clientOf().logIn({ name: 'Printed4', password: next })).resolves.toBeDefined();
+  });
+
+  it('tell a free name from a taken one, in every version [AUTH-023] [AUTH-028]', async () => {
+    await test.register('Printed5');
+    for (const check of ['checkMember', 'checkName', 'checkNameV2', 'checkNameV3'] as const) {
+      expect(await test.visitor[check]({ name: 'pRINTED5' })).toEqual({ available: false });
+      expect(await test.visitor[check]({ name: 'NobodyYet' })).toEqual({ available: true });
+    }
+  });
+
+  it('verify a token, and refuse an invented one [AUTH-037]', async () => {
+    const member = await test.register('Printed6');
+    expect(await member.api.verifyToken({})).toEqual({ name: 'Printed6' });
+    const invented = test.clientOf({ token: 'x'.repeat(43), signKey: 'nothing' });
+    await expect(invented.verifyToken({})).rejects.toMatchObject({ code: expect.any(Number) as number });
+  });
+});
