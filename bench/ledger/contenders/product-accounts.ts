@@ -50,22 +50,26 @@ export class ProductAccounts {
     return { transfer: { id, reason, legs, at: systemClock.now(), requestId: id }, center: member.center };
   }
 
-  /** Gives everybody a million, ten thousand at a time. */
+  /** Gives everybody a million and opens both wallets, ten thousand members at a time. */
   async fill(url: string): Promise<void> {
     const lane = openLane({ url, name: 'bench-fill' });
     for (let from = 0; from < accountCount; from += 10_000) {
       const some = this.#members.slice(from, from + 10_000);
       await Promise.all(
-        some.map(({ deposits, center }) => {
-          const legs = move(deposits, center, cny(100_000_000n));
-          const transfer = {
+        some.map(({ deposits, center, away }) => {
+          const posted = (reason: Transfer['reason'], legs: Transfer['legs']): Transfer => ({
             id: ids.uuid(),
-            reason: 'deposit' as const,
+            reason,
             at: systemClock.now(),
             requestId: 'fill',
             legs,
-          };
-          return lane.post({ transfers: [transfer], answer: () => null });
+          });
+          // Both wallets of everybody stand before the run, as the peers' accounts do.
+          const transfers = [
+            posted('deposit', move(deposits, center, cny(100_000_000n))),
+            posted('venueTransferOut', move(center, away, cny(100n))),
+          ];
+          return lane.post({ transfers, answer: () => null });
         }),
       );
     }
