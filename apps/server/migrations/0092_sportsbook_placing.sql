@@ -38,10 +38,13 @@ begin
   -- In one order, so that two batches wait for each other and never in a circle.
   insert into sportsbook_exposures as known (scope, key, fixture_id, liability, stakes)
   select k.scope, k.key, l.fixture_id,
-    sum(sportsbook_exposure_of(b.currency, b.maximum_return - b.stake)),
-    sum(sportsbook_exposure_of(b.currency, b.stake))
+    sum(b.liability), sum(b.stake)
   from booked l
-  join sportsbook_bets b on b.shard_id = l.shard_id and b.id = l.bet_id
+  -- Looked up by key, leg by leg, whatever the planner thinks of the table's size: `offset` keeps it from joining the whole.
+  cross join lateral (
+    select sportsbook_exposure_of(currency, maximum_return - stake) as liability,
+      sportsbook_exposure_of(currency, stake) as stake
+    from sportsbook_bets where shard_id = l.shard_id and id = l.bet_id offset 0) as b
   cross join lateral (values
     ('selection', l.fixture_id || '/' || l.market || '/' || l.selection),
     ('fixture', l.fixture_id::text),
