@@ -1,8 +1,8 @@
-import { Card, Flex, Skeleton, Statistic, Typography } from 'antd';
+import { Button, Card, Flex, Skeleton, Statistic, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../lib/components/time.tsx';
-import { FaultNotice } from '../../lib/components/fault-notice.tsx';
+import { refusalWords, requestIdOf } from '../../lib/refusal-words.ts';
 
 interface QueueCardProps {
   title: string;
@@ -37,7 +37,7 @@ export function QueueCard({
         <Flex vertical gap={8} aria-busy={!fault}>
           <Typography.Text type="secondary">{title}</Typography.Text>
           {fault ? (
-            <FaultNotice fault={fault} onRetry={onRetry} />
+            <CardFault fault={fault} onRetry={onRetry} />
           ) : (
             <Skeleton active title={false} paragraph={{ rows: 2 }} />
           )}
@@ -55,7 +55,7 @@ export function QueueCard({
               },
             }}
           />
-          <Flex justify="space-between">
+          <Flex justify="space-between" gap={8} style={{ whiteSpace: 'nowrap' }}>
             <Typography.Text type="secondary">
               {oldest && count > 0 ? (
                 <>
@@ -70,5 +70,20 @@ export function QueueCard({
         </Flex>
       )}
     </Card>
+  );
+}
+
+/** A figure that could not be had: why, and another try, in a card's width. */
+function CardFault({ fault, onRetry }: Pick<QueueCardProps, 'fault' | 'onRetry'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <Flex vertical gap={8} align="flex-start" role="alert">
+      <Typography.Text type="danger" title={requestIdOf(fault)}>
+        {refusalWords(fault)}
+      </Typography.Text>
+      <Button size="small" onClick={onRetry}>
+        {t('fault.retry')}
+      </Button>
+    </Flex>
   );
 }

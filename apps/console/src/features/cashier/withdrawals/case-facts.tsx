@@ -17,12 +17,16 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
       size="small"
       column={2}
       bordered
-      styles={{ label: { whiteSpace: 'nowrap' } }}
+      styles={{ label: { padding: '8px 12px', whiteSpace: 'nowrap' }, content: { padding: '8px 12px' } }}
       items={[
         {
           key: 'billNo',
           label: t('fact.billNo'),
-          children: <Typography.Text copyable>{record.billNo}</Typography.Text>,
+          children: (
+            <Typography.Text copyable style={{ whiteSpace: 'nowrap' }}>
+              {record.billNo}
+            </Typography.Text>
+          ),
         },
         {
           key: 'member',
