@@ -19,8 +19,8 @@ import {
 
 /**
  * Settles a bet again by what is known now, if that changes its money, state or turnover: the difference is paid, or taken
- * back from the wallet and, where that does not hold enough, booked as debt. An amount paid repays a debt first. Writes the
- * next settlement, the posting, `bet.resettled` and pushes. Answers whether anything changed.
+ * back from the sports wallet, then from the center wallet, and what exceeds both is booked as debt. An amount paid repays a
+ * debt first. Writes the next settlement, the posting, `bet.resettled` and pushes. Answers whether anything changed.
  */
 export async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
@@ -80,7 +80,8 @@ async function moveChange(tx: Tx, app: Platform, bet: BetRow, change: Money, id:
   const none = zero(bet.currency);
   if (isZero(change)) return none;
   const common = { at: app.clock.now(), requestId: bet.bill_no };
-  const balances = await readBalances(tx, [wallet, debtAccount]);
+  const center = accounts.center(bet.currency);
+  const balances = await readBalances(tx, [wallet, center, debtAccount]);
 
   if (change.minor > 0n) {
     await postTransfer(tx, { id, reason: 'resettlement', legs: move(pool, wallet, change), ...common });
@@ -93,14 +94,17 @@ async function moveChange(tx: Tx, app: Platform, bet: BetRow, change: Money, id:
   }
   const owed = negate(change);
   const taken = min(owed, balances.of(wallet));
-  const debt = subtract(owed, taken);
+  // What was carried home is still his: only what exceeds all he has is a debt.
+  const fromCenter = min(subtract(owed, taken), balances.of(center));
+  const debt = subtract(subtract(owed, taken), fromCenter);
   const legs: Leg[] = [{ account: pool, amount: owed }];
   if (!isZero(taken)) legs.push({ account: wallet, amount: negate(taken) });
+  if (!isZero(fromCenter)) legs.push({ account: center, amount: negate(fromCenter) });
   if (!isZero(debt)) legs.push({ account: debtAccount, amount: negate(debt) });
   try {
     await postTransfer(tx, { id, reason: 'resettlement', legs, ...common });
   } catch (fault) {
-    // The wallet was emptied between the look and the posting: look again.
+    // A wallet was emptied between the look and the posting: look again.
     if (fault instanceof InsufficientBalance) throw new StaleRead('wallet moved', { cause: fault });
     throw fault;
   }

@@ -13,6 +13,7 @@ import { eventRow, outboxColumns, outboxTableName, pushRow } from '#platform/out
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import type { BetRow } from '../tables.ts';
+import { correctBet } from './correct-bet.ts';
 import type { SettledBet } from './settle-legs.ts';
 import { settlementsTable } from './settlement-store.ts';
 
@@ -25,7 +26,8 @@ export interface Decided {
 
 /**
  * Pays bets for the first time, many to a statement: return, settlement, event and pushes of each in one transaction,
- * through the process's lane. A bet that somebody else settled meanwhile is left as it is. Throws the first other fault at the end.
+ * through the process's lane. A bet that somebody else settled meanwhile, perhaps by an older result, is held against what is
+ * known now. Throws the first other fault at the end.
  */
 export async function settleOpenBets(app: Platform, decided: readonly Decided[]): Promise<number> {
   const lane = laneOf(app);
@@ -39,9 +41,11 @@ export async function settleOpenBets(app: Platform, decided: readonly Decided[])
   );
   let paid = 0;
   let fault: unknown;
-  for (const outcome of outcomes) {
+  for (const [place, outcome] of outcomes.entries()) {
+    const bet = decided[place]?.bet;
     if (outcome.status === 'fulfilled') paid += 1;
     else if (refusedBy(outcome.reason) !== 'sportsbook_settlements_pkey') fault ??= outcome.reason;
+    else if (bet) await correctBet(app, bet);
   }
   if (fault !== undefined) throw fault;
   return paid;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsOf, readBalance } from '#modules/ledger';
+import { cny } from '@fairway/money';
 import { sql } from 'kysely';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { accountsOf, move, postTransfer, readBalance } from '#modules/ledger';
 import { findingsOf } from '../../../testing/fund-member.ts';
 import { match, type FileMatch } from '../testing/league-file.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import type { BetRow } from '../tables.ts';
+import { settleOpenBets } from './settle-open-bets.ts';
 import { sweepOverdue } from './sweep-overdue.job.ts';
 
 let test: SportsbookTest;
@@ -232,19 +236,71 @@ describe('a corrected result', () => {
     const { result, read, member } = await betOn('ft_1x2/home', 2100);
     await result(ft(2, 1)); // 210.00 paid
     await member.api.transferFromVenue({ api: 'fairway-sports', amount: '150' }, test.once());
-    expect(await member.wallet()).toBe('60.00');
-    await result(ft(1, 1)); // 210.00 taken back: 60.00 from the wallet, 150.00 debt
+    const { center, debt, house } = accountsOf(member.id);
+    await inTransaction(test.app.db, (tx) =>
+      postTransfer(tx, {
+        id: test.app.ids.uuid(),
+        reason: 'fee',
+        legs: move(center('CNY'), house('fees', 'CNY'), cny(120_00n)),
+        at: test.clock.now(),
+        requestId: 'spent',
+      }),
+    );
+    await result(ft(1, 1)); // 210.00 taken back: 60.00 from the sports wallet, 30.00 from the center, 120.00 debt
     expect(await read()).toMatchObject({
       returned: '0.00',
-      settlements: [{ number: 1 }, { number: 2, change: '-210.00', debt: '150.00' }],
+      settlements: [{ number: 1 }, { number: 2, change: '-210.00', debt: '120.00' }],
     });
     expect(await member.wallet()).toBe('0.00');
-    const debt = accountsOf(member.id).debt('CNY');
-    expect((await readBalance(test.app.db, debt)).minor).toBe(-150_00n);
+    expect((await readBalance(test.app.db, center('CNY'))).minor).toBe(0n);
+    expect((await readBalance(test.app.db, debt('CNY'))).minor).toBe(-120_00n);
 
-    await result(ft(3, 1)); // right after all: 210.00, of which 150.00 repay the debt
-    expect(await member.wallet()).toBe('60.00');
-    expect((await readBalance(test.app.db, debt)).minor).toBe(0n);
+    await result(ft(3, 1)); // right after all: 210.00, of which 120.00 repay the debt
+    expect(await member.wallet()).toBe('90.00');
+    expect((await readBalance(test.app.db, debt('CNY'))).minor).toBe(0n);
+  });
+
+  it('takes what was carried home before it books a debt', async () => {
+    const { result, read, member } = await betOn('ft_1x2/home', 2100);
+    await result(ft(2, 1));
+    await member.api.transferFromVenue({ api: 'fairway-sports' }, test.once());
+    await result(ft(1, 1)); // 210.00 from the center wallet
+    expect(await read()).toMatchObject({ settlements: [{ number: 1 }, { change: '-210.00', debt: '0.00' }] });
+    expect((await readBalance(test.app.db, accountsOf(member.id).center('CNY'))).minor).toBe(0n);
+  });
+
+  it('holds a bet that was settled meanwhile by an older result against the present one', async () => {
+    const { read, member, bet, fixtureId } = await betOn('ft_1x2/home', 2100);
+    const trader = await test.operator('trader');
+    await trader.api.enterFixtureResult(
+      {
+        fixtureId,
+        resultVersion: 0,
+        status: 'ended',
+        fullTime: { home: 2, away: 1 },
+        halfTime: { home: 0, away: 0 },
+        reason: '录入赛果',
+      },
+      test.once(),
+    );
+    const { rows } = await sql<BetRow>`select * from sportsbook_bets where id = ${bet.id}`.execute(
+      test.app.db,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('no bet');
+    // Somebody had read another result, and was first to write.
+    const decided = (returned: bigint) => {
+      const settled = { status: 'settled' as const, returned, turnover: 0n, legs: [], doubts: [] };
+      return [{ bet: row, settled }];
+    };
+    expect(await settleOpenBets(test.app, decided(0n))).toBe(1);
+    expect(await settleOpenBets(test.app, decided(210_00n))).toBe(0);
+
+    expect(await read()).toMatchObject({
+      returned: '210.00',
+      settlements: [{ returned: '0.00' }, { number: 2 }],
+    });
+    expect(await member.wallet()).toBe('210.00');
   });
 
   it('reverses the turnover with a trail', async () => {

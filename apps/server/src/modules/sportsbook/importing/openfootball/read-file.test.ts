@@ -45,6 +45,9 @@ describe('a match', () => {
     expect(one({ score: { ft: [1, 0], ht: [2, 0] } })?.result).toBeNull();
     expect(one({ score: { ft: [1, -1] } })?.result).toBeNull();
     expect(one({ score: { ft: [1, 0] }, status: 'quarantined' })?.result).toBeNull();
+    // Broken off for now: it may go on.
+    expect(one({ score: { ft: [1, 0] }, status: 'suspended' })?.result).toBeNull();
+    expect(one({ score: { ft: [1, 0] }, status: 'interrupted' })?.result).toBeNull();
   });
 
   it.each([

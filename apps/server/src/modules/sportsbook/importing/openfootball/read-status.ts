@@ -18,9 +18,8 @@ const WORDS: Readonly<Record<string, ReadStatus>> = {
   canceled: 'cancelled',
   annulled: 'cancelled',
   void: 'cancelled',
+  // «Suspended» and «interrupted» are missing on purpose: such a match may go on, and then nothing is decided yet.
   abandoned: 'abandoned',
-  suspended: 'abandoned',
-  interrupted: 'abandoned',
   awarded: 'awarded',
   walkover: 'awarded',
   'w/o': 'awarded',
