@@ -17,13 +17,46 @@ interface DemoOperator {
   totpSecret: string;
 }
 
-/** The demo operator of a role. A code works once: sign each in once a run, or half a minute apart. */
+/** The demo operator of a role. */
 function demoOperator(role: RoleName): DemoOperator {
   const file = join(process.env['E2E_DATA_DIR'] ?? '.data', 'demo-logins.json');
   const { operators } = JSON.parse(readFileSync(file, 'utf8')) as { operators: DemoOperator[] };
   const found = operators.find(({ name }) => name === role);
   if (!found) throw new Error(`no demo operator ${role} in ${file}`);
   return found;
+}
+
+/** The last step of thirty seconds whose code each role has used: a code works once. */
+const usedSteps = new Map<RoleName, number>();
+
+/** A code that has not been used yet: of this step, or of the next one, which is taken as well. */
+async function freshCode(role: RoleName, secret: string): Promise<string> {
+  const used = usedSteps.get(role) ?? 0;
+  const step = () => Math.floor(Date.now() / 30_000);
+  await expect.poll(() => step() + 1, { timeout: 35_000 }).toBeGreaterThan(used);
+  const chosen = Math.max(step(), used + 1);
+  usedSteps.set(role, chosen);
+  return totp(secret, chosen * 30_000);
+}
+
+const sessionKey = 'fairway.console.session';
+const kept = new Map<RoleName, string>();
+
+/** Opens a page of the console as a role: with the login of an earlier story where there is one. */
+export async function openConsole(
+  page: Page,
+  site: string | undefined,
+  role: RoleName,
+  path: string,
+): Promise<void> {
+  const session = kept.get(role);
+  if (session === undefined) await signIn(page, site, role);
+  else
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      sessionKey,
+      session,
+    ] as const);
+  await page.goto(consoleAddress(site) + path);
 }
 
 /** Signs in as a person would: name and password, then the code of the authenticator. */
@@ -33,7 +66,9 @@ export async function signIn(page: Page, site: string | undefined, role: RoleNam
   await page.getByLabel('账号').fill(name);
   await page.getByLabel('密码').fill(password);
   await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByLabel('动态验证码').fill(totp(totpSecret, Date.now()));
+  await page.getByLabel('动态验证码').fill(await freshCode(role, totpSecret));
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  const session = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  if (session !== null) kept.set(role, session);
 }
