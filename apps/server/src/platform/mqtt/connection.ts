@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Listener } from './fan-out/fan-out.ts';
+import type { Listener } from './fan-out/room.ts';
 import { createPacketGuard, type PacketFault } from './packet-guard.ts';
 import type { Principal } from './principal.ts';
 

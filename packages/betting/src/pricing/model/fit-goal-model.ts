@@ -1,4 +1,4 @@
-import type { GoalModel, PastResult, TeamStrength } from './goal-model.ts';
+import type { GoalModel, PastResult, TeamStrength, WeightedResult } from './goal-model.ts';
 import { fitLowScores } from './fit-low-scores.ts';
 
 export interface FitOptions {
@@ -45,12 +45,6 @@ export function fitGoalModel(results: readonly PastResult[], options: FitOptions
     teams: Object.fromEntries(teams),
   };
   return { ...model, lowScores: fitLowScores(model, past) };
-}
-
-/** A result with its weight after time decay. */
-export interface WeightedResult {
-  readonly result: PastResult;
-  readonly weight: number;
 }
 
 function fitTeams(

@@ -1,5 +1,4 @@
-import type { WeightedResult } from './fit-goal-model.ts';
-import { expectedGoals, type GoalModel } from './goal-model.ts';
+import { expectedGoals, type GoalModel, type WeightedResult } from './goal-model.ts';
 import { lowScoreFactor } from '../scores/score-grid.ts';
 
 /** Long-run value of the leagues, and how many matches' worth of doubt a small sample leaves it. */

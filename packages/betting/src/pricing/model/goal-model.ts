@@ -60,3 +60,9 @@ function strengthOf(model: GoalModel, team: string): TeamStrength {
 function bounded(goals: number): number {
   return Math.min(Math.max(goals, FEWEST_GOALS), MOST_GOALS);
 }
+
+/** A result with its weight after time decay. */
+export interface WeightedResult {
+  readonly result: PastResult;
+  readonly weight: number;
+}

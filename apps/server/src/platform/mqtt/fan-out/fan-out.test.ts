@@ -6,7 +6,8 @@ import { WebSocket } from 'ws';
 import { eventually } from '../../test-eventually.ts';
 import { openRawListener } from '../test-raw-listener.ts';
 import { member, startTestBroker, visitor, type TestBroker } from '../test-broker.ts';
-import { createFanOut, type Listener } from './fan-out.ts';
+import { createFanOut } from './fan-out.ts';
+import type { Listener } from './room.ts';
 import { binaryFrame } from './frame.ts';
 
 const at = '2026-08-15T12:00:00.000Z';

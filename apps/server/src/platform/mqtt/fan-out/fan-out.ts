@@ -1,38 +1,16 @@
-import type { Socket } from 'node:net';
 import type { TopicStamp } from '@fairway/contract/topics.ts';
-import { audienceOf, mayHear, type Audience, type Principal } from '../principal.ts';
+import { audienceOf, mayHear } from '../principal.ts';
 import { binaryFrame } from './frame.ts';
 import { createLaggards, type FanOutCounters } from './laggards.ts';
 import { publishPacket } from './publish-packet.ts';
+import type { Listener, Room } from './room.ts';
 import { createTurn } from './turn.ts';
-
-/** Somebody's open WebSocket. Frames are written under the WebSocket library, which never leaves half a frame there. */
-export interface Listener {
-  readonly socket: Socket;
-  readonly principal: Principal | undefined;
-  /** False once its session ended. */
-  readonly live: boolean;
-  cutOff(): void;
-}
 
 export interface FanOut {
   join(topic: string, listener: Listener): void;
   leave(topic: string, listener: Listener): void;
   /** Says a message to everyone in the topic's room, with all others of this turn. */
   publish(topic: string, message: TopicStamp): void;
-}
-
-export interface Room {
-  readonly topic: string;
-  readonly audience: Audience | undefined;
-  readonly listeners: Set<Listener>;
-  /** Packets that leave at the end of this turn. */
-  readonly pending: Buffer[];
-  /** Its last frame held more than one message. */
-  busy: boolean;
-  /** The last message said, and of those the last that has left. */
-  said: TopicStamp;
-  left: TopicStamp;
 }
 
 const nothing: TopicStamp = { seq: 0, at: '' };

@@ -1,7 +1,7 @@
 import type { TopicGap } from '@fairway/contract/topics.ts';
-import type { Listener, Room } from './fan-out.ts';
 import { binaryFrame } from './frame.ts';
 import { publishPacket } from './publish-packet.ts';
+import type { Listener, Room } from './room.ts';
 
 export interface FanOutCounters {
   written(writes: number): void;
