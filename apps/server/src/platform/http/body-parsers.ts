@@ -32,6 +32,7 @@ export function addBodyParsers(server: FastifyInstance): void {
 
 /** Query and form text: the first 1,000 parameters, nesting down to depth 5, the rest kept as text (specification section 9). */
 export function parseQuery(text: string): Record<string, unknown> {
+  if (text === '') return {};
   return qs.parse(text, { parameterLimit: 1000, depth: 5, plainObjects: true });
 }
 

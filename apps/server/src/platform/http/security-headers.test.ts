@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-describe('the headers of every answer', () => {
-  it('are those of helmet with the policy written by hand, and no other', async () => {
-    const headers = await securityHeaders(true);
+describe('the headers of an answer', () => {
+  it('are on a page those of helmet with the policy written by hand, and no other', async () => {
+    const { ofPages: headers } = await securityHeaders(true);
     expect(Object.keys(headers).toSorted()).toEqual([
       'content-security-policy',
       'cross-origin-opener-policy',
@@ -21,7 +21,19 @@ describe('the headers of every answer', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
+  it('say of a call that it is data and stands in no page', async () => {
+    expect((await securityHeaders(false)).ofCalls).toEqual({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('pin HTTPS in production only', async () => {
-    expect(await securityHeaders(false)).not.toHaveProperty('strict-transport-security');
+    const [pinned, plain] = [await securityHeaders(true), await securityHeaders(false)];
+    for (const kind of ['ofPages', 'ofCalls'] as const) {
+      expect(pinned[kind]).toHaveProperty('strict-transport-security');
+      expect(plain[kind]).not.toHaveProperty('strict-transport-security');
+    }
   });
 });

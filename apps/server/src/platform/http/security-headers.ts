@@ -5,11 +5,24 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 /** What every answer has without helmet too. */
 const ofEveryAnswer = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
 
+/** The headers of an answer; a page and what is no route have all of them. */
+export interface SecurityHeaders {
+  readonly ofPages: Readonly<Record<string, string>>;
+  /** A call's answer is data: no browser draws it, so of the headers only those that say so and forbid to embed it. */
+  readonly ofCalls: Readonly<Record<string, string>>;
+}
+
+const alsoOfCalls = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]);
+
 /**
  * The security headers of every answer, as helmet writes them. They are the same each time, so helmet is asked once, on a
  * server of its own: at each request it would put its twelve headers together anew.
  */
-export async function securityHeaders(production: boolean): Promise<Readonly<Record<string, string>>> {
+export async function securityHeaders(production: boolean): Promise<SecurityHeaders> {
   const once = Fastify();
   await once.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
@@ -20,9 +33,12 @@ export async function securityHeaders(production: boolean): Promise<Readonly<Rec
   once.get('/', async () => '');
   const { headers } = await once.inject('/');
   await once.close();
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      ofEveryAnswer.has(name) ? [] : [[name, String(value)] as const],
-    ),
-  );
+  const written = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return {
+    ofPages: Object.fromEntries(written.filter(([name]) => !ofEveryAnswer.has(name))),
+    ofCalls: {
+      ...Object.fromEntries(written.filter(([name]) => alsoOfCalls.has(name))),
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+  };
 }

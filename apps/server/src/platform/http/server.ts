@@ -39,11 +39,12 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
   addBodyParsers(server);
   guardRouteTable(server);
   handleErrors(server, app);
-  const fixed = { ...(await securityHeaders(app.config.production)), 'cache-control': 'no-store' };
+  const { ofPages, ofCalls } = await securityHeaders(app.config.production);
   const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
   // Hooks that end by themselves: a promise for each request would be made for nothing.
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(fixed);
+    void reply.headers(request.routeOptions.config.operation === undefined ? ofPages : ofCalls);
+    void reply.header('cache-control', 'no-store');
     void reply.header(headerNames.requestId, request.id);
     void reply.header(headerNames.serverTime, String(app.clock.now().getTime()));
     done();

@@ -1,7 +1,8 @@
 import { anonymousSignKey, headerNames, signatureWindowMs, signedText } from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { equalInConstantTime, hmacSha256, sha256Hex } from '../crypto/hash.ts';
+import { equalInConstantTime, sha256Hex } from '../crypto/hash.ts';
+import { hmacKeyOf } from '../crypto/hmac-key.ts';
 import { AppError } from '../errors.ts';
 
 /**
@@ -30,8 +31,9 @@ export function createSignatureCheck(clock: Clock): SignatureCheck {
       nonce,
       bodyHash: sha256Hex(rawBody),
     });
-    const expected = hmacSha256(signKey ?? anonymousSignKey, text);
-    if (!equalInConstantTime(expected, Buffer.from(given, 'hex'))) throw new AppError('signatureInvalid');
+    const expected = hmacKeyOf(signKey ?? anonymousSignKey).sign(text);
+    if (!equalInConstantTime(Buffer.from(expected), Buffer.from(given)))
+      throw new AppError('signatureInvalid');
     if (Math.abs(clock.now().getTime() - Number(timestamp)) > signatureWindowMs)
       throw new AppError('timestampStale');
     if (!nonces.add(nonce)) throw new AppError('nonceRepeated');

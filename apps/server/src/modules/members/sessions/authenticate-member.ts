@@ -1,5 +1,5 @@
 import { addSeconds } from '#platform/clock.ts';
-import { sha256 } from '#platform/crypto/hash.ts';
+import { sha256Hex } from '#platform/crypto/hash.ts';
 import type { CallMade, MemberSession } from '#platform/http/authenticate.ts';
 import { AppError } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
@@ -23,10 +23,9 @@ export async function authenticateMember(
   { operation, idleSeconds: untouched }: CallMade,
 ): Promise<MemberSession | undefined> {
   if (token.length > 64) return undefined;
-  const tokenHash = sha256(token);
+  const tokenHash = sha256Hex(token);
   const cache = sessionCacheOf(app);
-  const key = tokenHash.toString('base64');
-  const known = cache.get(key) ?? (await readSession(app, tokenHash));
+  const known = cache.get(tokenHash) ?? (await readSession(app, tokenHash));
   if (!known) return undefined;
   const now = app.clock.now();
   const idleUntil = addSeconds(known.lastSeenAt, idleSeconds);
@@ -37,12 +36,12 @@ export async function authenticateMember(
     await touchSession(app.db, known.session.sessionId, touchedAt);
     known.lastSeenAt = touchedAt;
   }
-  cache.set(key, known);
+  cache.set(tokenHash, known);
   return known.session;
 }
 
-async function readSession(app: Platform, tokenHash: Buffer): Promise<KnownSession | undefined> {
-  const read = reads.get(app) ?? gather((hashes: readonly Buffer[]) => readSessions(app, hashes));
+async function readSession(app: Platform, tokenHash: string): Promise<KnownSession | undefined> {
+  const read = reads.get(app) ?? gather((hashes: readonly string[]) => readSessions(app, hashes));
   reads.set(app, read);
   const row = await read(tokenHash);
   if (!row) return undefined;
@@ -55,11 +54,14 @@ async function readSession(app: Platform, tokenHash: Buffer): Promise<KnownSessi
 }
 
 type SessionFound = Awaited<ReturnType<typeof findSessionsByTokens>>[number] | undefined;
-const reads = new WeakMap<Platform, (tokenHash: Buffer) => Promise<SessionFound>>();
+const reads = new WeakMap<Platform, (tokenHash: string) => Promise<SessionFound>>();
 
 /** Whoever calls in the same moment is looked up together: sessions run out of the memory by the dozen. */
-async function readSessions(app: Platform, hashes: readonly Buffer[]): Promise<SessionFound[]> {
-  const rows = await findSessionsByTokens(app.db, hashes);
-  const byHash = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]));
-  return hashes.map((hash) => byHash.get(hash.toString('base64')));
+async function readSessions(app: Platform, hashes: readonly string[]): Promise<SessionFound[]> {
+  const rows = await findSessionsByTokens(
+    app.db,
+    hashes.map((hash) => Buffer.from(hash, 'hex')),
+  );
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+  return hashes.map((hash) => byHash.get(hash));
 }
