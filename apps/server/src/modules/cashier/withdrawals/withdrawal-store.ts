@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { PageStart } from '../book/page-cursor.ts';
+import { selectMemberPage, type MemberPage } from '../book/select-member-page.ts';
 import type { CashierTables, WalletCurrency } from '../tables.ts';
 import { activeStatuses, mayBecome, openStatuses, voidStatuses } from './withdrawal-states.ts';
 
@@ -73,26 +73,13 @@ async function newestOf(db: Db | Tx, memberId: string, statuses: readonly Withdr
     .executeTakeFirst();
 }
 
-/** Newest first, one more than `size` when there is a further page. */
+/** A member's page, newest first. */
 export async function selectWithdrawals(
   db: Db,
   memberId: string,
-  filter: { currency?: WalletCurrency | undefined; from?: PageStart | undefined; size: number },
+  page: MemberPage,
 ): Promise<WithdrawalRow[]> {
-  const { currency, from, size } = filter;
-  return withdrawals(db)
-    .selectFrom('cashier_withdrawals')
-    .selectAll()
-    .where('shard_id', '=', shardOf(memberId))
-    .where('member_id', '=', memberId)
-    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'CNY'))
-    .$if(from !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, bill_no) < (${from?.at}::timestamptz, ${from?.billNo}::text)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('bill_no', 'desc')
-    .limit(size + 1)
-    .execute();
+  return selectMemberPage(db, 'cashier_withdrawals', memberId, page);
 }
 
 export type WithdrawalChange = Updateable<CashierTables['cashier_withdrawals']>;

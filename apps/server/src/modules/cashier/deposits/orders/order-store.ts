@@ -2,9 +2,9 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { PageStart } from '../../book/page-cursor.ts';
+import { selectMemberPage, type MemberPage } from '../../book/select-member-page.ts';
 import type { Payee } from '../../channels/channel.ts';
-import type { CashierTables, WalletCurrency } from '../../tables.ts';
+import type { CashierTables } from '../../tables.ts';
 import { activeStatuses, mayBecome, openStatuses } from '../deposit-states.ts';
 
 export type DepositOrderRow = Selectable<CashierTables['cashier_deposit_orders']>;
@@ -96,26 +96,9 @@ export async function findNewestThrough(
     .executeTakeFirst();
 }
 
-/** Newest first, one more than `size` when there is a further page. */
-export async function selectOrders(
-  db: Db,
-  memberId: string,
-  filter: { currency?: WalletCurrency | undefined; from?: PageStart | undefined; size: number },
-): Promise<DepositOrderRow[]> {
-  const { currency, from, size } = filter;
-  return orders(db)
-    .selectFrom('cashier_deposit_orders')
-    .selectAll()
-    .where('shard_id', '=', shardOf(memberId))
-    .where('member_id', '=', memberId)
-    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'CNY'))
-    .$if(from !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, bill_no) < (${from?.at}::timestamptz, ${from?.billNo}::text)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('bill_no', 'desc')
-    .limit(size + 1)
-    .execute();
+/** A member's page, newest first. */
+export async function selectOrders(db: Db, memberId: string, page: MemberPage): Promise<DepositOrderRow[]> {
+  return selectMemberPage(db, 'cashier_deposit_orders', memberId, page);
 }
 
 /** Moves a locked order on. Throws RangeError for a step that the state table does not have: a fault of the program. */
