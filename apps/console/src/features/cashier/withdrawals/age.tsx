@@ -29,5 +29,7 @@ export function Age({ since }: { since: string }) {
 
 function words(minutes: number, hour: string, minute: string): string {
   const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours}${hour}${minutes % 60}${minute}` : `${minutes}${minute}`;
+  const rest = minutes % 60;
+  if (hours === 0) return `${minutes}${minute}`;
+  return rest === 0 ? `${hours}${hour}`.trimEnd() : `${hours}${hour}${rest}${minute}`;
 }

@@ -28,13 +28,14 @@ export function ResolvePayout({ found }: { found: WithdrawalCase }) {
     ) : null;
   // Who said the first word may still correct it; only agreeing with it takes somebody else.
   const block = needsTwo ? approvalBlock({ firstApproval: resolution }, me, maySecond) : undefined;
+  const word = !resolution ? 'resolve' : block === 'isMaker' ? 'resolveChange' : 'resolveSecond';
   return (
     <Flex vertical gap={8}>
       {resolution && <ResolutionNotice resolution={resolution} />}
       {mayDecide && (
         <Flex gap={8} align="center" wrap>
-          <Button onClick={() => setOpen(true)}>{t(resolution ? 'bar.resolveSecond' : 'bar.resolve')}</Button>
-          {block && <Typography.Text type="secondary">{t(`bar.${block}`)}</Typography.Text>}
+          <Button onClick={() => setOpen(true)}>{t(`bar.${word}`)}</Button>
+          {block === 'needsLead' && <Typography.Text type="secondary">{t(`bar.${block}`)}</Typography.Text>}
         </Flex>
       )}
       {isOpen && <ResolvePayoutDialog found={found} resolve={resolve} onClose={() => setOpen(false)} />}
