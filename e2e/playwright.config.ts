@@ -30,7 +30,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a film of each step: on a machine that paints in software it costs more than the stories do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    actionTimeout: 20_000,
     launchOptions: {
       args: [...chromium.args],
       ...(chromium.executablePath === undefined ? {} : { executablePath: chromium.executablePath }),

@@ -1,11 +1,14 @@
 import { hashPassword } from '@fairway/api-client';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiFor, test as base } from '../shell/member.ts';
+import { fundByBank } from '../wallet/fund-by-bank.ts';
 
 export interface Customer {
   name: string;
   api: ReturnType<typeof apiFor>;
   signIn: (page: Page) => Promise<void>;
+  /** Has a bank transfer of so many yuan arrive. */
+  fund: (yuan: string) => Promise<void>;
 }
 
 /** Stories of money: each has a member of its own, with an empty wallet and no order. */
@@ -21,9 +24,11 @@ export const test = base.extend<{ customer: Customer }>({
     });
     const { token, signKey } = opened.session;
     const kept = JSON.stringify({ token, signKey, memberId: opened.member.id });
+    const api = apiFor(baseURL, opened.session);
     await use({
       name,
-      api: apiFor(baseURL, opened.session),
+      api,
+      fund: (yuan) => fundByBank(api, baseURL, yuan),
       signIn: async (page) => {
         await page.addInitScript((session) => localStorage.setItem('fairway.session', session), kept);
       },
@@ -31,7 +36,7 @@ export const test = base.extend<{ customer: Customer }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Pays an order in full on the provider's own page, as a payer would. */
 export async function payInFull(page: Page, payUrl: string | null): Promise<void> {

@@ -1,7 +1,8 @@
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, payInFull, test } from './customer.ts';
+import { tabTo } from './keyboard.ts';
 
 const amountBox = (page: Page) => page.getByRole('textbox', { name: '存款金额' });
 const submit = (page: Page) => page.getByRole('button', { name: '立即存款' });
@@ -127,6 +128,15 @@ test('a USDT deposit has its network chosen before an address exists [USDT-009]'
   await expect(page.getByTestId('order-amount')).toHaveText('₮20.50');
 });
 
+test('an open way to deposit takes an amount [DEP-011]', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/app/myCenter/deposit');
+  await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeEnabled();
+  await amountBox(page).fill('203');
+  await page.getByRole('textbox', { name: '付款人姓名' }).fill('陈江畔');
+  await expect(submit(page)).toBeEnabled();
+});
+
 for (const [id, state] of [
   ['DEP-012', channelStates.members.maintenance],
   ['DEP-013', channelStates.members.limiting],
@@ -149,6 +159,35 @@ for (const [id, state] of [
     await expect(page.getByText('暂时没有可用的存款方式')).toBeVisible();
     await expect(submit(page)).toHaveCount(0);
   });
+
+test('shows the ways to deposit that the list of pay types has [DEP-038]', async ({ page, signIn }) => {
+  await signIn(page);
+  const asked = page.waitForResponse('**/cashier/v1/listPayTypes');
+  await page.goto('/app/myCenter/deposit');
+  const { data }: { data: { payTypes: { typeName: string }[] } } = await (await asked).json();
+  expect(data.payTypes.length).toBeGreaterThan(0);
+  for (const { typeName } of data.payTypes)
+    await expect(page.getByRole('radio', { name: typeName, exact: true })).toBeVisible();
+});
+
+test('waits for the list before it shows a form, and shows it then [DEP-010] [DEP-016]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/cashier/v1/listPayTypes', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/app/myCenter/deposit');
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  await expect(submit(page)).toHaveCount(0);
+  answer();
+  await expect(amountBox(page)).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+});
 
 test('says so when the ways to deposit do not come [DEP-070]', async ({ page, signIn }) => {
   await signIn(page);
@@ -175,12 +214,3 @@ test('an unknown order is said by a toast of 1.5 s and on the page [DEP-071]', a
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('main').getByText(zh)).toBeVisible();
 });
-
-/** Presses Tab until it is there; fails when it cannot be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}

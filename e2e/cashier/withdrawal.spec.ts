@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, payInFull, test, type Customer } from './customer.ts';
+import { masked, newCardNumber } from './card-number.ts';
+import { choose } from '../shell/choose.ts';
+import { expect, test } from './customer.ts';
 
-/** A card number of no bank, with a right check digit. */
-const cardNumber = '6222 0212 3456 7894';
+const card = newCardNumber();
 const code = '520131';
 
 test('a member withdraws what came in: password, card, request, queue [WDR-001] [WDR-002] [WDR-014]', async ({
   page,
   customer,
 }) => {
-  await fund(page, customer);
+  await customer.fund('203');
   await customer.signIn(page);
   await page.goto('/app/myCenter/withdrawals');
   await expect(page.getByRole('group', { name: '提款方式' }).getByRole('radio')).toHaveCount(3);
@@ -93,30 +94,19 @@ test('an address is checked by its network before it is bound, and shown masked'
   await expect(page.getByText('还没有 USDT 地址')).toBeVisible();
 });
 
-async function fund(page: Page, { api }: Customer): Promise<void> {
-  const { billNo } = await api.createDepositOrder(
-    { payType: 1, amount: '203', depositorName: '陈江畔' },
-    { operationId: crypto.randomUUID() },
-  );
-  await expect.poll(async () => (await api.getDepositOrder({ billNo })).payUrl).not.toBeNull();
-  await payInFull(page, (await api.getDepositOrder({ billNo })).payUrl);
-  await expect
-    .poll(async () => (await api.getDepositOrder({ billNo })).status, { timeout: 30_000 })
-    .toBe('settled');
-}
-
 async function addCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加银行卡' }).click();
   await page.getByRole('textbox', { name: '持卡人姓名' }).fill('陈江畔');
-  await page.getByLabel('开户银行').click();
-  await page.getByRole('option', { name: '招商银行' }).click();
-  await page.getByRole('textbox', { name: '银行卡号' }).fill('6222 0212 3456 7890');
+  await choose(page, '开户银行', '招商银行');
+  await page
+    .getByRole('textbox', { name: '银行卡号' })
+    .fill(`${card.slice(0, -1)}${(Number(card.at(-1)) + 1) % 10}`);
   await type(page, '提款密码', code);
   await page.getByRole('button', { name: '确认添加' }).click();
   await expect(page.getByText('卡号不正确，请核对每一位')).toBeVisible();
-  await page.getByRole('textbox', { name: '银行卡号' }).fill(cardNumber);
+  await page.getByRole('textbox', { name: '银行卡号' }).fill(card);
   await page.getByRole('button', { name: '确认添加' }).click();
-  await expect(page.getByText('6222 **** **** 7894')).toBeVisible();
+  await expect(page.getByText(masked(card))).toBeVisible();
 }
 
 /** Six digits into the boxes of this name. */

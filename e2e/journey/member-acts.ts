@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { masked, newCardNumber } from '../cashier/card-number.ts';
 import { choose } from '../shell/choose.ts';
 
-/** A card number of no bank, with a right check digit. */
-const cardNumber = '6222 0212 3456 7894';
 const holder = '陈江畔';
 export const withdrawCode = '520131';
 
@@ -67,8 +66,9 @@ export async function prepareWithdrawal(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加银行卡' }).click();
   await page.getByRole('textbox', { name: '持卡人姓名' }).fill(holder);
   await choose(page, '开户银行', '招商银行');
-  await page.getByRole('textbox', { name: '银行卡号' }).fill(cardNumber);
+  const card = newCardNumber();
+  await page.getByRole('textbox', { name: '银行卡号' }).fill(card);
   await typeCode(page, '提款密码');
   await page.getByRole('button', { name: '确认添加' }).click();
-  await expect(page.getByText('6222 **** **** 7894')).toBeVisible();
+  await expect(page.getByText(masked(card))).toBeVisible();
 }

@@ -83,6 +83,24 @@ test.describe('routing', () => {
     await expect(page.getByRole('navigation', { name: '会员中心' })).toBeVisible();
   });
 
+  for (const { path, heading, row } of [
+    { path: '/app/sport', heading: '体育赛事', row: 'ROUTE-049' },
+    { path: '/app/myCenter/deposit', heading: '存款', row: 'ROUTE-056' },
+    { path: '/app/myCenter/withdrawals', heading: '提款', row: 'ROUTE-057' },
+    { path: '/app/myCenter/transfer', heading: '转账', row: 'ROUTE-058' },
+    { path: '/app/myCenter/myWallet', heading: '我的钱包', row: 'ROUTE-059' },
+    { path: '/app/myCenter/banks', heading: '提款账户', row: 'ROUTE-060' },
+  ]) {
+    test(`${path} stands in the shell for a member [${row}]`, async ({ page, signIn }) => {
+      await signIn(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
   test('a visitor who opens a member’s page logs in first and comes back to it', async ({ page, member }) => {
     await page.goto('/app/myCenter/bets');
     await expect(page).toHaveURL(/\/app\/login\?return=/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../shell/choose.ts';
 import { expect, test } from './funded.ts';
 
 /** Amounts as the page shows them, in cents. */
@@ -31,8 +32,7 @@ test.describe('a transfer', () => {
 
     await page.getByRole('main').getByRole('link', { name: '转账' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: '转账' })).toBeVisible();
-    await page.getByLabel('到', { exact: true }).click();
-    await page.getByRole('option', { name: '球场体育' }).click();
+    await choose(page, '到', '球场体育');
     await page.getByRole('textbox', { name: '转账金额' }).fill('100');
     await page.getByRole('button', { name: '确认转账' }).click();
     await expect(page.getByText('转账成功')).toBeVisible();
