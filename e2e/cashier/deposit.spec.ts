@@ -128,15 +128,6 @@ test('a USDT deposit has its network chosen before an address exists [USDT-009]'
   await expect(page.getByTestId('order-amount')).toHaveText('₮20.50');
 });
 
-test('an open way to deposit takes an amount [DEP-011]', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/app/myCenter/deposit');
-  await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeEnabled();
-  await amountBox(page).fill('203');
-  await page.getByRole('textbox', { name: '付款人姓名' }).fill('陈江畔');
-  await expect(submit(page)).toBeEnabled();
-});
-
 for (const [id, state] of [
   ['DEP-012', channelStates.members.maintenance],
   ['DEP-013', channelStates.members.limiting],
@@ -159,35 +150,6 @@ for (const [id, state] of [
     await expect(page.getByText('暂时没有可用的存款方式')).toBeVisible();
     await expect(submit(page)).toHaveCount(0);
   });
-
-test('shows the ways to deposit that the list of pay types has [DEP-038]', async ({ page, signIn }) => {
-  await signIn(page);
-  const asked = page.waitForResponse('**/cashier/v1/listPayTypes');
-  await page.goto('/app/myCenter/deposit');
-  const { data }: { data: { payTypes: { typeName: string }[] } } = await (await asked).json();
-  expect(data.payTypes.length).toBeGreaterThan(0);
-  for (const { typeName } of data.payTypes)
-    await expect(page.getByRole('radio', { name: typeName, exact: true })).toBeVisible();
-});
-
-test('waits for the list before it shows a form, and shows it then [DEP-010] [DEP-016]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/cashier/v1/listPayTypes', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/app/myCenter/deposit');
-  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
-  await expect(submit(page)).toHaveCount(0);
-  answer();
-  await expect(amountBox(page)).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-});
 
 test('says so when the ways to deposit do not come [DEP-070]', async ({ page, signIn }) => {
   await signIn(page);
