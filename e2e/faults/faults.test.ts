@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { proveBooks, readBaseline, type Baseline } from './books.ts';
+import { databaseKilled } from './killed-database.ts';
 import { partiesKilledInTheMiddle } from './killed-parties.ts';
 import { serverKilledAtEveryStep } from './killed-server.ts';
 import { chainReorganised } from './reorganised-chain.ts';
@@ -30,4 +31,5 @@ describe('the provider’s messages', () => spoiltCallbacks(world));
 describe('two clients at once', () => twoClientsAtOnce(world));
 describe('the chain reorganised', () => chainReorganised(world));
 describe('the parties killed in the middle', () => partiesKilledInTheMiddle(world));
+describe('the database killed', () => databaseKilled(world));
 describe('the server killed at every step', () => serverKilledAtEveryStep(world));

@@ -35,6 +35,8 @@ export async function createWorld(): Promise<World> {
   const sandbox = new Program('sandbox', settings, `${parties}/director/state`);
   await Promise.all([sandbox.start(), server.start()]);
   const sql = new Pool({ connectionString: settings.database, max: 2 });
+  // Its connections are cut when a scenario kills the database.
+  sql.on('error', () => undefined);
   const director = new Director(parties);
   await director.post('/director/settings', { speed: 20 });
   const desk = address(settings.server, 'CONSOLE_PORT');
