@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { fixedHeaders, headerNames, signedText } from '@fairway/contract/headers.ts';
+import type { Turn } from './protocol.ts';
+
+/** More than a server can answer in one turn; whoever runs out of them ends the turn early. */
+const mostASecond = 16_000;
+
+/** The requests of a turn as bytes, made and signed beforehand: the load generator shall cost as little as it can. */
+export function requestsOf(turn: Turn): Buffer[] {
+  if (turn.kind === 'plain') return [plain(turn)];
+  return Array.from({ length: Math.ceil(mostASecond * turn.seconds) }, (_, index) => signed(turn, index));
+}
+
+function plain({ port, path }: Turn): Buffer {
+  const body = '{"name":"Fairway"}';
+  return request(port, path, { 'content-type': 'application/json' }, body);
+}
+
+function signed(turn: Turn, index: number): Buffer {
+  const { path, port, sessions } = turn;
+  const session = sessions[index % sessions.length];
+  if (!session) throw new RangeError('no session to call with');
+  const body = JSON.stringify(bodyOf(turn, index));
+  const timestamp = String(Date.now());
+  const nonce = randomBytes(16).toString('hex');
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const text = signedText({ method: 'POST', path, timestamp, nonce, bodyHash });
+  const headers = {
+    'content-type': 'application/json',
+    ...fixedHeaders,
+    [headerNames.deviceId]: '0189aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
+    [headerNames.deviceGroup]: '0189aaaa',
+    [headerNames.language]: 'zh-CN',
+    [headerNames.timestamp]: timestamp,
+    [headerNames.nonce]: nonce,
+    [headerNames.signature]: createHmac('sha256', session.signKey).update(text).digest('hex'),
+    [headerNames.token]: session.token,
+    ...(turn.kind === 'bet' ? { [headerNames.operationId]: nonce } : {}),
+  };
+  return request(port, path, headers, body);
+}
+
+function bodyOf({ kind, legs }: Turn, index: number): object {
+  if (kind === 'empty') return {};
+  if (kind === 'signed') return { name: 'Fairway', amount: '100.00', tags: ['a', 'b'] };
+  const leg = legs[(index * 7) % legs.length];
+  return { currency: 'CNY', unitStake: '10.00', sizes: [1], legs: [leg], pricePolicy: 'none' };
+}
+
+function request(port: number, path: string, headers: Record<string, string>, body: string): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
