@@ -25,7 +25,8 @@ const kit = [
 ];
 
 /** The parts that night pictures are drawn from. */
-const pictureParts = /packages\/ui\/src\/art\/(?:crest|scene|hero|draw|picture|colour|seed|object\/ball)/;
+const pictureParts =
+  /packages\/ui\/src\/art\/(?:crest|scene|hero\/stadium|draw|picture|colour|seed|object\/ball)/;
 /** The home page in one file; the list of notices is opened by few. */
 const home = /features\/home\/(?!notices\/notice-list)|contract\/src\/sportsbook\/round-name/;
 

@@ -27,7 +27,7 @@ export function OrderTable<R>(props: OrderTableProps<R>) {
   const { t } = useTranslation('cashier');
   const { rows, query, cursors, next } = props;
   if (rows === undefined && query.error)
-    return <FaultPanel title={t('orders.fault')} fault={query.error} retry={query} />;
+    return <FaultPanel title={t('orders.fault')} fault={query.error} retry={query} plain />;
   if (rows?.length === 0 && cursors.length === 0) return <EmptyState {...props.empty} />;
   return (
     <>

@@ -11,39 +11,40 @@ export interface FaultPanelProps {
   title: string;
   fault: unknown;
   retry: { refetch: () => unknown; isFetching: boolean };
+  /** Inside a card that is there already. */
+  plain?: boolean;
 }
 
 /** In place of what could not be loaded: why, the request's number, and another try. */
-export function FaultPanel({ title, fault, retry }: FaultPanelProps) {
+export function FaultPanel({ title, fault, retry, plain = false }: FaultPanelProps) {
   const { t } = useTranslation('cashier');
   const requestId = fault instanceof ApiError ? fault.requestId : '';
-  return (
-    <Card pad="l">
-      <ErrorState
-        title={title}
-        text={refusalWords(fault)}
-        request={
-          requestId === ''
-            ? undefined
-            : {
-                id: requestId.slice(0, 8),
-                label: t('fault.request'),
-                copy: t('copy.do'),
-                copied: (last4) => t('copy.done', { last4 }),
-                failed: t('copy.failed'),
-              }
-        }
-        action={
-          <Button
-            variant="quiet"
-            icon={<IconRefresh size={16} />}
-            loading={retry.isFetching}
-            onClick={() => void retry.refetch()}
-          >
-            {t('fault.retry')}
-          </Button>
-        }
-      />
-    </Card>
+  const state = (
+    <ErrorState
+      title={title}
+      text={refusalWords(fault)}
+      request={
+        requestId === ''
+          ? undefined
+          : {
+              id: requestId.slice(0, 8),
+              label: t('fault.request'),
+              copy: t('copy.do'),
+              copied: (last4) => t('copy.done', { last4 }),
+              failed: t('copy.failed'),
+            }
+      }
+      action={
+        <Button
+          variant="quiet"
+          icon={<IconRefresh size={16} />}
+          loading={retry.isFetching}
+          onClick={() => void retry.refetch()}
+        >
+          {t('fault.retry')}
+        </Button>
+      }
+    />
   );
+  return plain ? state : <Card pad="l">{state}</Card>;
 }

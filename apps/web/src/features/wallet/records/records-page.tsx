@@ -34,7 +34,7 @@ export function RecordsPage() {
       <Card pad="m">
         <RecordsFilters search={search} choices={choices} onChange={change} />
         {statement.isError && !statement.data ? (
-          <FaultPanel title={t('records.fault')} fault={statement.error} retry={statement} />
+          <FaultPanel title={t('records.fault')} fault={statement.error} retry={statement} plain />
         ) : (
           <RecordsTable
             name={name}
