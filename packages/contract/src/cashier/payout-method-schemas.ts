@@ -27,12 +27,16 @@ export const payoutMethod = z.strictObject({
   usableFrom: instant.nullable(),
 });
 
+const bank = z.strictObject({ bankCode: z.string(), bankName: z.string() });
+const banks = { input: nothing, output: z.strictObject({ banks: z.array(bank) }) };
+
 export const payoutMethodSchemas = {
-  listBanks: {
-    input: nothing,
-    output: z.strictObject({
-      banks: z.array(z.strictObject({ bankCode: z.string(), bankName: z.string() })),
-    }),
+  listBanks: banks,
+  listBanksForPayout: banks,
+  listBankCards: { input: nothing, output: z.strictObject({ cards: z.array(payoutMethod) }) },
+  findBankOfCard: {
+    input: z.strictObject({ cardNumber: z.string().max(40) }),
+    output: z.strictObject({ bank: bank.nullable() }),
   },
   listPayoutMethods: {
     input: nothing,

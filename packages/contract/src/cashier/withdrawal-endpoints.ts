@@ -75,6 +75,28 @@ export const payoutMethodEndpoints = defineEndpoints({
     errors: [],
     summary: 'The banks whose cards can be bound',
   },
+  listBanksForPayout: {
+    method: 'GET',
+    path: '/cw/v1/fylx/bank',
+    caller: 'member',
+    errors: [],
+    summary: 'The same as listBanks: the banks that payouts go to',
+  },
+  listBankCards: {
+    method: 'POST',
+    path: '/cw/v1/bankinfo/list',
+    caller: 'member',
+    errors: [],
+    summary: 'The member’s bank cards alone, numbers masked',
+  },
+  findBankOfCard: {
+    method: 'POST',
+    path: '/cw/v1/bankinfo/card2bank',
+    caller: 'member',
+    limits: [{ per: 'member', count: 60, seconds: 600 }],
+    errors: ['cardNumberInvalid'],
+    summary: 'The bank that a card number belongs to, by its first digits; null for one that is not known',
+  },
   listPayoutMethods: {
     method: 'POST',
     path: '/api/cashier/v1/listPayoutMethods',

@@ -21,8 +21,9 @@ import { listDepositOrders, listMemberDeposits } from './deposits/orders/list-de
 import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
 import { addBankCard } from './payout-methods/add-bank-card.ts';
 import { addUsdtAddress } from './payout-methods/add-usdt-address.ts';
+import { findBankOfCard } from './payout-methods/find-bank-of-card.ts';
 import { listBanks } from './payout-methods/list-banks.ts';
-import { listPayoutMethods } from './payout-methods/list-payout-methods.ts';
+import { listBankCards, listPayoutMethods } from './payout-methods/list-payout-methods.ts';
 import { removePayoutMethod } from './payout-methods/remove-payout-method.ts';
 import { setWithdrawPassword } from './payout-methods/set-withdraw-password.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/orders/confirm-withdrawal-receipt.ts';
@@ -61,6 +62,9 @@ export const cashierRoutes = [
   }),
   ...defineRoutes(payoutMethodEndpoints, cashierSchemas, {
     listBanks,
+    listBanksForPayout: (app, call, input) => listBanks(app, call, input),
+    listBankCards,
+    findBankOfCard,
     listPayoutMethods,
     addBankCard,
     addUsdtAddress,

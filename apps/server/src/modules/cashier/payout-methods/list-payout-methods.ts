@@ -13,3 +13,13 @@ export const listPayoutMethods: Operation<
   const rows = await selectMethods(app.db, call.member.memberId);
   return { methods: rows.map((row) => presentMethod(row, app.clock.now())), most: mostMethods };
 };
+
+/** The bank cards alone. Writes nothing. */
+export const listBankCards: Operation<
+  (typeof cashierEndpoints)['listBankCards'],
+  (typeof cashierSchemas)['listBankCards']
+> = async (app, call) => {
+  const rows = await selectMethods(app.db, call.member.memberId);
+  const cards = rows.filter(({ kind }) => kind === 'bankCard');
+  return { cards: cards.map((row) => presentMethod(row, app.clock.now())) };
+};

@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
@@ -38,6 +39,32 @@ describe('bank cards', () => {
     const { banks } = await member.api.listBanks({});
     expect(banks).toContainEqual({ bankCode: 'ICBC', bankName: '中国工商银行' });
     await expect(stage.test.visitor.listBanks({})).rejects.toMatchObject({ error: 'tokenMissing' });
+  });
+
+  it('have a kind: deposit 0, credit 1 [BANK-002] [BANK-006]', async () => {
+    const member = await memberWithPassword('TwoKinds');
+    await member.api.addBankCard({ ...card(nextCard()), cardType: 0 }, opId());
+    const number = nextCard();
+    await member.api.addBankCard({ ...card(number), cardType: 1 }, opId());
+    await member.api.addUsdtAddress(usdtAddress('0x52908400098527886E0F7030069857D2E4169EE7'), opId());
+    const { cards: listed } = await member.api.listBankCards({});
+    expect(listed.map(({ cardType }) => cardType)).toEqual([0, 1]);
+    expect(listed[1]?.masked).toBe(`${number.slice(0, 4)} **** **** ${number.slice(-4)}`);
+    expect(endpoints.listBankCards).toMatchObject({ method: 'POST', path: '/cw/v1/bankinfo/list' });
+  });
+
+  it('are told apart by their first digits [BANK-005] [BANK-008]', async () => {
+    const member = await stage.test.register('FindsBank');
+    const { banks } = await member.api.listBanksForPayout({});
+    const { bank } = await member.api.findBankOfCard({ cardNumber: '6222 0200 0000 0000 018' });
+    expect(bank).toEqual({ bankCode: 'ICBC', bankName: '中国工商银行' });
+    expect(banks).toContainEqual(bank);
+    expect(await member.api.findBankOfCard({ cardNumber: nextCard() })).toEqual({ bank: null });
+    await expect(member.api.findBankOfCard({ cardNumber: '6222020000000000019' })).rejects.toMatchObject({
+      error: 'cardNumberInvalid',
+    });
+    expect(endpoints.listBanksForPayout).toMatchObject({ method: 'GET', path: '/cw/v1/fylx/bank' });
+    expect(endpoints.findBankOfCard).toMatchObject({ path: '/cw/v1/bankinfo/card2bank' });
   });
 
   it('are listed masked, and the number is in no table as it was typed', async () => {
