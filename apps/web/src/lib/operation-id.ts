@@ -51,8 +51,11 @@ function begin(key: string): { id: string; unanswered: boolean } {
   return kept === null ? { id: randomUuid(), unanswered: false } : { id: kept, unanswered: true };
 }
 
-/** A refusal that settles the act. No answer, a time-out and a fault of the server leave open whether it happened. */
+/**
+ * A refusal that settles the act: it did not happen, even where it may be tried again later. No answer, a time-out and a
+ * fault of the server leave open whether it happened.
+ */
 export function isFinal(fault: unknown): boolean {
   if (!(fault instanceof ApiError)) return false;
-  return fault.code > 0 && fault.row?.retry !== 'sameKey' && fault.row?.retry !== 'later';
+  return fault.code > 0 && fault.status < 500 && fault.row?.retry !== 'sameKey';
 }
