@@ -43,7 +43,11 @@ function namedError(fault: FastifyError | AppError): AppError | undefined {
   const name = transportErrors[fault.code];
   if (name) return new AppError(name);
   // The pool's waiting line is full or the database is away: busy, not broken.
-  if (/timeout exceeded when trying to connect|ECONNREFUSED|terminating connection/.test(fault.message)) {
+  if (
+    /timeout exceeded when trying to connect|due to connection timeout|ECONNREFUSED|terminating connection/.test(
+      fault.message,
+    )
+  ) {
     return new AppError('overloaded');
   }
   return undefined;

@@ -33,24 +33,38 @@ export async function authenticateMember(
 
   const touchedAt = addSeconds(now, -untouched);
   if (isActivity(operation) && touchedAt.getTime() - known.lastSeenAt.getTime() > touchEvery) {
-    await touchSession(app.db, known.session.sessionId, touchedAt);
-    known.lastSeenAt = touchedAt;
+    await touch(app, known, touchedAt);
   }
-  cache.set(tokenHash, known);
   return known.session;
 }
 
+/** One call writes it, those beside it see that it is being written: a page makes many at once. */
+async function touch(app: Platform, known: KnownSession, touchedAt: Date): Promise<void> {
+  const before = known.lastSeenAt;
+  known.lastSeenAt = touchedAt;
+  try {
+    await touchSession(app.db, known.session.sessionId, touchedAt);
+  } catch (fault) {
+    known.lastSeenAt = before;
+    throw fault;
+  }
+}
+
+/** Reads a session and remembers it; of several calls that read it at once all get the one that is remembered. */
 async function readSession(app: Platform, tokenHash: string): Promise<KnownSession | undefined> {
   const read = reads.get(app) ?? gather((hashes: readonly string[]) => readSessions(app, hashes));
   reads.set(app, read);
   const row = await read(tokenHash);
   if (!row) return undefined;
   if (row.ended_at || row.member_status === 'closed') throw new AppError('tokenRevoked');
-  return {
+  const found = {
     session: { memberId: row.member_id, sessionId: row.id, signKey: signKeyOf(app, row.id) },
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
   };
+  const cache = sessionCacheOf(app);
+  cache.set(tokenHash, found);
+  return cache.get(tokenHash) ?? found;
 }
 
 type SessionFound = Awaited<ReturnType<typeof findSessionsByTokens>>[number] | undefined;
