@@ -47,18 +47,21 @@ test.describe('the site configuration on the page', () => {
     await expect(picker).toHaveCount(0);
   });
 
-  test('turns the skin on without a new build', async ({ page }) => {
+  test('turns the skin on without a new build [SITE-001]', async ({ page }) => {
     await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
     await page.goto('/app/home');
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'festival');
   });
 
-  test('is asked for with platform type 6 on each load [SITE-009]', async ({ page }) => {
+  test('is asked for with platform type 6 on each load, and answered [SITE-009] [SITE-011]', async ({
+    page,
+  }) => {
     const asked = page.waitForRequest('**/api/site/v3/getPreInfo');
     await page.goto('/app/home');
     const request = await asked;
     expect(request.postDataJSON()).toEqual({ platformType: 6 });
     expect(request.headers()['token']).toBeUndefined();
+    expect(await (await request.response())?.json()).toMatchObject({ code: 0 });
   });
 
   test('shows notices while they are on, one after the other, with a pause', async ({ page }) => {
