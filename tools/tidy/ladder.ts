@@ -30,6 +30,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['packages/money', 'packages/betting', 'packages/fair-games'],
   'packages/api-client': ['packages/contract', 'packages/money'],
   'packages/ui': [],
+  'packages/download-kit': [],
   'packages/testkit': ['packages/api-client', 'packages/contract', 'packages/money'],
   'apps/server': ['packages/money', 'packages/betting', 'packages/fair-games', 'packages/contract'],
   'apps/web': [
@@ -39,6 +40,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
     'packages/contract',
     'packages/api-client',
     'packages/ui',
+    'packages/download-kit',
   ],
   'apps/console': [
     'packages/money',
@@ -73,6 +75,7 @@ export const testImports: readonly string[] = [
   'packages/api-client',
   'packages/contract',
   'packages/money',
+  'packages/download-kit',
 ];
 
 /** Tables that a module may name although they are not its own, each with its reason. */
