@@ -42,7 +42,6 @@ export async function proveBooks(world: World, baseline: Baseline): Promise<void
       theirs: await moved(theirTotals(world), baseline.theirs),
     }),
     ({ ours, theirs }) => Object.entries(theirs).every(([key, value]) => ours[key] === value),
-    20,
   );
 }
 

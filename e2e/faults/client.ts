@@ -35,7 +35,7 @@ function isOpen(fault: unknown): boolean {
 
 /** Calls again and again until there is an answer, as a client does that keeps the button's operation id. */
 export async function insist<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const deadline = performance.now() + 40_000;
+  const deadline = performance.now() + 90_000;
   for (;;) {
     try {
       return await call();
@@ -51,7 +51,7 @@ export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer>,
   wanted: (answer: Answer) => boolean,
-  seconds = 30,
+  seconds = 90,
 ): Promise<Answer> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

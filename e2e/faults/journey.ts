@@ -187,7 +187,6 @@ export async function paidOut({ api, purse }: Traveller, billNo: string): Promis
     `the payout of ${billNo}`,
     () => api.getWithdrawal({ billNo }),
     ({ status }) => status === 'paid' || status === 'completed',
-    45,
   );
   purse.locked -= minorOf(order.record.amount);
 }

@@ -85,7 +85,6 @@ async function resolved(
     'the transfer’s end',
     () => api.listVenueTransfers({}),
     (found) => ['done', 'refused'].includes(found.transfers[0]?.status ?? ''),
-    45,
   );
   const status = transfers[0]?.status;
   if (status !== 'done') return status;

@@ -48,7 +48,7 @@ export class Program {
     });
     closeSync(log);
     this.#child = child;
-    const deadline = performance.now() + 30_000;
+    const deadline = performance.now() + 90_000;
     while (!(await this.#isWell())) {
       if (child.exitCode !== null || performance.now() > deadline)
         throw new Error(`${this.#name} did not start: see its log`);

@@ -36,7 +36,6 @@ export async function ended({ traveller, billNo }: Asked, ends: readonly string[
     `${ends.join(' or ')} of ${billNo}`,
     () => traveller.api.getWithdrawal({ billNo }),
     (order) => ends.includes(order.status),
-    45,
   );
   traveller.purse.locked -= minorOf(record.amount);
   if (status !== 'paid' && status !== 'completed') traveller.purse.center += minorOf(record.amount);
