@@ -9,6 +9,13 @@ export const withdrawalEndpoints = defineEndpoints({
     errors: [],
     summary: 'What can be withdrawn now: balance, limits, fee, what is left of today, what blocks',
   },
+  getVipWithdrawInfo: {
+    method: 'POST',
+    path: '/cw/v1/vip/withdraw_info',
+    caller: 'member',
+    errors: ['memberFrozen'],
+    summary: 'How often and how much the member’s grade may withdraw a day, and what of it is used today',
+  },
   createWithdrawal: {
     method: 'POST',
     path: '/api/cashier/v1/createWithdrawal',

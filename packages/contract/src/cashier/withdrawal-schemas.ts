@@ -114,6 +114,21 @@ export const withdrawalSchemas = {
       ),
     }),
   },
+  getVipWithdrawInfo: {
+    input: nothing,
+    output: z.strictObject({
+      grade: z.int(),
+      wallets: z.array(
+        z.strictObject({
+          currency: walletCurrency,
+          dayWithdrawalCounts: z.int(),
+          dayWithdrawalMoney: amount,
+          usedCounts: z.int(),
+          usedMoney: amount,
+        }),
+      ),
+    }),
+  },
   createWithdrawal: {
     input: z.strictObject({
       currency: walletCurrency,

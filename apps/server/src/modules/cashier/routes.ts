@@ -29,6 +29,7 @@ import { setWithdrawPassword } from './payout-methods/set-withdraw-password.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/orders/confirm-withdrawal-receipt.ts';
 import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
+import { getVipWithdrawInfo } from './withdrawals/orders/get-vip-withdraw-info.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
 import { listMemberWithdrawals, listWithdrawals } from './withdrawals/orders/list-withdrawals.ts';
@@ -54,6 +55,7 @@ export const cashierRoutes = [
   }),
   ...defineRoutes(withdrawalEndpoints, cashierSchemas, {
     getWithdrawalTerms,
+    getVipWithdrawInfo,
     createWithdrawal,
     getActiveWithdrawal,
     getWithdrawal,

@@ -1,0 +1,32 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { formatMoney, money } from '@fairway/money';
+import { siteDay } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { findMember } from '#modules/members';
+import { dayLimit } from '../withdrawal-limits.ts';
+import { sumOfDay } from '../withdrawal-store.ts';
+
+/** The limits of the member's grade for a day of the site and what of them is used, wallet by wallet. Writes nothing. */
+export const getVipWithdrawInfo: Operation<
+  (typeof cashierEndpoints)['getVipWithdrawInfo'],
+  (typeof cashierSchemas)['getVipWithdrawInfo']
+> = async (app, call) => {
+  const { memberId } = call.member;
+  const member = await findMember(app.db, memberId);
+  if (!member) throw new AppError('memberFrozen');
+  const day = siteDay(app.clock.now(), app.config.siteTimeZone);
+  const walletOf = async (currency: 'CNY' | 'USDT') => {
+    const limit = dayLimit(member.grade, currency);
+    const used = await sumOfDay(app.db, memberId, currency, day);
+    return {
+      currency,
+      dayWithdrawalCounts: limit.count,
+      dayWithdrawalMoney: formatMoney(limit.amount),
+      usedCounts: used.count,
+      usedMoney: formatMoney(money(currency, used.total)),
+    };
+  };
+  return { grade: member.grade, wallets: [await walletOf('CNY'), await walletOf('USDT')] };
+};

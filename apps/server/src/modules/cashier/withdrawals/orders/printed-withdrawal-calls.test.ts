@@ -1,0 +1,82 @@
+import { hashPassword } from '@fairway/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import {
+  createCashierStage,
+  opId,
+  withdrawPassword,
+  type CashierStage,
+} from '../../testing/cashier-stage.ts';
+import { testCard } from '../../testing/test-cards.ts';
+import { fundMember } from '../../../../testing/fund-member.ts';
+
+let stage: CashierStage;
+beforeAll(async () => {
+  stage = await createCashierStage();
+});
+afterAll(() => stage.end());
+
+const address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+
+describe('the requests of withdrawals', () => {
+  it('hold the money and are listed within the limits, and change nothing above the balance [WDR-029]', async () => {
+    const member = await stage.test.register('BothWallets');
+    await fundMember(stage.test.app, member.id, 500_00n);
+    await fundMember(stage.test.app, member.id, 300_000000n, 'USDT');
+    const card = await stage.bindCard(member, testCard(950));
+    const wallet = await member.api.addUsdtAddress({ protocol: 1, address, withdrawPassword }, opId());
+    // The second method can be used after a day; the session has run out by then.
+    stage.test.clock.advance({ hours: 25 });
+    const { session } = await stage.test
+      .clientOf()
+      .logIn({ name: member.name, password: hashPassword(`${member.name}-Passw0rd`) });
+    const api = stage.test.clientOf(session);
+    for (const [currency, payoutMethodId, amount, tooMuch, left] of [
+      ['CNY', card, '200', '501', '300.00'],
+      ['USDT', wallet.id, '100', '301', '200.000000'],
+    ] as const) {
+      const ask = (asked: string) =>
+        api.createWithdrawal({ currency, amount: asked, payoutMethodId, withdrawPassword }, opId());
+      const { billNo } = await ask(amount);
+      const held = await stage.balances(member, currency);
+      expect(held.center).toBe(left);
+      const { records } = await api.listWithdrawals({ currency });
+      expect(records.map((record) => record.billNo)).toEqual([billNo]);
+
+      const clerk = await stage.test.operator('cashier');
+      const { version } = await clerk.api.getWithdrawalCase({ billNo });
+      await clerk.api.rejectWithdrawal({ billNo, version, reason: '测试退回' }, opId());
+      const before = await stage.balances(member, currency);
+      await expect(ask(tooMuch)).rejects.toMatchObject({
+        error: 'insufficientBalance',
+      });
+      expect(await stage.balances(member, currency)).toEqual(before);
+    }
+  });
+
+  it('tell the counts and limits of the grade under the printed path [WDR-024]', async () => {
+    const member = await stage.test.register('GradeLimits');
+    await fundMember(stage.test.app, member.id, 500_00n);
+    const card = await stage.bindCard(member, testCard(951));
+    await stage.withdraw(member, card, '200');
+    const { grade, wallets } = await member.api.getVipWithdrawInfo({});
+    expect(grade).toBe(0);
+    expect(wallets).toEqual([
+      {
+        currency: 'CNY',
+        dayWithdrawalCounts: 5,
+        dayWithdrawalMoney: '100000.00',
+        usedCounts: 1,
+        usedMoney: '200.00',
+      },
+      {
+        currency: 'USDT',
+        dayWithdrawalCounts: 5,
+        dayWithdrawalMoney: '15000.000000',
+        usedCounts: 0,
+        usedMoney: '0.000000',
+      },
+    ]);
+    expect(endpoints.getVipWithdrawInfo).toMatchObject({ method: 'POST', path: '/cw/v1/vip/withdraw_info' });
+  });
+});
