@@ -4,7 +4,7 @@ import {
 } from '@fairway/contract/sportsbook/endpoints.ts';
 import { sportsbookBetSchemas, sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
-import { placeBet } from './bets/place-bet.ts';
+import { placeBet } from './bets/placing/place-bet.ts';
 import { previewSlip } from './bets/preview-slip.ts';
 import { getBet, getBetByOperation, listBets } from './bets/read-bets.ts';
 import { getFixture } from './catalogue/get-fixture.ts';

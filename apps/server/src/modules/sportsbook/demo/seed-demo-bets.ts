@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sql } from 'kysely';
-import { placeBet } from '../bets/place-bet.ts';
+import { placeBet } from '../bets/placing/place-bet.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
 import { recordResult } from '../results/record-result.ts';
 import { settleFixture } from '../settlement/settle-fixture.ts';

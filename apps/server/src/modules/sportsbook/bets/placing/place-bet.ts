@@ -9,15 +9,15 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { OperationKey } from '#platform/idempotency/run-once.ts';
 import type { Platform } from '#platform/platform.ts';
-import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
+import { refreshCatalogue } from '../../catalogue/catalogue-memory.ts';
 import { bookByLane, FactsOutdated } from './book-by-lane.ts';
 import { bookInPlay } from './book-in-play.ts';
-import { readRoom } from './exposure-store.ts';
+import { readRoom } from '../exposure-store.ts';
 import { exposureKeysOf, noteFull, wasFullLately } from './full-exposures.ts';
 import { decideBooking, exposureReached, type Booking } from './new-bet.ts';
 import { readFacts, rememberedFacts } from './placing-facts.ts';
 import { checkRights, readPlacingRights } from './placing-rights.ts';
-import { readSlip, type Slip } from './slip.ts';
+import { readSlip, type Slip } from '../slip.ts';
 
 /** How often a bet is judged again because something moved under it; after that the house is busy. */
 const mostAttempts = 6;

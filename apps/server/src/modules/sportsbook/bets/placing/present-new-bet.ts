@@ -1,8 +1,8 @@
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
-import type { LegRow } from '../tables.ts';
-import type { NewBet } from './bets-store.ts';
+import type { LegRow } from '../../tables.ts';
+import type { NewBet } from '../bets-store.ts';
 import type { PlacingFacts } from './placing-facts.ts';
-import { presentBet } from './present-bet.ts';
+import { presentBet } from '../present-bet.ts';
 
 /** A bet that has just been booked, from what its booking read. */
 export function presentNewBet(

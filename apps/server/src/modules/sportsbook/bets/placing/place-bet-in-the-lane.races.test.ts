@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { findingsOf } from '../../../testing/fund-member.ts';
-import { lockFixture } from '../catalogue/catalogue-store.ts';
-import { moveMarkets } from '../markets/markets-store.ts';
-import { match } from '../testing/league-file.ts';
-import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../testing/sportsbook-test.ts';
-import { EXPOSURE_LIMITS } from './bet-limits.ts';
+import { findingsOf } from '../../../../testing/fund-member.ts';
+import { lockFixture } from '../../catalogue/catalogue-store.ts';
+import { moveMarkets } from '../../markets/markets-store.ts';
+import { match } from '../../testing/league-file.ts';
+import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../../testing/sportsbook-test.ts';
+import { EXPOSURE_LIMITS } from '../bet-limits.ts';
 
 let test: SportsbookTest;
 

@@ -3,8 +3,8 @@ import { accountsOf, companion, companionTable, laneOf, move } from '#modules/le
 import { hashInput, type OperationKey } from '#platform/idempotency/run-once.ts';
 import { outboxColumns, outboxTableName } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sportsVenue } from './bet-limits.ts';
-import { betRows } from './bets-store.ts';
+import { sportsVenue } from '../bet-limits.ts';
+import { betRows } from '../bets-store.ts';
 import { newsOf, type Booking } from './new-bet.ts';
 import type { PlacingFacts } from './placing-facts.ts';
 import { presentNewBet } from './present-new-bet.ts';

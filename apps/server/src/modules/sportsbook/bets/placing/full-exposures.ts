@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/platform.ts';
-import { exposureKeys, type ExposureKey } from './exposure-store.ts';
+import { exposureKeys, type ExposureKey } from '../exposure-store.ts';
 import type { Booking } from './new-bet.ts';
 
 /** How long a selection, match or member that was found full is asked for its room beforehand, in ms. */

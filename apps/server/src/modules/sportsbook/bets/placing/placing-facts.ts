@@ -1,17 +1,17 @@
 import { marketKey } from '@fairway/betting';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readCatalogue } from '../catalogue/catalogue-memory.ts';
+import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
 import {
   selectCompetitions,
   selectFixtures,
   selectTeams,
   shareFixtures,
-} from '../catalogue/catalogue-store.ts';
-import { selectMarketsOf } from '../markets/markets-store.ts';
-import type { FixtureRow, MarketRow } from '../tables.ts';
-import type { Names } from './present-bet.ts';
-import type { SlipLeg } from './slip.ts';
+} from '../../catalogue/catalogue-store.ts';
+import { selectMarketsOf } from '../../markets/markets-store.ts';
+import type { FixtureRow, MarketRow } from '../../tables.ts';
+import type { Names } from '../present-bet.ts';
+import type { SlipLeg } from '../slip.ts';
 
 /** The rows that a slip is judged by. From `memory` they may be old: nothing is refused by them, and the database judges a bet on them. */
 export interface PlacingFacts {

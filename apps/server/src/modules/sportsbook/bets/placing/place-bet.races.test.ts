@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@fairway/api-client';
 import { sql } from 'kysely';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { findingsOf } from '../../../testing/fund-member.ts';
-import { lockFixture } from '../catalogue/catalogue-store.ts';
-import { moveMarkets } from '../markets/markets-store.ts';
-import { settleFixture } from '../settlement/settle-fixture.ts';
-import { match } from '../testing/league-file.ts';
-import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { findingsOf } from '../../../../testing/fund-member.ts';
+import { lockFixture } from '../../catalogue/catalogue-store.ts';
+import { moveMarkets } from '../../markets/markets-store.ts';
+import { settleFixture } from '../../settlement/settle-fixture.ts';
+import { match } from '../../testing/league-file.ts';
+import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../../testing/sportsbook-test.ts';
 
 let test: SportsbookTest;
 let fixtureId: string;

@@ -3,7 +3,7 @@ import { readVenueSwitches, stateAt, venueName, venueOf } from '#modules/venues'
 import { AppError, type Language } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sportsVenue } from './bet-limits.ts';
+import { sportsVenue } from '../bet-limits.ts';
 
 /** What may keep a member from betting at all, as the database had it after the call had come in. */
 export interface PlacingRights {

@@ -5,13 +5,13 @@ import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import { eventRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { LegRow } from '../tables.ts';
-import { checkStake, greatestStake, type StakeTerms } from './bet-limit-check.ts';
-import { exposureOf, liveDelaySeconds } from './bet-limits.ts';
-import type { NewBet } from './bets-store.ts';
-import { factsOf, judgeLeg, type JudgedLeg } from './judge-leg.ts';
+import type { LegRow } from '../../tables.ts';
+import { checkStake, greatestStake, type StakeTerms } from '../bet-limit-check.ts';
+import { exposureOf, liveDelaySeconds } from '../bet-limits.ts';
+import type { NewBet } from '../bets-store.ts';
+import { factsOf, judgeLeg, type JudgedLeg } from '../judge-leg.ts';
 import type { PlacingFacts } from './placing-facts.ts';
-import type { Slip } from './slip.ts';
+import type { Slip } from '../slip.ts';
 
 /** A bet as it will stand, if the database agrees. */
 export interface Booking {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findingsOf } from '../../../testing/fund-member.ts';
-import { match } from '../testing/league-file.ts';
-import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { findingsOf } from '../../../../testing/fund-member.ts';
+import { match } from '../../testing/league-file.ts';
+import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../../testing/sportsbook-test.ts';
 
 let test: SportsbookTest;
 let fixtureId: string;

@@ -7,12 +7,12 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import type { OperationKey } from '#platform/idempotency/run-once.ts';
 import { insertOutboxRows } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sportsVenue } from './bet-limits.ts';
-import { insertBet } from './bets-store.ts';
+import { sportsVenue } from '../bet-limits.ts';
+import { insertBet } from '../bets-store.ts';
 import { decideBooking, newsOf, type Booking } from './new-bet.ts';
 import { shareFacts } from './placing-facts.ts';
 import { presentNewBet } from './present-new-bet.ts';
-import type { Slip } from './slip.ts';
+import type { Slip } from '../slip.ts';
 
 /** How long a hold of a pending bet may stand before an operator is asked. */
 const holdMinutes = 30;
