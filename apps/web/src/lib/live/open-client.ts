@@ -1,3 +1,14 @@
+import {
+  connectPacket,
+  disconnectPacket,
+  PacketReader,
+  pingPacket,
+  receiptPacket,
+  subscribePacket,
+  unsubscribePacket,
+  type Arrival,
+} from './mqtt-packets.ts';
+
 /** One MQTT connection as the live line needs it; a lost one is not revived but opened anew. */
 export interface LiveClient {
   /** Asks for a topic; `granted` is called when the broker has answered. */
@@ -13,40 +24,79 @@ export interface LiveEvents {
   onClosed(): void;
 }
 
+/** What the server is told, in seconds; it lets go of a client that says nothing for one and a half times as long. */
+const keepAlive = 30;
+/** How often this end speaks, and by when it must have been answered, in ms. */
+const beat = 15_000;
+const connectTimeout = 10_000;
+
 /**
- * Opens a WebSocket connection with a ticket. The library is loaded with the first connection, because most of what a
- * visitor sees needs none. It does not connect again by itself: a ticket opens one connection only.
+ * Opens a WebSocket connection with a ticket and speaks MQTT 3.1.1 on it: a listener needs so little of it that a library
+ * would weigh fifty times as much (decision 0015). It does not connect again by itself: a ticket opens one connection only.
  */
-export async function openClient(url: string, ticket: string, events: LiveEvents): Promise<LiveClient> {
-  const { default: mqtt } = await import('mqtt');
-  const client = mqtt.connect(url, {
-    protocolVersion: 4,
-    // Keep-alive by the page's own timer: the library's worker would need a blob script, which the policy refuses.
-    timerVariant: 'native',
-    username: ticket,
-    clean: true,
-    reconnectPeriod: 0,
-    connectTimeout: 10_000,
-    keepalive: 30,
-    resubscribe: false,
-  });
+export function openClient(url: string, ticket: string, events: LiveEvents): LiveClient {
+  const socket = new WebSocket(url, 'mqtt');
+  socket.binaryType = 'arraybuffer';
+  const packets = new PacketReader();
+  const waiting = new Map<number, () => void>();
+  let lastId = 0;
+  let answered = true;
   let closed = false;
-  const gone = () => {
+  let pulse: ReturnType<typeof setInterval> | undefined;
+
+  const gone = (): void => {
     if (closed) return;
     closed = true;
+    clearInterval(pulse);
+    clearTimeout(patience);
+    socket.close();
     events.onClosed();
   };
-  client.on('connect', () => events.onOpen());
-  client.on('message', (topic, payload) => events.onMessage(topic, new TextDecoder().decode(payload)));
-  client.on('close', gone);
-  // A refused ticket or an unreachable server closes as well; without a listener it would throw.
-  client.on('error', () => client.end(true));
+  const patience = setTimeout(gone, connectTimeout);
+  const send = (bytes: Uint8Array<ArrayBuffer>): void => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(bytes);
+  };
+  const nextId = (): number => (lastId = (lastId % 0xffff) + 1);
+  const startPulse = (): void => {
+    pulse = setInterval(() => {
+      if (!answered) return gone();
+      answered = false;
+      send(pingPacket());
+    }, beat);
+  };
+  const take = (arrival: Arrival): void => {
+    if (closed) return;
+    answered = true;
+    if (arrival.kind === 'message') {
+      if (arrival.id > 0) send(receiptPacket(arrival.id));
+      events.onMessage(arrival.topic, arrival.text);
+    } else if (arrival.kind === 'granted') {
+      if (!arrival.refused) waiting.get(arrival.id)?.();
+      waiting.delete(arrival.id);
+    } else if (arrival.kind === 'connected') {
+      if (arrival.refused) return gone();
+      clearTimeout(patience);
+      startPulse();
+      events.onOpen();
+    }
+  };
+  socket.addEventListener('open', () => send(connectPacket(ticket, keepAlive)));
+  socket.addEventListener('close', gone);
+  socket.addEventListener('error', gone);
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data instanceof ArrayBuffer) packets.read(new Uint8Array(data)).forEach(take);
+  });
+
   return {
-    subscribe: (topic, qos, granted) =>
-      void client.subscribe(topic, { qos }, (fault) => {
-        if (!fault) granted();
-      }),
-    unsubscribe: (topic) => void client.unsubscribe(topic),
-    close: () => void client.end(true),
+    subscribe(topic, qos, granted) {
+      const id = nextId();
+      waiting.set(id, granted);
+      send(subscribePacket(id, topic, qos));
+    },
+    unsubscribe: (topic) => send(unsubscribePacket(nextId(), topic)),
+    close() {
+      send(disconnectPacket());
+      gone();
+    },
   };
 }

@@ -85,7 +85,7 @@ export class TextStore {
         (texts) => {
           this.loaded.set(place, texts);
           // React reads this mark and goes on without a pause.
-          if (coming) Object.assign(coming, { status: 'fulfilled', value: undefined });
+          if (coming) void Object.assign(coming, { status: 'fulfilled', value: undefined });
         },
         (fault: unknown) => {
           this.fetched.delete(place);
