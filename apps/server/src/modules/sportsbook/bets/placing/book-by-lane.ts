@@ -12,7 +12,7 @@ import { presentNewBet } from './present-new-bet.ts';
 const outbox = companionTable(outboxTableName, outboxColumns);
 
 /** How long what a bet was judged by may wait for its turn in the lane, in ms. */
-const mostWaiting = 1000;
+const mostWaiting = 3000;
 
 /** What a bet was judged by is no longer so, or has waited too long: to be read and judged again. Nothing was written. */
 export class FactsOutdated extends Error {
