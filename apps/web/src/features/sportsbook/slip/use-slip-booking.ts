@@ -65,7 +65,8 @@ export function useSlipBooking() {
     const present = preview?.legs.flatMap((leg) => (leg.odds ? [{ ...leg, odds: leg.odds }] : [])) ?? [];
     if (changed) slip.accept(present);
     const priced = (pick: SlipPick) => {
-      const now = changed ? present.find((leg) => pickKey(leg) === pickKey(pick)) : undefined;
+      // With its version: a market that was stopped and opened again at the same price takes no older one.
+      const now = present.find((leg) => pickKey(leg) === pickKey(pick));
       const { fixtureId, selectionId } = pick;
       const marketVersion = now?.marketVersion ?? pick.marketVersion;
       return { fixtureId, selectionId, marketVersion, odds: now?.odds ?? pick.odds };
