@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { coming } from './betting.ts';
-import { insist, pause } from './client.ts';
+import { ApiError } from '@fairway/api-client';
+import { coming, slipOf } from './betting.ts';
+import { insist, pause, until, type Api } from './client.ts';
 import { journey, type Passage } from './journey.ts';
-import { expectPurse, openTraveller } from './member.ts';
+import { expectPurse, openFunded, openTraveller } from './member.ts';
 import type { World } from './world.ts';
 
 /** The server dies at every step: for one member with the request on its way, for another just after the answer. */
@@ -50,5 +51,49 @@ export function serverKilledAtEveryStep(world: () => World): void {
       for (const passage of passages) await step.after(world(), passage);
       for (const { traveller } of passages) await expectPurse(traveller);
     });
+  }
+
+  it('killed while a bet in play waits for its decision', async () => {
+    const { trader } = world();
+    const next = await coming(world());
+    const { fixtureId } = next();
+    const begin = { fixtureId, inMinutes: 0, speed: 5, reason: 'for a bet in play' };
+    await insist(() => trader.simulateFixture(begin, { operationId: randomUUID() }));
+    const traveller = await openFunded(world(), '1000');
+    const { api, purse } = traveller;
+    const move = { operationId: randomUUID() };
+    await insist(() => api.transferToVenue({ channelCode: 'fairway-sports', amount: '300' }, move));
+    purse.center -= 300_00n;
+    purse.sports += 300_00n;
+
+    const bet = await until('a bet in play', () => betInPlay(api, fixtureId), Boolean);
+    if (!bet) throw new Error('no bet');
+    expect(bet.status).toBe('pending');
+    await pause(world().random.integer(3000));
+    await world().crash();
+
+    const decided = await until(
+      'the decision',
+      () => api.getBet({ betId: bet.id }),
+      ({ status }) => status !== 'pending',
+    );
+    if (decided.status !== 'refused') purse.sports -= 100_00n;
+    await expectPurse(traveller);
+  });
+}
+
+/** Tries once; undefined while the match has not begun, its market rests or its price has just moved. */
+async function betInPlay(api: Api, fixtureId: string) {
+  const { fixture } = await api.getFixture({ fixtureId });
+  const market = fixture.markets.find(({ code, status }) => code === 'ft_1x2' && status === 'open');
+  const home = market?.selections.find(({ selection }) => selection === 'home');
+  if (!market || !home?.odds || fixture.clock === null) return undefined;
+  const pick = { fixtureId, selectionId: home.id, marketVersion: market.version, odds: home.odds };
+  const operationId = randomUUID();
+  try {
+    return await insist(() => api.placeBet(slipOf(pick, '100'), { operationId }));
+  } catch (fault) {
+    if (fault instanceof ApiError) return undefined;
+    throw fault;
   }
 }
