@@ -18,6 +18,8 @@ export function HomePage() {
   const deposits = useDepositCount();
   const acts = useLatestActs();
   const maySports = usePermission('sportsbook.read');
+  const mayDecideWithdrawals = usePermission('withdrawals.decide');
+  const mayDecideDeposits = usePermission('deposits.decide');
   const counts = withdrawals.data?.counts;
   const retry = () => void withdrawals.refetch();
   return (
@@ -32,7 +34,7 @@ export function HomePage() {
               oldest={status === 'reviewing' ? withdrawals.oldest : undefined}
               fault={withdrawals.error}
               onRetry={retry}
-              watched={status === 'paying'}
+              watched={status === 'paying' || !mayDecideWithdrawals}
               link={(words) => (
                 <Link to="/console/withdrawals" search={{ status }}>
                   {words}
@@ -45,6 +47,7 @@ export function HomePage() {
             title={t('deposits')}
             count={deposits.data?.waiting}
             oldest={deposits.oldest}
+            watched={!mayDecideDeposits}
             fault={deposits.error}
             onRetry={() => void deposits.refetch()}
             link={(words) => <Link to="/console/deposits">{words}</Link>}
