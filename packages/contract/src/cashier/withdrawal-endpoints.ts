@@ -9,7 +9,7 @@ export const withdrawalEndpoints = defineEndpoints({
     errors: [],
     summary: 'What can be withdrawn now: balance, limits, fee, what is left of today, what blocks',
   },
-  getVipWithdrawInfo: {
+  getGradeLimits: {
     method: 'POST',
     path: '/cw/v1/vip/withdraw_info',
     caller: 'member',

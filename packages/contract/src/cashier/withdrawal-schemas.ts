@@ -114,7 +114,7 @@ export const withdrawalSchemas = {
       ),
     }),
   },
-  getVipWithdrawInfo: {
+  getGradeLimits: {
     input: nothing,
     output: z.strictObject({
       grade: z.int(),

@@ -29,7 +29,7 @@ import { setWithdrawPassword } from './payout-methods/set-withdraw-password.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/orders/confirm-withdrawal-receipt.ts';
 import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
-import { getVipWithdrawInfo } from './withdrawals/orders/get-vip-withdraw-info.ts';
+import { getGradeLimits } from './withdrawals/orders/get-grade-limits.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
 import { listMemberWithdrawals, listWithdrawals } from './withdrawals/orders/list-withdrawals.ts';
@@ -55,7 +55,7 @@ export const cashierRoutes = [
   }),
   ...defineRoutes(withdrawalEndpoints, cashierSchemas, {
     getWithdrawalTerms,
-    getVipWithdrawInfo,
+    getGradeLimits,
     createWithdrawal,
     getActiveWithdrawal,
     getWithdrawal,

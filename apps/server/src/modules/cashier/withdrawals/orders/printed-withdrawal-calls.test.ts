@@ -59,7 +59,7 @@ describe('the requests of withdrawals', () => {
     await fundMember(stage.test.app, member.id, 500_00n);
     const card = await stage.bindCard(member, testCard(951));
     await stage.withdraw(member, card, '200');
-    const { grade, wallets } = await member.api.getVipWithdrawInfo({});
+    const { grade, wallets } = await member.api.getGradeLimits({});
     expect(grade).toBe(0);
     expect(wallets).toEqual([
       {
@@ -77,6 +77,6 @@ describe('the requests of withdrawals', () => {
         usedMoney: '0.000000',
       },
     ]);
-    expect(endpoints.getVipWithdrawInfo).toMatchObject({ method: 'POST', path: '/cw/v1/vip/withdraw_info' });
+    expect(endpoints.getGradeLimits).toMatchObject({ method: 'POST', path: '/cw/v1/vip/withdraw_info' });
   });
 });

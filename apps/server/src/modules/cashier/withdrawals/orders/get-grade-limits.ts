@@ -9,9 +9,9 @@ import { dayLimit } from '../withdrawal-limits.ts';
 import { sumOfDay } from '../withdrawal-store.ts';
 
 /** The limits of the member's grade for a day of the site and what of them is used, wallet by wallet. Writes nothing. */
-export const getVipWithdrawInfo: Operation<
-  (typeof cashierEndpoints)['getVipWithdrawInfo'],
-  (typeof cashierSchemas)['getVipWithdrawInfo']
+export const getGradeLimits: Operation<
+  (typeof cashierEndpoints)['getGradeLimits'],
+  (typeof cashierSchemas)['getGradeLimits']
 > = async (app, call) => {
   const { memberId } = call.member;
   const member = await findMember(app.db, memberId);
