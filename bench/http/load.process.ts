@@ -32,7 +32,7 @@ async function run(turn: Turn): Promise<Turned> {
         times.push(performance.now() - asked);
         if (!isRefused(answer)) continue;
         refused += 1;
-        firstRefusal ||= answer.slice(answer.indexOf('\r\n\r\n') + 4);
+        firstRefusal ||= Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1').toString();
       }
       socket.destroy();
     }),
