@@ -1,4 +1,5 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
+import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...cashierEndpoints,
   ...walletEndpoints,
   ...sportsbookEndpoints,
+  ...contentEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

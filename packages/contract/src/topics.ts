@@ -88,7 +88,7 @@ export interface LiveListNews {
 
 /** A switch of the site, a venue's maintenance or a notice has changed; the screen asks for the configuration again. */
 export interface SiteNews {
-  changed: 'switches' | 'venues' | 'notices' | 'configuration';
+  changed: 'switches' | 'venues' | 'notices' | 'configuration' | 'content';
 }
 
 /** An operators' queue has grown or shrunk. */

@@ -1,4 +1,5 @@
 import { cashierMount } from './cashier/mount.ts';
+import { contentMount } from './content/mount.ts';
 import { ledgerMount } from './ledger/mount.ts';
 import { membersMount } from './members/mount.ts';
 import type { ModuleMount } from './mount.ts';
@@ -20,4 +21,5 @@ export const mounts: readonly ModuleMount[] = [
   cashierMount,
   walletMount,
   sportsbookMount,
+  contentMount,
 ];

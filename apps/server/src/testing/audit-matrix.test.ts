@@ -89,6 +89,14 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
     const brand = { ...configuration.brand, name: '银滩' };
     await admin.api.updateSiteConfig({ version, ...configuration, brand });
   },
+  async saveContentDraft() {
+    const document = { position: 1, title: { zh: '关于', en: '' }, text: { zh: '正文', en: '' } };
+    await admin.api.saveContentDraft({ kind: 'page', key: 'about', version: 0, document });
+  },
+  async publishContent() {
+    const named = { kind: 'page', key: 'about', version: 1 } as const;
+    await admin.api.publishContent({ ...named, goesLiveAt: null, decisions: 0 });
+  },
   async switchVenue() {
     const { venues } = await trader.api.listVenueSwitches({});
     const { channelCode = '', version = 0 } = venues[0] ?? {};

@@ -16,6 +16,7 @@ export const permissions = [
   'sportsbook.settle',
   'site.read',
   'site.edit',
+  'content.edit',
   'audit.read',
   'operators.read',
 ] as const;
@@ -75,6 +76,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'venues.switch',
     'site.read',
     'site.edit',
+    'content.edit',
     'audit.read',
     'operators.read',
   ],

@@ -17,6 +17,21 @@ export const contentErrors = defineErrors({
     retry: 'never',
     show: 'page',
   },
+  previewEnded: {
+    code: 310_040,
+    zh: '预览链接已失效，请在后台重新生成',
+    en: 'This preview link has ended. Please make a new one in the console.',
+    retry: 'never',
+    show: 'page',
+  },
+  publishTimePast: {
+    code: 310_041,
+    zh: '定时发布的时间已过，请选择将来的时间',
+    en: 'That moment has passed. Please choose one that is still to come.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'goesLiveAt',
+  },
   messageNotFound: {
     code: 310_002,
     zh: '消息不存在或已删除',

@@ -1,0 +1,19 @@
+import type { contentOperatorEndpoints } from '@fairway/contract/content/operator-endpoints.ts';
+import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { makePreviewToken, previewMs } from './preview-token.ts';
+import { findVersion } from './versions-store.ts';
+
+/** A link of an hour to one version on the member site. Throws `contentNotFound`. */
+export const getContentPreviewLink: Operation<
+  (typeof contentOperatorEndpoints)['getContentPreviewLink'],
+  (typeof contentOperatorSchemas)['getContentPreviewLink']
+> = async (app, _call, { kind, key, version }) => {
+  if (!(await findVersion(app.db, { kind, key }, version))) throw new AppError('contentNotFound');
+  const expiresAt = new Date(app.clock.now().getTime() + previewMs);
+  const token = makePreviewToken(app, { kind, key, version, expiresAt });
+  // A sponsor has a preview page of its own (specification section 2).
+  const page = kind === 'sponsor' ? `/sponsorModelTemp/${key}` : '/contentPreview';
+  return { path: `${page}?preview=${token}`, expiresAt: expiresAt.toISOString() };
+};

@@ -1,0 +1,37 @@
+import type { ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { contentOperatorEndpoints } from '@fairway/contract/content/operator-endpoints.ts';
+import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { listPublicationsOfKind } from './publications-store.ts';
+import { standingOf } from './standing.ts';
+import { listNewestVersions } from './versions-store.ts';
+
+/** The documents of a kind by their position, straight from the database: an editor must see the newest. */
+export const listContentDocuments: Operation<
+  (typeof contentOperatorEndpoints)['listContentDocuments'],
+  (typeof contentOperatorSchemas)['listContentDocuments']
+> = async (app, _call, { kind }) => {
+  const newest = await listNewestVersions(app.db, kind);
+  const decisions = Map.groupBy(await listPublicationsOfKind(app.db, kind), ({ key }) => key);
+  const now = app.clock.now();
+  return {
+    documents: newest
+      .toSorted((left, right) => left.document.position - right.document.position)
+      .map((row) => ({
+        key: row.key,
+        title: titleOf(row.document) ?? row.key,
+        position: row.document.position,
+        newestVersion: row.version,
+        ...standingOf(decisions.get(row.key) ?? [], now),
+        changedBy: row.operator_name,
+        changedAt: row.created_at.toISOString(),
+      })),
+  };
+};
+
+/** What an editor knows a document by. */
+function titleOf(document: ContentDocument): string | undefined {
+  if ('title' in document) return document.title.zh.replaceAll('|', '');
+  if ('name' in document) return document.name.zh;
+  return 'list' in document ? document.list[0]?.title.zh : undefined;
+}

@@ -1,0 +1,13 @@
+import type { ModuleMount } from '../mount.ts';
+import { tellContentChange } from './documents/tell-content-change.job.ts';
+import { contentOperatorRoutes } from './operator-routes.ts';
+import { contentRoutes } from './routes.ts';
+import { seedContent } from './seed/seed-content.ts';
+
+export const contentMount: ModuleMount = {
+  name: 'content',
+  routes: contentRoutes,
+  operatorRoutes: contentOperatorRoutes,
+  jobs: [tellContentChange],
+  seed: seedContent,
+};

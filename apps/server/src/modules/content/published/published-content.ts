@@ -1,0 +1,78 @@
+import type { ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { Platform } from '#platform/platform.ts';
+import { countDecisionsInForce, listLiveVersions, type LiveRow } from '../documents/publications-store.ts';
+
+/** How long what this process read is believed, in ms. Screens that hear of a change ask a little later than this. */
+const believedMs = 1_000;
+
+export interface Live<Kind extends ContentKind> {
+  key: string;
+  version: number;
+  document: ContentDocument<Kind>;
+  publishedAt: Date;
+}
+
+/** Everything that visitors see, by kind and in order. */
+export interface PublishedContent {
+  /** Grows with every decision that comes into force. */
+  version: number;
+  all<Kind extends ContentKind>(kind: Kind): readonly Live<Kind>[];
+  find<Kind extends ContentKind>(kind: Kind, key: string): Live<Kind> | undefined;
+}
+
+interface Remembered {
+  until: number;
+  published: Promise<PublishedContent>;
+}
+
+const memory = new WeakMap<Platform, Remembered>();
+
+/**
+ * What visitors see now, from memory: at most one look at the database a second, however many ask at once, and the documents
+ * are read again only when a decision has come into force since.
+ */
+export function publishedContent(app: Platform): Promise<PublishedContent> {
+  const now = app.clock.now();
+  const known = memory.get(app);
+  if (known && known.until > now.getTime()) return known.published;
+  const published = refresh(app, now, known?.published);
+  memory.set(app, { until: now.getTime() + believedMs, published });
+  // What could not be read is not remembered.
+  published.catch(() => memory.delete(app));
+  return published;
+}
+
+/** After a decision in this process: the next reader looks at the database. */
+export function forgetPublished(app: Platform): void {
+  memory.delete(app);
+}
+
+async function refresh(
+  app: Platform,
+  now: Date,
+  before: Promise<PublishedContent> | undefined,
+): Promise<PublishedContent> {
+  const version = await countDecisionsInForce(app.db, now);
+  const last = await before?.catch(() => undefined);
+  if (last?.version === version) return last;
+  return arrange(version, await listLiveVersions(app.db, now));
+}
+
+function arrange(version: number, rows: readonly LiveRow[]): PublishedContent {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  const ordered = new Map(
+    [...byKind].map(([kind, ofKind]) => [kind, ofKind.toSorted(byPosition).map(present)]),
+  );
+  // The column holds what the schema of its kind let in, so a kind's rows are of that kind.
+  const all = <Kind extends ContentKind>(kind: Kind) => (ordered.get(kind) ?? []) as Live<Kind>[];
+  return { version, all, find: (kind, key) => all(kind).find((live) => live.key === key) };
+}
+
+function byPosition(left: LiveRow, right: LiveRow): number {
+  return left.document.position - right.document.position || (left.key < right.key ? -1 : 1);
+}
+
+function present({ key, version, document, published_at: publishedAt }: LiveRow): Live<ContentKind> {
+  return { key, version, document, publishedAt };
+}

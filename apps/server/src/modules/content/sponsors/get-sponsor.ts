@@ -1,0 +1,16 @@
+import type { contentVisitorEndpoints } from '@fairway/contract/content/endpoints.ts';
+import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { publishedContent } from '../published/published-content.ts';
+
+/** One published sponsor. Throws `contentNotFound`. */
+export const getSponsor: Operation<
+  (typeof contentVisitorEndpoints)['getSponsor'],
+  (typeof contentSchemas)['getSponsor']
+> = async (app, _call, { sponsorId }) => {
+  const found = (await publishedContent(app)).find('sponsor', sponsorId);
+  if (!found) throw new AppError('contentNotFound');
+  const { position: _, ...sponsor } = found.document;
+  return { sponsorId, ...sponsor };
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { done, nothing, typedText } from '../fields.ts';
+import type { contentAgentEndpoints } from './agent-endpoints.ts';
+import { documentSchemas } from './documents.ts';
+import { words } from './fields.ts';
+import { contactWays } from './words.ts';
+
+const { agentPage } = documentSchemas;
+
+/** A code from the query of an agent's link; anything may stand there. */
+const agentVerify = z.string().trim().max(64);
+
+/** What somebody who wants to become an agent hands in. */
+export const agentApplication = z.strictObject({
+  name: typedText(2, 30),
+  way: z.enum(contactWays),
+  contact: typedText(3, 80),
+  /** How they mean to bring members, in their own words. */
+  plan: typedText(0, 300),
+});
+
+export const contentAgentSchemas = {
+  getAgentContact: { input: nothing, output: agentPage.omit({ position: true }) },
+  joinAgent: { input: agentApplication.extend({ agent_verify: agentVerify.optional() }), output: done },
+  checkAgent: {
+    input: z.strictObject({ agent_verify: agentVerify.min(1) }),
+    output: z.strictObject({
+      verified: z.boolean(),
+      /** Of the agent, null when nobody is known by that code. */
+      agent: z.strictObject({ name: words(24), contacts: agentPage.shape.contacts }).nullable(),
+    }),
+  },
+} satisfies SchemasOf<typeof contentAgentEndpoints>;

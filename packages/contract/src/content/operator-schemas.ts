@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { cursor, instant } from '../fields.ts';
+import { agentApplication } from './agent-schemas.ts';
+import { anyDocument, anyDraft } from './documents.ts';
+import { documentKey } from './fields.ts';
+import type { contentOperatorEndpoints } from './operator-endpoints.ts';
+import { contentKinds } from './words.ts';
+
+const version = z.int().min(1);
+const kind = z.enum(contentKinds);
+const publication = z.strictObject({
+  /** Counts the decisions about this document. */
+  number: z.int().min(1),
+  /** Null: taken down. */
+  version: version.nullable(),
+  goesLiveAt: instant,
+  decidedBy: z.string().nullable(),
+  decidedAt: instant,
+});
+
+/** Where a document stands for visitors. */
+const standing = z.strictObject({
+  newestVersion: version,
+  /** What visitors see, null for nothing. */
+  liveVersion: version.nullable(),
+  /** The next decision whose time has not come. */
+  waiting: publication.nullable(),
+  /** Number of the latest decision, 0 before the first: what a further one must have seen. */
+  decisions: z.int().min(0),
+});
+
+export const contentOperatorSchemas = {
+  listContentDocuments: {
+    input: z.strictObject({ kind }),
+    output: z.strictObject({
+      documents: z.array(
+        standing.extend({
+          key: documentKey,
+          title: z.string(),
+          position: z.int(),
+          changedBy: z.string().nullable(),
+          changedAt: instant,
+        }),
+      ),
+    }),
+  },
+  getContentDocument: {
+    input: z.strictObject({ kind, key: documentKey, version: version.optional() }),
+    output: standing.extend({
+      key: documentKey,
+      version,
+      content: anyDocument,
+      versions: z.array(z.strictObject({ version, writtenBy: z.string().nullable(), writtenAt: instant })),
+      publications: z.array(publication),
+    }),
+  },
+  saveContentDraft: {
+    input: anyDraft,
+    output: z.strictObject({ version }),
+  },
+  getContentPreviewLink: {
+    input: z.strictObject({ kind, key: documentKey, version }),
+    output: z.strictObject({
+      /** Path and query on the member site. */
+      path: z.string(),
+      expiresAt: instant,
+    }),
+  },
+  publishContent: {
+    input: z.strictObject({
+      kind,
+      key: documentKey,
+      version: version.nullable(),
+      /** Null: now. */
+      goesLiveAt: instant.nullable(),
+      decisions: z.int().min(0),
+    }),
+    output: z.strictObject({ number: z.int().min(1) }),
+  },
+  listAgentApplications: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({
+      applications: z.array(
+        agentApplication.extend({
+          id: z.string(),
+          member: z.boolean(),
+          agentVerify: z.string(),
+          appliedAt: instant,
+        }),
+      ),
+      next: cursor.nullable(),
+    }),
+  },
+} satisfies SchemasOf<typeof contentOperatorEndpoints>;
