@@ -1,6 +1,6 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
-import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
+import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
@@ -15,6 +15,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...membersPrintedEndpoints,
   ...membersOperatorEndpoints,
+  ...memberMoveEndpoints,
   ...operatorsEndpoints,
   ...riskEndpoints,
   ...siteEndpoints,
@@ -22,7 +23,6 @@ export const endpoints = {
   ...cashierEndpoints,
   ...walletEndpoints,
   ...sportsbookEndpoints,
-  ...contentEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

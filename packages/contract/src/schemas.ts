@@ -1,8 +1,8 @@
 import type { endpoints } from './endpoints.ts';
 import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
-import { contentSchemas } from './content/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
+import { memberMoveSchemas } from './members/move-schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
@@ -17,6 +17,7 @@ export const schemas = {
   ...membersSchemas,
   ...membersPrintedSchemas,
   ...membersOperatorSchemas,
+  ...memberMoveSchemas,
   ...operatorsSchemas,
   ...riskSchemas,
   ...siteSchemas,
@@ -24,7 +25,6 @@ export const schemas = {
   ...cashierSchemas,
   ...walletSchemas,
   ...sportsbookSchemas,
-  ...contentSchemas,
 } satisfies SchemasOf<typeof endpoints>;
 
 export type Schemas = typeof schemas;

@@ -2,7 +2,6 @@ import { cny, rate, usdt } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
 import { fixedHeaders, headerNames } from '../headers.ts';
 import { formatCountdown, splitCountdown } from './countdown.ts';
-import { downloadConfigFaults, downloadSdk } from './download-sdk.ts';
 import { chatTextLength, chatWordLimit, clipChatText, videoDomain, webLiveQrPx } from './live.ts';
 import * as paging from './paging.ts';
 import { isPasswordHash } from './passwords.ts';
@@ -57,7 +56,6 @@ describe('the constants of specification section 9', () => {
     expect([site.memberMoveStxxDefault, site.tokenGraceSecondsDefault]).toEqual([301, 0]);
     expect([signInCycleDays, chatWordLimit, webLiveQrPx]).toEqual([7, 200, 86]);
     expect([vipLevels.lowest, vipLevels.highest]).toEqual([0, 10]);
-    expect(downloadSdk).toEqual({ version: '3.4.0', timeoutMs: 5_000, wakeUpDelayMs: 300 });
   });
 });
 
@@ -114,17 +112,5 @@ describe('the small rules', () => {
     const parts = { member: cny(100_00n), cnyVenues: [cny(50_00n)], usdtVenues: [usdt(9_999999n), usdt(1n)] };
     expect(totalFunds(parts, baseRate)).toEqual(cny(220_00n));
     expect(totalFunds({ ...parts, usdtVenues: [usdt(10_000001n)] }, baseRate)).toEqual(cny(220_00n));
-  });
-
-  it('name each fault of a download configuration', () => {
-    const good = { appKey: 'k', onready: () => undefined, isPostParams: true };
-    expect(downloadConfigFaults(good)).toEqual([]);
-    expect(downloadConfigFaults({ appKey: 5, onready: 'x', isPostParams: 'yes', downloadable: 1 })).toEqual([
-      'appKey',
-      'onready',
-      'isPostParams',
-      'downloadable',
-    ]);
-    expect(downloadConfigFaults({})).toEqual(['appKey', 'onready']);
   });
 });

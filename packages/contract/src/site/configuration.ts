@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { instant, typedText } from '../fields.ts';
+import { clientDownloads } from './client-downloads.ts';
+import { memberMove } from './member-move.ts';
 import { bannerArts, noticeKinds } from './words.ts';
 
 /** A text in both languages of the site. An empty English one means: show the Chinese. */
@@ -65,6 +67,8 @@ export const siteConfiguration = z.strictObject({
   }),
   domains: z.strictObject({ h5: address, pc: address, sportApp: address, agent: address, chess: address }),
   customerService: z.array(serviceLine).max(5),
+  downloads: clientDownloads,
+  memberMove,
   credentials: z.array(credential).max(4),
   notices: z.array(notice).max(20),
   banners: z.array(banner).max(6),

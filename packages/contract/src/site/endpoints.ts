@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { downloadConfigEndpoints, downloadKitEndpoints } from './download-endpoints.ts';
 import { siteOperatorEndpoints } from './operator-endpoints.ts';
 
 /** What every visitor's page asks first. */
@@ -21,4 +22,9 @@ export const siteVisitorEndpoints = defineEndpoints({
   },
 });
 
-export const siteEndpoints = { ...siteVisitorEndpoints, ...siteOperatorEndpoints } as const;
+export const siteEndpoints = {
+  ...siteVisitorEndpoints,
+  ...downloadConfigEndpoints,
+  ...downloadKitEndpoints,
+  ...siteOperatorEndpoints,
+} as const;

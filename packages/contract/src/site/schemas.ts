@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing } from '../fields.ts';
 import { siteConfiguration } from './configuration.ts';
+import { downloadConfigSchemas, downloadKitSchemas } from './download-schemas.ts';
 import type { siteEndpoints } from './endpoints.ts';
 
 /** Platform type of this client in the pre-info call (specification section 9). */
@@ -10,6 +11,8 @@ export const preInfoPlatformType = 6;
 const version = z.int().min(1);
 
 export const siteSchemas = {
+  ...downloadConfigSchemas,
+  ...downloadKitSchemas,
   getPreInfo: {
     input: z.strictObject({ platformType: z.literal(preInfoPlatformType) }),
     output: z.strictObject({
@@ -32,7 +35,9 @@ export const siteSchemas = {
   },
   getSiteConfig: {
     input: nothing,
-    output: siteConfiguration.omit({ disabledPhones: true }).extend({ version }),
+    output: siteConfiguration
+      .omit({ disabledPhones: true, downloads: true, memberMove: true })
+      .extend({ version }),
   },
   getSiteDraft: {
     input: nothing,

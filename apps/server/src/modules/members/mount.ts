@@ -1,5 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
+import { memberMoveRoutes } from './move/routes.ts';
 import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
 import { sweepTickets } from './sessions/sweep-tickets.job.ts';
@@ -7,7 +8,7 @@ import { seedMembers } from './seed/seed-members.ts';
 
 export const membersMount: ModuleMount = {
   name: 'members',
-  routes: [...membersRoutes, ...membersPrintedRoutes],
+  routes: [...membersRoutes, ...membersPrintedRoutes, ...memberMoveRoutes],
   operatorRoutes: membersOperatorRoutes,
   jobs: [sweepTickets],
   seed: seedMembers,

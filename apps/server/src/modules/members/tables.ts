@@ -37,6 +37,11 @@ export type MembersTables = {
     ended_at: Generated<Date | null>;
     ended_reason: Generated<SessionEnd | null>;
   };
+  members_moves: {
+    member_id: string;
+    stxx: number;
+    closed_at: Date;
+  };
   members_mqtt_tickets: {
     ticket_hash: Buffer;
     member_id: string | null;

@@ -1,11 +1,14 @@
 import type { ModuleMount } from '../mount.ts';
 import { seedConfiguration } from './configuration/seed-configuration.ts';
+import { pruneReports } from './downloads/reports/prune-reports.job.ts';
+import { downloadRoutes } from './downloads/routes.ts';
 import { siteOperatorRoutes } from './operator-routes.ts';
 import { siteRoutes } from './routes.ts';
 
 export const siteMount: ModuleMount = {
   name: 'site',
-  routes: siteRoutes,
+  routes: [...siteRoutes, ...downloadRoutes],
   operatorRoutes: siteOperatorRoutes,
+  jobs: [pruneReports],
   seed: seedConfiguration,
 };

@@ -10,4 +10,33 @@ export type SiteTables = {
     operator_name: string | null;
     created_at: Date;
   };
+  site_download_keys: {
+    id: number;
+    public_key: string;
+    private_key: Buffer;
+    created_at: Date;
+  };
+  site_download_nodes: {
+    id: string;
+    app_key: string;
+    node: string;
+    device_id: string | null;
+    platform: string;
+    screen_size: string;
+    mobile_type: string;
+    mobile_version: string;
+    query: ColumnType<Record<string, string>, string, string>;
+    address: string;
+    created_at: Date;
+  };
+  site_download_params: {
+    app_key: string;
+    device_id: string;
+    platform: string;
+    screen_size: string;
+    mobile_type: string;
+    mobile_version: string;
+    query: ColumnType<Record<string, string>, string, string>;
+    reported_at: Date;
+  };
 };

@@ -46,6 +46,8 @@ export interface OperatorCall extends CallContext {
 
 /** A call of an outside party: its signature is over the raw body, before any look-up. */
 export interface PartyCall extends CallContext {
+  /** Path and query as they were called. */
+  url: string;
   rawBody: Buffer;
   headers: Readonly<Record<string, string | undefined>>;
 }

@@ -77,7 +77,7 @@ async function admit(
   const rawBody = request.rawBody ?? Buffer.alloc(0);
   if (endpoint.caller === 'party') {
     await countLimits(edge, route, { address: context.address, device: '' });
-    return { ...context, rawBody, headers: request.headers };
+    return { ...context, url: request.url, rawBody, headers: request.headers };
   }
   const token = headerText(request, headerNames.token);
   if (endpoint.caller === 'operator') {

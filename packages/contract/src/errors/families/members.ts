@@ -167,4 +167,11 @@ export const memberErrors = defineErrors({
     retry: 'never',
     show: 'page',
   },
+  moveNotClosable: {
+    code: 311_022,
+    zh: '本次迁移需要您前往新站，提示无法关闭',
+    en: 'This move asks you to go to the new site; its notice cannot be closed.',
+    retry: 'never',
+    show: 'silent',
+  },
 });

@@ -13,6 +13,23 @@ export const firstConfiguration: SiteConfiguration = {
   switches: { chat: true, bulletComments: true, languageEntrance: true },
   domains: { h5: '', pc: '', sportApp: '', agent: '', chess: '' },
   customerService: [],
+  downloads: {
+    windows: '',
+    mac: '',
+    android: '',
+    testFlight: '',
+    iosDescription: '',
+    teamId: '',
+    scheme: '',
+  },
+  memberMove: {
+    homeUrl: '',
+    registerUrl: '',
+    appDownloadUrl: '',
+    popStatus: 0,
+    stxx: null,
+    agentSwitch: 0,
+  },
   credentials: [],
   notices: [],
   banners: [

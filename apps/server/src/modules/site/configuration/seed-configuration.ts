@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { demoDownloads } from '../downloads/demo/demo-downloads.ts';
 import { demoNotices } from './demo-notices.ts';
 import { firstConfiguration } from './first-configuration.ts';
 import { insertConfiguration } from './site-configurations-store.ts';
@@ -9,7 +10,11 @@ export async function seedConfiguration(app: Platform): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await insertConfiguration(tx, {
       version: 1,
-      configuration: { ...firstConfiguration, notices: demoNotices(app.clock.now()) },
+      configuration: {
+        ...firstConfiguration,
+        downloads: demoDownloads,
+        notices: demoNotices(app.clock.now()),
+      },
       operator: undefined,
       at: app.clock.now(),
     });

@@ -2,17 +2,20 @@ import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts'
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { SiteTables } from '../tables.ts';
+import { firstConfiguration } from './first-configuration.ts';
 
 export type SiteConfigurationRow = Selectable<SiteTables['site_configurations']>;
 
+/** A version from before a section was added shows that section as every installation begins with it. */
 export async function findNewestConfiguration(db: Db | Tx): Promise<SiteConfigurationRow | undefined> {
-  return db
+  const row = await db
     .withTables<SiteTables>()
     .selectFrom('site_configurations')
     .selectAll()
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && { ...row, configuration: { ...firstConfiguration, ...row.configuration } };
 }
 
 export interface NewConfiguration {

@@ -1,0 +1,20 @@
+import { memberMoveStxxDefault } from '@fairway/contract/limits/site.ts';
+import type { memberMoveEndpoints } from '@fairway/contract/members/move-endpoints.ts';
+import type { memberMoveSchemas } from '@fairway/contract/members/move-schemas.ts';
+import { popStatuses } from '@fairway/contract/site/member-move.ts';
+import { publishedConfiguration } from '#modules/site';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { insertClosedMove } from './member-moves-store.ts';
+
+/** Remembers that the member needs not be told again. Throws `moveNotClosable` for a forced move and for one that is not on. */
+export const closeMemberMove: Operation<
+  (typeof memberMoveEndpoints)['closeMemberMove'],
+  (typeof memberMoveSchemas)['closeMemberMove']
+> = async (app, { member }, { stxx }) => {
+  const { memberMove } = (await publishedConfiguration(app)).configuration;
+  const isThisOne = stxx === (memberMove.stxx ?? memberMoveStxxDefault);
+  if (memberMove.popStatus !== popStatuses.plain || !isThisOne) throw new AppError('moveNotClosable');
+  await insertClosedMove(app.db, { memberId: member.memberId, stxx, at: app.clock.now() });
+  return null;
+};

@@ -1,0 +1,1 @@
+export { publishedConfiguration } from './configuration/published-configuration.ts';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const address = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]);
+
+/** What a moving site shows its members: nothing, a popup that can be closed, or one that cannot (forced move). */
+export const popStatuses = { off: 0, plain: 1, forced: 2 } as const;
+
+/** A move of the members to another site, as an operator sets it up (specification section 3). */
+export const memberMove = z
+  .strictObject({
+    homeUrl: address,
+    registerUrl: address,
+    appDownloadUrl: address,
+    popStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    /** Number of the move, carried by its links; null: 301 (section 9). */
+    stxx: z.int().min(1).max(999_999).nullable(),
+    /** Agents move along when this is not 0 (section 4). */
+    agentSwitch: z.int().min(0).max(9),
+  })
+  // A popup that leads nowhere would lock its reader in.
+  .refine(({ popStatus, homeUrl }) => popStatus === 0 || homeUrl !== '', { path: ['homeUrl'] });
+export type MemberMoveConfiguration = z.output<typeof memberMove>;
