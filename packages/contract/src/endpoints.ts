@@ -1,4 +1,5 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
+import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...cashierEndpoints,
   ...walletEndpoints,
   ...sportsbookEndpoints,
+  ...contentEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,7 @@
 import type { endpoints } from './endpoints.ts';
 import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
+import { contentSchemas } from './content/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { memberMoveSchemas } from './members/move-schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   ...cashierSchemas,
   ...walletSchemas,
   ...sportsbookSchemas,
+  ...contentSchemas,
 } satisfies SchemasOf<typeof endpoints>;
 
 export type Schemas = typeof schemas;
