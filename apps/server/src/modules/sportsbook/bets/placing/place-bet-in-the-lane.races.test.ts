@@ -67,6 +67,19 @@ async function holding(fixtureId: string, act?: 'suspend'): Promise<() => Promis
   };
 }
 
+/** Until a lane's statement waits for a row that somebody holds. */
+async function laneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and application_name like '%-lane' and wait_event_type = 'Lock'`.execute(
+      test.app.db,
+    );
+    if (rows.length > 0) return;
+    await pause(10);
+  }
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a bet in the lane, judged from memory', () => {
@@ -122,7 +135,7 @@ describe('a bet in the lane, judged from memory', () => {
       test.clock.set(new Date(new Date(fixture.startsAt).getTime() - 1000));
       const letGo = await holding(fixtureId);
       const asked = first.api.placeBet(single(leg), test.once());
-      await pause(100);
+      await laneWaits();
       // The same member's shard, so the same lane, which is at work on the first.
       const second = first.api.placeBet(single(leg), test.once()).catch((fault: unknown) => fault);
       await pause(100);
