@@ -4,6 +4,7 @@ import { membersEndpoints } from './members/endpoints.ts';
 import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...walletEndpoints,
   ...sportsbookEndpoints,
   ...contentEndpoints,
+  ...messagesEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

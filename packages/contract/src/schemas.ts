@@ -6,6 +6,7 @@ import { membersSchemas } from './members/schemas.ts';
 import { memberMoveSchemas } from './members/move-schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
+import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { riskSchemas } from './risk/schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
@@ -27,6 +28,7 @@ export const schemas = {
   ...walletSchemas,
   ...sportsbookSchemas,
   ...contentSchemas,
+  ...messagesSchemas,
 } satisfies SchemasOf<typeof endpoints>;
 
 export type Schemas = typeof schemas;

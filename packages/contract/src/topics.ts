@@ -42,6 +42,11 @@ export interface BetNews {
   status: string;
 }
 
+/** The member's inbox has changed, here or on another device; the screen asks for counts and list again. */
+export interface MessageNews {
+  cause: 'arrived' | 'read' | 'deleted';
+}
+
 /** A login of the member has ended; the broker cuts the session's connections right after. */
 export interface SessionNews {
   sessionId: string;
@@ -86,9 +91,9 @@ export interface LiveListNews {
   away: number;
 }
 
-/** A switch of the site, a venue's maintenance or a notice has changed; the screen asks for the configuration again. */
+/** A switch of the site, a venue's maintenance, a notice or a broadcast has changed; the screen asks again. */
 export interface SiteNews {
-  changed: 'switches' | 'venues' | 'notices' | 'configuration' | 'content';
+  changed: 'switches' | 'venues' | 'notices' | 'configuration' | 'content' | 'messages';
 }
 
 /** An operators' queue has grown or shrunk. */
@@ -111,6 +116,12 @@ export const topics = {
   }),
   memberBets: topic<BetNews>()({
     pattern: 'member/{memberId}/bets',
+    audience: 'member-own',
+    qos: 1,
+    retained: false,
+  }),
+  memberMessages: topic<MessageNews>()({
+    pattern: 'member/{memberId}/messages',
     audience: 'member-own',
     qos: 1,
     retained: false,

@@ -2,6 +2,7 @@ import { cashierMount } from './cashier/mount.ts';
 import { contentMount } from './content/mount.ts';
 import { ledgerMount } from './ledger/mount.ts';
 import { membersMount } from './members/mount.ts';
+import { messagesMount } from './messages/mount.ts';
 import type { ModuleMount } from './mount.ts';
 import { operatorsMount } from './operators/mount.ts';
 import { riskMount } from './risk/mount.ts';
@@ -21,5 +22,6 @@ export const mounts: readonly ModuleMount[] = [
   cashierMount,
   walletMount,
   sportsbookMount,
+  messagesMount,
   contentMount,
 ];

@@ -60,6 +60,16 @@ const fixture = async () => {
   throw new Error('the imported match is in no list');
 };
 
+const broadcast = {
+  kind: 'announcement' as const,
+  title: { zh: '例行维护', en: 'Maintenance' },
+  text: { zh: '今晚例行维护。', en: 'Maintenance tonight.' },
+  to: '',
+  audience: { kind: 'all' as const },
+  until: null,
+};
+const draftBroadcast = () => admin.api.createBroadcast(broadcast, press());
+
 /** One that works, for every act; in this order, because later ones stand on earlier ones. */
 const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
   logInOperator: () => test.operator('support'),
@@ -133,6 +143,21 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
       { fixtureId: id, resultVersion, status: 'ended', ...score, reason },
       press(),
     );
+  },
+  async createBroadcast() {
+    await draftBroadcast();
+  },
+  async updateBroadcast() {
+    const { id, version } = await draftBroadcast();
+    await admin.api.updateBroadcast({ id, version, ...broadcast, to: '/app/home' });
+  },
+  async publishBroadcast() {
+    const { id, version } = await draftBroadcast();
+    await admin.api.publishBroadcast({ id, version, at: null });
+  },
+  async withdrawBroadcast() {
+    const { id, version } = await draftBroadcast();
+    await admin.api.withdrawBroadcast({ id, version, reason });
   },
   async resettleFixture() {
     const { id } = await fixture();

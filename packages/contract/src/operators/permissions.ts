@@ -17,6 +17,8 @@ export const permissions = [
   'site.read',
   'site.edit',
   'content.edit',
+  'messages.read',
+  'messages.edit',
   'audit.read',
   'operators.read',
 ] as const;
@@ -59,7 +61,14 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'audit.read',
   ],
   trader: ['venues.read', 'venues.switch', 'sportsbook.read', 'sportsbook.import', 'sportsbook.settle'],
-  support: ['members.read', 'deposits.read', 'withdrawals.read', 'venues.read', 'sportsbook.read'],
+  support: [
+    'members.read',
+    'deposits.read',
+    'withdrawals.read',
+    'venues.read',
+    'sportsbook.read',
+    'messages.read',
+  ],
   auditor: [
     'members.read',
     'ledger.read',
@@ -68,6 +77,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'venues.read',
     'sportsbook.read',
     'site.read',
+    'messages.read',
     'audit.read',
   ],
   administrator: [
@@ -77,6 +87,8 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'site.read',
     'site.edit',
     'content.edit',
+    'messages.read',
+    'messages.edit',
     'audit.read',
     'operators.read',
   ],

@@ -64,6 +64,8 @@ export const siteConfiguration = z.strictObject({
     chat: z.boolean(),
     bulletComments: z.boolean(),
     languageEntrance: z.boolean(),
+    /** The inbox's tab of deposits and withdrawals; off, its counter is 0 (specification section 4). */
+    rechargeMessages: z.boolean(),
   }),
   domains: z.strictObject({ h5: address, pc: address, sportApp: address, agent: address, chess: address }),
   customerService: z.array(serviceLine).max(5),

@@ -6,3 +6,5 @@ export { takeMqttTicket, type TicketHolder } from './sessions/mqtt-tickets.ts';
 export { findMember, findMemberByName, memberStatuses, type MemberRow } from './members-store.ts';
 export { demoMembers } from './seed/demo-members.ts';
 export { hashPassword, verifyPassword } from '#platform/crypto/password-hash.ts';
+export { findNewDeviceLogin } from './sessions/find-new-device-login.ts';
+export { countMembers, findMembersByNames } from './members-by-audience.ts';

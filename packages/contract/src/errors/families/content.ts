@@ -39,6 +39,28 @@ export const contentErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  broadcastNotFound: {
+    code: 310_020,
+    zh: '未找到这条群发消息',
+    en: 'This broadcast was not found.',
+    retry: 'never',
+    show: 'toast',
+  },
+  broadcastStatusWrong: {
+    code: 310_021,
+    zh: '这条消息当前的状态不允许此操作，请刷新后再试',
+    en: 'This cannot be done as the broadcast stands now. Please reload.',
+    retry: 'never',
+    show: 'toast',
+  },
+  audienceUnknown: {
+    code: 310_022,
+    zh: '找不到这些会员：{names}',
+    en: 'These members were not found: {names}',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'audience',
+  },
   feedbackTooLong: {
     code: 310_003,
     zh: '反馈内容最多 {max} 字，请精简后提交',

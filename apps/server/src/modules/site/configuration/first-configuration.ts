@@ -10,7 +10,7 @@ export const firstConfiguration: SiteConfiguration = {
   },
   appearance: { theme: 'dark', festivalSkin: false },
   languages: ['zh-CN', 'en'],
-  switches: { chat: true, bulletComments: true, languageEntrance: true },
+  switches: { chat: true, bulletComments: true, languageEntrance: true, rechargeMessages: true },
   domains: { h5: '', pc: '', sportApp: '', agent: '', chess: '' },
   customerService: [],
   downloads: {

@@ -1,0 +1,121 @@
+import { hashPassword } from '@fairway/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { hearNews } from '../inbox/test-messages.ts';
+import { templates } from '../templates/templates.ts';
+import { writeTemplate } from '../templates/write-template.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ start: '2026-11-20T04:30:00.000Z' });
+});
+afterAll(() => test.end());
+
+const zh = { language: 'zh-CN', timeZone: 'Asia/Shanghai' } as const;
+const order = (memberId: string) => ({
+  memberId,
+  billNo: 'D261120000000000001',
+  currency: 'CNY' as const,
+  amount: '12500.00',
+  at: test.clock.now().toISOString(),
+});
+
+describe('what members are told of', () => {
+  it('is each fact once, in the list where it belongs', async () => {
+    const member = await test.register('Told0001');
+    await inTransaction(test.app.db, async (tx) => {
+      await emit(tx, test.app, 'deposit.settled', order(member.id));
+      await emit(tx, test.app, 'withdrawal.paid', order(member.id));
+      await emit(tx, test.app, 'withdrawal.refused', order(member.id));
+      await emit(tx, test.app, 'bet.settled', {
+        memberId: member.id,
+        betId: 'B1',
+        stake: '10.00',
+        returned: '18.50',
+        turnover: '8.50',
+        currency: 'CNY',
+        at: test.clock.now().toISOString(),
+      });
+    });
+    await hearNews(test);
+    await hearNews(test);
+
+    const titles = async (category: 'message' | 'recharge') =>
+      (await member.api.listMessages({ category })).messages.map(({ title }) => title).toSorted();
+    expect(await titles('recharge')).toEqual(['存款已到账', '提款已汇出', '提款未通过']);
+    expect(await titles('message')).toEqual(['欢迎加入', '注单已结算']);
+  });
+
+  it('leads to the order it is about, with its amount in words of the reader’s language', async () => {
+    const member = await test.register('Told0002');
+    await inTransaction(test.app.db, (tx) => emit(tx, test.app, 'deposit.settled', order(member.id)));
+    await hearNews(test);
+
+    const [message] = (await member.api.listMessages({ category: 'recharge' })).messages;
+    expect(message).toMatchObject({
+      text: '您的存款 12,500.00 元 已存入中心钱包，订单号 D261120000000000001。',
+      to: '/app/myCenter/deposit/D261120000000000001',
+      private: true,
+      read: false,
+    });
+    const kept = { billNo: 'D1', currency: 'USDT', amount: '20.5' };
+    expect(writeTemplate('depositSettled', kept, { ...zh, language: 'en' })).toMatchObject({
+      title: 'Deposit received',
+      text: 'Your deposit of 20.5 USDT is in your center wallet. Order D1.',
+    });
+  });
+
+  it('is a login from a device that was never used, and none from a known one', async () => {
+    const member = await test.register('Told0003');
+    const password = hashPassword('Told0003-Passw0rd');
+    test.clock.advance({ seconds: 5 });
+    const elsewhere = test.clientOf();
+    await elsewhere.logIn({ name: member.name, password });
+    test.clock.advance({ seconds: 5 });
+    await elsewhere.logIn({ name: member.name, password });
+    await hearNews(test);
+
+    const { messages } = await member.api.listMessages({ category: 'message' });
+    expect(messages.map(({ title }) => title)).toEqual(['新设备登录提醒', '欢迎加入']);
+    expect(messages[0]?.text).toContain('2026-11-20 12:30');
+  });
+
+  it('is a new password', async () => {
+    const member = await test.register('Told0004');
+    const { session } = await member.api.changePassword({
+      oldPassword: hashPassword('Told0004-Passw0rd'),
+      newPassword: hashPassword('Told0004-Another1'),
+    });
+    await hearNews(test);
+    const { messages } = await test.clientOf(session).listMessages({ category: 'message' });
+    expect(messages.map(({ title }) => title)).toContain('登录密码已修改');
+  });
+
+  it('names nothing that a message does not have', () => {
+    const params = {
+      at: '2026-11-20T04:30:00.000Z',
+      address: '203.0.113.5',
+      billNo: 'D1',
+      currency: 'CNY',
+      amount: '1.00',
+      betId: 'B1',
+      stake: '1.00',
+      returned: '2.00',
+      before: '0.00',
+      after: '2.00',
+    };
+    for (const key of Object.keys(templates))
+      for (const language of ['zh-CN', 'en'] as const) {
+        const { title, text, to } = writeTemplate(key, params, { ...zh, language });
+        expect(`${title}${text}${to}`).not.toMatch(/\{|\}|undefined/);
+        expect(text).not.toBe('');
+      }
+    expect(writeTemplate('of-another-version', {}, zh)).toEqual({
+      title: 'of-another-version',
+      text: '',
+      to: null,
+    });
+  });
+});

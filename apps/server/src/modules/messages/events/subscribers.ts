@@ -1,0 +1,80 @@
+import { findNewDeviceLogin } from '#modules/members';
+import { defineSubscriber } from '#platform/outbox/subscriber.ts';
+import { sendMessage } from './send-message.ts';
+
+const tellWelcome = defineSubscriber({
+  event: 'member.registered',
+  name: 'messages.tell-welcome',
+  run: (app, { memberId, at }, { id: source }) =>
+    sendMessage(app, { memberId, template: 'welcome', params: {}, at, source }),
+});
+
+/** A login from a device that this member has used before says nothing. */
+const tellNewDevice = defineSubscriber({
+  event: 'member.loggedIn',
+  name: 'messages.tell-new-device',
+  async run(app, { memberId, sessionId, at }, { id: source }) {
+    const login = await findNewDeviceLogin(app.db, sessionId);
+    if (!login) return;
+    const params = { at, address: login.address };
+    await sendMessage(app, { memberId, template: 'newDevice', params, at, source });
+  },
+});
+
+const tellPasswordChange = defineSubscriber({
+  event: 'member.passwordChanged',
+  name: 'messages.tell-password-change',
+  run: (app, { memberId, at }, { id: source }) =>
+    sendMessage(app, { memberId, template: 'passwordChanged', params: { at }, at, source }),
+});
+
+const orders = [
+  ['deposit.settled', 'messages.tell-deposit', 'depositSettled'],
+  ['withdrawal.paid', 'messages.tell-payout', 'withdrawalPaid'],
+  ['withdrawal.refused', 'messages.tell-refusal', 'withdrawalRefused'],
+] as const;
+
+const tellOrders = orders.map(([event, name, template]) =>
+  defineSubscriber({
+    event,
+    name,
+    run: (app, { memberId, billNo, currency, amount, at }, { id: source }) =>
+      sendMessage(app, { memberId, template, params: { billNo, currency, amount }, at, source }),
+  }),
+);
+
+const tellBet = defineSubscriber({
+  event: 'bet.settled',
+  name: 'messages.tell-bet',
+  run: (app, { memberId, betId, stake, returned, currency, at }, { id: source }) =>
+    sendMessage(app, {
+      memberId,
+      template: 'betSettled',
+      params: { betId, stake, returned, currency },
+      at,
+      source,
+    }),
+});
+
+const tellBetCorrection = defineSubscriber({
+  event: 'bet.resettled',
+  name: 'messages.tell-bet-correction',
+  run: (app, { memberId, betId, before, after, currency, at }, { id: source }) =>
+    sendMessage(app, {
+      memberId,
+      template: 'betResettled',
+      params: { betId, before, after, currency },
+      at,
+      source,
+    }),
+});
+
+/** What members are told of, each from the event that is the fact. */
+export const messagesSubscribers = [
+  tellWelcome,
+  tellNewDevice,
+  tellPasswordChange,
+  ...tellOrders,
+  tellBet,
+  tellBetCorrection,
+];

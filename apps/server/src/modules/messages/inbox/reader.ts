@@ -1,0 +1,54 @@
+import { findMember } from '#modules/members';
+import { sql, type RawBuilder } from 'kysely';
+import { addSeconds } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** How long an inbox reaches back, in days: what is older is neither listed nor counted, and swept away. */
+export const inboxDays = 90;
+
+/** Who reads, as far as it decides which broadcasts are meant. */
+export interface Reader {
+  memberId: string;
+  grade: number;
+  /** Nobody who excluded himself is invited to play. */
+  invited: boolean;
+  now: Date;
+}
+
+/** Throws `tokenRevoked` when the account is no longer there. */
+export async function readerOf(db: Db | Tx, app: Platform, memberId: string): Promise<Reader> {
+  const member = await findMember(db, memberId);
+  if (!member) throw new AppError('tokenRevoked');
+  return {
+    memberId,
+    grade: member.grade,
+    invited: member.status !== 'excluded',
+    now: app.clock.now(),
+  };
+}
+
+export function inboxBegin(now: Date): Date {
+  return addSeconds(now, -inboxDays * 86_400);
+}
+
+/** The condition on a broadcast `b` of the inbox under which this reader sees it. */
+export function isFor({ memberId, grade, invited, now }: Reader): RawBuilder<boolean> {
+  return sql<boolean>`(
+    b.status = 'published' and b.kind <> 'special' and (b.kind <> 'activity' or ${invited})
+    and b.publish_at <= ${now} and b.publish_at > ${inboxBegin(now)} and (b.until is null or b.until > ${now})
+    and ${isNamed({ memberId, grade })}
+  )`;
+}
+
+/** The condition on a broadcast `b` under which its audience holds this member. */
+export function isNamed({ memberId, grade }: Pick<Reader, 'memberId' | 'grade'>): RawBuilder<boolean> {
+  return sql<boolean>`(
+    b.audience = 'all'
+    or (b.audience = 'vip' and ${grade} between b.grade_from and b.grade_to)
+    or (b.audience = 'members' and exists (
+      select from messages_broadcast_members named
+      where named.broadcast_id = b.id and named.member_id = ${memberId}))
+  )`;
+}
