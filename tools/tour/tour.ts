@@ -24,7 +24,7 @@ const album = join(projectRoot, 'docs', 'screens');
 /**
  * `npm run tour`: photographs every screen in each state at 1280 and 1920 into docs/screens. `--only <words>` takes the
  * screens whose name holds one of the words (`deposit,bets`), `--app site|console` those of one app; `--width`, `--theme dark|light|all` and
- * `--language zh-CN|en|all` choose how; `--site`, `--console` and `--data` use a running copy.
+ * `--language zh-CN|en|all` and `--jpeg` choose how; `--site`, `--console` and `--data` use a running copy.
  */
 export async function tour(arguments_: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const;
@@ -33,6 +33,7 @@ export async function tour(arguments_: readonly string[]): Promise<number> {
     options: {
       only: text,
       app: text,
+      jpeg: { type: 'boolean', default: false },
       width: { type: 'string', default: 'all' },
       theme: { type: 'string', default: 'dark' },
       language: { type: 'string', default: 'zh-CN' },
@@ -45,7 +46,7 @@ export async function tour(arguments_: readonly string[]): Promise<number> {
   const chosen = screens.filter(
     ({ name, app }) => app === (values.app ?? app) && wanted.some((word) => name.includes(word)),
   );
-  const looks = looksOf(values.width, values.theme, values.language);
+  const looks = looksOf(values.width, values.theme, values.language, values.jpeg);
   const { site, console: consoleSite, data } = values;
   const running = site !== undefined && consoleSite !== undefined && data !== undefined;
   const stack = running
@@ -76,14 +77,16 @@ interface Look {
   readonly width: number;
   readonly theme: string;
   readonly language: string;
+  /** Smaller than PNG, for pictures that are kept with the sources. */
+  readonly jpeg: boolean;
 }
 
-function looksOf(width: string, theme: string, language: string): Look[] {
+function looksOf(width: string, theme: string, language: string, jpeg: boolean): Look[] {
   const pick = (all: readonly string[], chosen: string) =>
     chosen === 'all' ? all : all.filter((one) => one === chosen);
   const looks = pick(themes, theme).flatMap((inTheme) =>
     pick(languages, language).flatMap((spoken) =>
-      pick(widths, width).map((wide) => ({ width: Number(wide), theme: inTheme, language: spoken })),
+      pick(widths, width).map((wide) => ({ width: Number(wide), theme: inTheme, language: spoken, jpeg })),
     ),
   );
   if (looks.length === 0) throw new PlainError('No such width, theme or language: see tools/tour/tour.ts.');
@@ -129,7 +132,7 @@ async function stateOf(browser: Browser, viewer: Viewer, addresses: Addresses): 
 async function photograph(
   browser: Browser,
   screen: Screen,
-  { width, theme, language: spoken }: Look,
+  { width, theme, language: spoken, jpeg }: Look,
   addresses: Addresses,
   storageState: StorageState | undefined,
 ): Promise<void> {
@@ -154,9 +157,11 @@ async function photograph(
     await seeAll(page);
     await page.evaluate('document.fonts.ready.then(() => 0)');
     const kind = `${theme === 'light' ? '.light' : ''}${spoken === 'en' ? '.en' : ''}`;
-    const path = join(album, String(width), `${screen.name}${kind}.png`);
+    const path = join(album, String(width), `${screen.name}${kind}.${jpeg ? 'jpg' : 'png'}`);
     mkdirSync(dirname(path), { recursive: true });
-    await page.screenshot({ path, fullPage: true });
+    // The console's side bar stays with the window, so a kept picture of it is one window high.
+    const fullPage = !jpeg || screen.app === 'site';
+    await page.screenshot({ path, fullPage, ...(jpeg ? { type: 'jpeg', quality: 84 } : {}) });
   } finally {
     await context.close();
   }
