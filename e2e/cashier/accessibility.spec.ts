@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults, themes } from '../shell/axe-faults.ts';
 import { expect, test } from '../shell/member.ts';
 import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 const pages = [
   ['/app/myCenter/deposit', '选择方式'],
@@ -19,7 +9,7 @@ const pages = [
   ['/app/myCenter/orders', '还没有存款记录'],
 ] as const;
 
-for (const theme of ['dark', 'light'] as const)
+for (const theme of themes)
   test(`the cashier's pages have no fault that axe can find, ${theme}`, async ({ page, signIn }) => {
     test.slow();
     await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
@@ -27,7 +17,7 @@ for (const theme of ['dark', 'light'] as const)
     for (const [path, words] of pages) {
       await page.goto(path);
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-      expect(await faults(page), path).toEqual([]);
+      expect(await axeFaults(page, theme), path).toEqual([]);
     }
     await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
     const ended = { endedAt: inSeconds(-60), cancellable: false, markable: false };
@@ -45,7 +35,7 @@ for (const theme of ['dark', 'light'] as const)
       await page.goto(`/app/myCenter/deposit/${order.billNo}`);
       await expect(page.getByTestId('order-amount')).toBeVisible();
       await page.getByTestId('deposit-ball').waitFor();
-      expect(await faults(page), order.status).toEqual([]);
+      expect(await axeFaults(page, theme), order.status).toEqual([]);
     }
     await page.route('**/getWithdrawal', (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: withdrawalOrder() } }),
@@ -53,7 +43,7 @@ for (const theme of ['dark', 'light'] as const)
     await page.goto(`/app/myCenter/withdrawals/${withdrawalOrder().billNo}`);
     await page.getByTestId('withdrawal-ball').click();
     await expect(page.getByRole('dialog', { name: '提款订单' })).toBeVisible();
-    expect(await faults(page), 'withdrawal').toEqual([]);
+    expect(await axeFaults(page, theme), 'withdrawal').toEqual([]);
   });
 
 test('a page that does not come says why, with another try', async ({ page, signIn }) => {
@@ -65,6 +55,6 @@ test('a page that does not come says why, with another try', async ({ page, sign
     await page.goto(path);
     await expect(page.getByRole('main').getByText('系统繁忙，请稍后再试')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
-    expect(await faults(page), path).toEqual([]);
+    expect(await axeFaults(page), path).toEqual([]);
   }
 });

@@ -2,6 +2,8 @@ import { expect, test } from '../shell/member.ts';
 import { ballOf, boxOf, drag, panel } from './ball.ts';
 import { answerOrders, depositOrder } from './sample-orders.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('moving the order ball', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

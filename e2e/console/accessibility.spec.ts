@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { axeFaults } from '../shell/axe-faults.ts';
 import { consoleAddress, signIn } from './operator.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Pages that an auditor sees, by address and title. */
 const pages = [
@@ -17,13 +15,6 @@ const pages = [
   ['/console/audit', '审计记录'],
 ] as const;
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 test('no page of the console has a fault that axe can find, nor a word on its error line', async ({
   page,
   baseURL,
@@ -36,14 +27,14 @@ test('no page of the console has a fault that axe can find, nor a word on its er
 
   await page.goto(`${consoleAddress(baseURL)}/login`);
   await expect(page.getByRole('button', { name: '下一步' })).toBeVisible();
-  expect(await faults(page), 'login').toEqual([]);
+  expect(await axeFaults(page), 'login').toEqual([]);
 
   await signIn(page, baseURL, 'auditor');
   for (const [address, title] of pages) {
     await page.goto(consoleAddress(baseURL) + address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await faults(page), title).toEqual([]);
+    expect(await axeFaults(page), title).toEqual([]);
   }
   expect(said).toEqual([]);
 });

@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults, themes } from '../shell/axe-faults.ts';
 import { expect, test } from '../shell/member.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
-for (const theme of ['dark', 'light'] as const) {
+for (const theme of themes) {
   test(`login, registration and security centre have no fault that axe can find, ${theme}`, async ({
     page,
     signIn,
@@ -22,21 +12,21 @@ for (const theme of ['dark', 'light'] as const) {
     );
     await page.goto('/app/register');
     await page.getByRole('button', { name: '注册并登录' }).click();
-    expect(await faults(page), 'register').toEqual([]);
+    expect(await axeFaults(page, theme), 'register').toEqual([]);
 
     await page.goto('/app/login');
     await page.getByRole('textbox', { name: '用户名' }).fill('somebody');
     await page.getByLabel('登录密码').fill('Sunny-Day-7');
     await page.getByRole('main').getByRole('button', { name: '登录' }).click();
     await expect(page.getByRole('img', { name: /验证图片/ })).toBeVisible();
-    expect(await faults(page), 'login with a picture').toEqual([]);
+    expect(await axeFaults(page, theme), 'login with a picture').toEqual([]);
     await page.getByRole('button', { name: '看不清？改为回答问题' }).click();
     await expect(page.getByText(/等于几？$/)).toBeVisible();
-    expect(await faults(page), 'login with a question').toEqual([]);
+    expect(await axeFaults(page, theme), 'login with a question').toEqual([]);
 
     await signIn(page);
     await page.goto('/app/myCenter/security');
     await expect(page.getByRole('heading', { level: 2, name: '登录设备' })).toBeVisible();
-    expect(await faults(page), 'security').toEqual([]);
+    expect(await axeFaults(page, theme), 'security').toEqual([]);
   });
 }

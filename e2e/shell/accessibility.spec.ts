@@ -1,23 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults, themes } from './axe-faults.ts';
 import { expect, test } from './member.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
-for (const theme of ['dark', 'light'] as const) {
+for (const theme of themes) {
   test(`home and the pages outside the shell have no fault that axe can find, ${theme}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
     for (const path of ['/app/home', '/404', '/blackList', '/maintenance', '/app']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('h1')).toBeAttached();
-      expect(await faults(page), path).toEqual([]);
+      expect(await axeFaults(page, theme), path).toEqual([]);
     }
   });
 
@@ -26,6 +16,6 @@ for (const theme of ['dark', 'light'] as const) {
     await signIn(page);
     await page.goto('/app/home', { waitUntil: 'load' });
     await page.getByRole('button', { name: '的账户菜单' }).click();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page, theme)).toEqual([]);
   });
 }

@@ -10,6 +10,8 @@ async function configured(page: Page, change: (config: SiteConfig) => Partial<Si
   });
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the site configuration on the page', () => {
   test('gives the header, the foot and the title their words', async ({ page }) => {
     await configured(page, ({ brand }) => ({

@@ -32,6 +32,8 @@ async function refusingVenues(page: Page): Promise<void> {
   });
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('toasts', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await refusingVenues(page);
