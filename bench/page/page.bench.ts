@@ -38,6 +38,7 @@ try {
       `each ${taken.map(({ largestPaint }) => seconds(largestPaint)).join(', ')}`,
   );
   console.log(`of what         ${taken.at(-1)?.largestOf ?? ''}`);
+  console.log(`in its font     ${seconds(median(({ inItsFont }) => inItsFont))}`);
   console.log(`layout shift    ${median(({ shift }) => shift).toFixed(4)} (under 0.02)`);
   console.log(`processor busy  ${seconds(median(({ busy }) => busy))} in long tasks`);
 } finally {
