@@ -29,7 +29,7 @@ export interface Step {
   readonly party?: true;
 }
 
-export const stake = '100.00';
+const stake = '100.00';
 
 export const journey: readonly Step[] = [
   {
@@ -182,7 +182,7 @@ export async function arrived({ api }: Traveller): Promise<void> {
 }
 
 /** The withdrawal has been paid; the held money is gone. */
-export async function paidOut({ api, purse }: Traveller, billNo: string): Promise<void> {
+async function paidOut({ api, purse }: Traveller, billNo: string): Promise<void> {
   const order = await until(
     `the payout of ${billNo}`,
     () => api.getWithdrawal({ billNo }),
