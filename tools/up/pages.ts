@@ -20,7 +20,7 @@ import { projectRoot } from '../project.ts';
 export type PageApp = 'web' | 'console';
 
 const shared = [
-  'packages/{ui,contract,api-client,money,betting}/src/**',
+  'packages/{ui,contract,api-client,money,betting,download-kit}/src/**',
   'packages/*/package.json',
   'package-lock.json',
 ];

@@ -15,6 +15,7 @@ const sitePages = [
   '/app/*',
   '/404',
   '/blackList',
+  '/download-page',
   '/maintenance',
   '/access-forbid',
   '/access-alert',

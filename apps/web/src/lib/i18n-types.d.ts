@@ -1,6 +1,8 @@
 import type cashier from '../../locales/zh-CN/cashier.json';
+import type downloads from '../../locales/zh-CN/downloads.json';
 import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
+import type move from '../../locales/zh-CN/move.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
@@ -12,8 +14,10 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       cashier: typeof cashier;
+      downloads: typeof downloads;
       home: typeof home;
       members: typeof members;
+      move: typeof move;
       shell: typeof shell;
       site: typeof site;
       sportsbook: typeof sportsbook;

@@ -2,9 +2,6 @@ import { z } from 'zod';
 
 const address = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]);
 
-/** What a moving site shows its members: nothing, a popup that can be closed, or one that cannot (forced move). */
-export const popStatuses = { off: 0, plain: 1, forced: 2 } as const;
-
 /** A move of the members to another site, as an operator sets it up (specification section 3). */
 export const memberMove = z
   .strictObject({

@@ -7,8 +7,19 @@ const homePage = lazyRouteComponent(() => import('../../features/home/home-page.
 const root = createRoute({ getParentRoute: () => shellRoute, path: paths.root, component: homePage });
 const home = createRoute({ getParentRoute: () => shellRoute, path: paths.home, component: homePage });
 
+const downloadPage = (name: 'DownloadPage' | 'SoloDownloadPage') =>
+  lazyRouteComponent(() => import('../../features/downloads/download-page.tsx'), name);
+
+/** In the shell, but without its header and footer (specification section 2); a phone gets the page outside of it. */
+const appDownload = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.appDownload,
+  component: downloadPage('DownloadPage'),
+  staticData: { hides: ['header', 'footer'] },
+});
+
 /** The site's own pages inside the shell. */
-export const siteRoutes = [root, home] as const;
+export const siteRoutes = [root, home, appDownload] as const;
 
 const closedPage = (name: 'MaintenancePage' | 'AccessForbiddenPage' | 'AccessAlertPage') =>
   lazyRouteComponent(() => import('../../features/site/closed-page.tsx'), name);
@@ -29,6 +40,11 @@ export const soloRoutes = [
     getParentRoute: () => rootRoute,
     path: paths.blacklist,
     component: lazyRouteComponent(() => import('../../features/site/blacklist-page.tsx'), 'BlacklistPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.downloadPage,
+    component: downloadPage('SoloDownloadPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

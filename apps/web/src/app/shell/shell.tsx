@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isMobileBrowser } from '../../lib/mobile-browser.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { useAppliedSiteConfig } from '../../lib/site-config.ts';
+import { paths } from '../paths.ts';
 import { RoutePending } from '../routes/route-pending.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +16,15 @@ const OrderBalls = lazy(async () => ({
   default: (await import('../../features/cashier/order-ball/order-balls.tsx')).OrderBalls,
 }));
 
+const MoveNotice = lazy(async () => ({
+  default: (await import('../../features/members/move/move-notice.tsx')).MoveNotice,
+}));
+
+// The home page's alone; everything else on it comes first.
+const DownloadWidget = lazy(async () => ({
+  default: (await import('../../features/downloads/download-widget.tsx')).DownloadWidget,
+}));
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Parts of the shell that this page does without (specification section 2). */
@@ -22,12 +32,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const homePaths = new Set<string>([paths.root, paths.home]);
+
 /** What frames a page: skip link, header, main region, footer. A phone's browser gets none of it [SHELL-003]. */
 export function Shell() {
   const { t } = useTranslation('shell');
   useAppliedSiteConfig();
   const hidden = useMatches({
     select: (matches) => matches.flatMap(({ staticData }) => staticData.hides ?? []),
+  });
+  const isHome = useMatches({
+    select: (matches) => homePaths.has(matches.at(-1)?.fullPath ?? ''),
   });
   const signedIn = useSession(({ session }) => session !== undefined);
   if (isMobileBrowser()) return null;
@@ -41,9 +56,15 @@ export function Shell() {
         </Suspense>
       </main>
       {!hidden.includes('footer') && <Footer />}
+      {isHome && (
+        <Suspense>
+          <DownloadWidget />
+        </Suspense>
+      )}
       {signedIn && (
         <Suspense>
           <OrderBalls />
+          <MoveNotice />
         </Suspense>
       )}
     </div>

@@ -15,8 +15,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, left to right; the last one decides. They share the width. */
   actions?: ReactNode;
-  /** Words of the cross. */
-  closeLabel: string;
+  /** Words of the cross; without them there is none, for a dialog that cannot be left. */
+  closeLabel?: string | undefined;
   /** 440, 560, 760 or 960 px wide. */
   size?: 's' | 'm' | 'l' | 'xl';
   /** False where a press beside the dialog must not lose what was typed. */
@@ -44,13 +44,15 @@ export function Dialog(props: DialogProps) {
           >
             <div className={styles.head}>
               <Base.Title className={styles.title}>{props.title}</Base.Title>
-              <Base.Close
-                render={
-                  <IconButton label={props.closeLabel}>
-                    <IconClose size={18} />
-                  </IconButton>
-                }
-              />
+              {props.closeLabel !== undefined && (
+                <Base.Close
+                  render={
+                    <IconButton label={props.closeLabel}>
+                      <IconClose size={18} />
+                    </IconButton>
+                  }
+                />
+              )}
             </div>
             {props.description !== undefined && (
               <Base.Description className={styles.description}>{props.description}</Base.Description>

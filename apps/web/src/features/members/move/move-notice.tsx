@@ -1,0 +1,60 @@
+import { isMemberMoveAgentOn } from '@fairway/contract/limits/site.ts';
+import { popStatuses } from '@fairway/contract/site/move-words.ts';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCloseMemberMove, useMemberMove } from '../api/use-member-move.ts';
+import { moveAddress } from './move-address.ts';
+import styles from './move-notice.module.css';
+
+/** Tells a member of a moving site where to go. A plain notice can be closed; that of a forced move cannot [MOVE-004]. */
+export function MoveNotice() {
+  const { t } = useTranslation('move');
+  const { data: move } = useMemberMove();
+  const close = useCloseMemberMove();
+  const [closed, setClosed] = useState<number>();
+  if (!move || move.state !== 'open') return null;
+  const { stxx } = move;
+  const isForced = move.popStatus === popStatuses.forced;
+  if (closed === stxx && !isForced) return null;
+  const leave = () => {
+    if (isForced) return;
+    setClosed(stxx);
+    close.mutate(stxx);
+  };
+  const others = [
+    { words: 'register', address: move.registerUrl },
+    { words: 'app', address: move.appDownloadUrl },
+  ] as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      maskClosable={false}
+      title={t('title')}
+      description={t(isForced ? 'forced' : 'text', { stxx })}
+      closeLabel={isForced ? undefined : t('close')}
+      actions={
+        <a
+          className={buttonClass({ variant: 'action' })}
+          href={moveAddress(move.homeUrl, stxx)}
+          rel="noreferrer"
+        >
+          {t('home')}
+        </a>
+      }
+    >
+      {isMemberMoveAgentOn(move.agentSwitch) && <p className={styles.agent}>{t('agent')}</p>}
+      <p className={styles.others}>
+        {others
+          .filter(({ address }) => address !== '')
+          .map(({ words, address }) => (
+            <a key={words} href={moveAddress(address, stxx)} rel="noreferrer">
+              {t(words)}
+            </a>
+          ))}
+      </p>
+    </Dialog>
+  );
+}
