@@ -1,35 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults, themes } from '../shell/axe-faults.ts';
 import { expect, test } from '../shell/member.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
-for (const theme of ['dark', 'light'] as const)
+for (const theme of themes)
   test(`lobby, match, slip and own bets have no fault that axe can find, ${theme}`, async ({
     page,
     signIn,
   }) => {
     test.slow();
     await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
-    // Prices that change are lit for a moment; what is looked at is the page at rest.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);
     await page.goto('/app/sport?view=early');
     const match = page.getByRole('main').locator('a[href*="/match/"]').first();
     await expect(match).toBeVisible();
-    expect(await faults(page), 'lobby').toEqual([]);
+    expect(await axeFaults(page, theme), 'lobby').toEqual([]);
 
     await match.click();
     const prices = page.getByRole('main').locator('button[aria-pressed]');
     await expect(prices.nth(4)).toBeVisible();
-    expect(await faults(page), 'match').toEqual([]);
+    expect(await axeFaults(page, theme), 'match').toEqual([]);
 
     // By keyboard alone: a price is chosen, and its stake is reached and typed.
     await prices.first().focus();
@@ -40,9 +28,9 @@ for (const theme of ['dark', 'light'] as const)
     await stake.focus();
     await page.keyboard.type('20');
     await expect(slip.getByText('总投注 ¥20.00')).toBeVisible();
-    expect(await faults(page), 'slip').toEqual([]);
+    expect(await axeFaults(page, theme), 'slip').toEqual([]);
 
     await page.goto('/app/myCenter/bets');
     await expect(page.getByText('还没有未结算的注单')).toBeVisible();
-    expect(await faults(page), 'bets').toEqual([]);
+    expect(await axeFaults(page, theme), 'bets').toEqual([]);
   });
