@@ -9,6 +9,7 @@ create table platform_operations (
   created_at timestamptz not null,
   primary key (owner, operation, operation_id)
 );
+revoke delete on platform_operations from fairway_app;
 
 -- News that leaves after commit: events for other modules and pushes to screens, in the order of their commit.
 create table platform_outbox (

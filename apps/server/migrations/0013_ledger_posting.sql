@@ -77,24 +77,38 @@ declare
   transaction_no constant xid8 := pg_current_xact_id();
   batch_no constant bigint := nextval('ledger_batches');
   rules ledger_rules;
+  t_dims constant text := format('[1:%s]', cardinality(t_id));
+  e_dims constant text := format('[1:%s]', cardinality(e_transfer));
+  sound bigint;
+  several boolean;
   written bigint;
   rule text;
 begin
+  -- What stands at a position is what is written: all arrays have one dimension, begin at 1 and are as long as each other.
+  if (array_dims(t_id), array_dims(t_shard), array_dims(t_reason), array_dims(t_at), array_dims(t_request),
+      coalesce(array_dims(t_reverses), t_dims), array_dims(e_transfer), array_dims(e_account), array_dims(e_seq),
+      array_dims(e_amount), array_dims(e_balance), array_dims(e_kind), array_dims(e_currency), array_dims(e_at))
+    is distinct from (t_dims, t_dims, t_dims, t_dims, t_dims, t_dims, e_dims, e_dims, e_dims, e_dims, e_dims, e_dims,
+      e_dims, e_dims)
+  then
+    raise exception 'arrays have one dimension, begin at 1 and are of one length' using errcode = 'array_subscript_error';
+  end if;
+
   -- Every transfer has two legs or more of one currency that sum to zero: all have, or none is written.
+  select count(*), bool_or(owned > 1) into sound, several from (
+    select count(*) filter (where kind < 100 or kind = 120) as owned
+    from unnest(e_transfer, e_amount, e_currency, e_kind) as e (transfer, amount, currency, kind)
+    where transfer between 1 and cardinality(t_id)
+    group by transfer
+    having count(*) >= 2 and sum(amount) = 0 and min(currency) = max(currency)
+  ) as transfers;
   insert into ledger_transfers (id, reverses, at, batch, shard_id, reason, request_id)
   select t.id, t.reverses, t.at, batch_no, t.shard, t.reason, t.request
   from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request) as t (id, reverses, at, shard, reason, request)
-  where length(t.request) between 1 and 120 and cardinality(t_id) = (
-    select count(*) from (
-      select from unnest(e_transfer, e_amount, e_currency) as e (transfer, amount, currency)
-      where transfer between 1 and cardinality(t_id)
-      group by transfer
-      having count(*) >= 2 and sum(amount) = 0 and min(currency) = max(currency)
-    ) as sound
-  );
+  where sound = cardinality(t_id) and length(t.request) between 1 and 120 and isfinite(t.at);
   get diagnostics written = row_count;
   if written is distinct from cardinality(t_id) or coalesce(written, 0) = 0 then
-    raise exception 'a transfer has two legs or more of one currency that sum to zero, and the request it came from'
+    raise exception 'a transfer has two legs or more of one currency that sum to zero, an instant and the request it came from'
       using errcode = 'check_violation', constraint = 'ledger_zero_sum';
   end if;
 
@@ -148,6 +162,20 @@ begin
     raise exception 'an entry breaks a rule of the ledger: %', rule using errcode = 'check_violation', constraint = rule;
   end if;
 
+  -- Money of two members never meets in one transfer: it passes the house on each leg.
+  if several then
+    if exists (
+      select from unnest(e_transfer, e_account, e_kind) as e (transfer, account, kind)
+      join ledger_accounts a on a.shard_id = t_shard[e.transfer] and a.id = e.account
+      where e.kind < 100 or e.kind = 120
+      group by e.transfer
+      having min(a.owner) <> max(a.owner)
+    ) then
+      raise exception 'a transfer moves the money of one member'
+        using errcode = 'check_violation', constraint = 'ledger_one_owner';
+    end if;
+  end if;
+
   if t_reverses is not null then
     if exists (
       select from unnest(t_shard, t_reverses) as t (shard, reverses)
@@ -170,14 +198,6 @@ create function ledger_post(
 ) returns bigint language plpgsql security definer
 set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
-  -- ledger_write looks at neighbours by their position: arrays that began elsewhere could vouch for each other.
-  if (array_lower(t_shard, 1), array_lower(t_id, 1), array_lower(t_reason, 1), array_lower(t_at, 1),
-    array_lower(e_transfer, 1), array_lower(e_account, 1), array_lower(e_seq, 1), array_lower(e_balance, 1),
-    array_lower(e_kind, 1), array_lower(e_currency, 1), array_lower(e_at, 1))
-    is distinct from (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-  then
-    raise exception 'arrays begin at 1' using errcode = 'array_subscript_error';
-  end if;
   if openings is not null then
     perform ledger_open(openings, t_at[1]);
   end if;

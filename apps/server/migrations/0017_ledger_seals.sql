@@ -47,6 +47,8 @@ begin
   last.no := coalesce(last.no, 0);
   last.to_batch := coalesce(last.to_batch, 0);
   last.chain := coalesce(last.chain, '\x');
+  -- What is yet to come cannot be sealed, whatever the caller says.
+  select least(mark, case when is_called then last_value else 0 end) into mark from ledger_batches;
   for round in 1..most loop
     exit when last.to_batch >= mark;
     span := 2048;

@@ -64,7 +64,7 @@ create table sportsbook_legs (
 create index sportsbook_legs_fixture on sportsbook_legs (fixture_id, shard_id, bet_id);
 create trigger sportsbook_legs_keep before delete on sportsbook_legs
   for each statement execute function sportsbook_refuse_change();
-revoke delete on sportsbook_legs from fairway_app;
+revoke delete on sportsbook_bets, sportsbook_legs from fairway_app;
 
 -- Legs that are void whatever the result: a withdrawn goal, a late bet, a person's decision.
 create table sportsbook_leg_voids (
