@@ -19,6 +19,7 @@ export const paths = {
   banks: '/app/myCenter/banks',
   records: '/app/myCenter/records',
   bets: '/app/myCenter/bets',
+  messages: '/app/myCenter/messages',
   profile: '/app/myCenter/profile',
   security: '/app/myCenter/security',
   entrance: '/app',

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { cashierCentreRoutes } from './routes/cashier-routes.tsx';
 import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/frames.tsx';
 import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
+import { messagesCentreRoutes } from './routes/messages-routes.tsx';
 import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
 import { myCentreEntrance, siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
@@ -13,6 +14,7 @@ const myCentre = myCentreRoute.addChildren([
   ...walletCentreRoutes,
   ...sportsCentreRoutes,
   ...membersCentreRoutes,
+  ...messagesCentreRoutes,
 ]);
 
 const shell = shellRoute.addChildren([

@@ -3,6 +3,7 @@ import type downloads from '../../locales/zh-CN/downloads.json';
 import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
 import type move from '../../locales/zh-CN/move.json';
+import type messages from '../../locales/zh-CN/messages.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       home: typeof home;
       members: typeof members;
       move: typeof move;
+      messages: typeof messages;
       shell: typeof shell;
       site: typeof site;
       sportsbook: typeof sportsbook;

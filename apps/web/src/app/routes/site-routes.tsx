@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { paths } from '../paths.ts';
 import { memberRoute, rootRoute, shellRoute } from './frames.tsx';
 
-const homePage = lazyRouteComponent(() => import('../../features/home/home-page.tsx'), 'HomePage');
+const homePage = lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen');
 
 const root = createRoute({ getParentRoute: () => shellRoute, path: paths.root, component: homePage });
 const home = createRoute({ getParentRoute: () => shellRoute, path: paths.home, component: homePage });

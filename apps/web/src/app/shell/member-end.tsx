@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconPlus } from '@fairway/ui/icons/action.tsx';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -9,9 +9,13 @@ import { HeaderWallet } from './header-wallet-slot.ts';
 import { ServiceLink } from './service-link.tsx';
 import { usePageExists } from './use-page-exists.ts';
 
+const MessageBell = lazy(async () => ({
+  default: (await import('../../features/messages/bell/message-bell.tsx')).MessageBell,
+}));
+
 const depositPage: string = paths.deposit;
 
-/** The header's right end for a member: balance, deposit, account. */
+/** The header's right end for a member: balance, deposit, messages, account. */
 export function MemberEnd() {
   const { t } = useTranslation('shell');
   const exists = usePageExists();
@@ -28,6 +32,9 @@ export function MemberEnd() {
           {t('nav.deposit')}
         </Link>
       )}
+      <Suspense>
+        <MessageBell />
+      </Suspense>
       <ServiceLink />
       <AccountMenu />
     </>

@@ -9,7 +9,7 @@ import {
   IconWallet,
 } from '@fairway/ui/icons/money.tsx';
 import { IconHistory, IconShield } from '@fairway/ui/icons/state.tsx';
-import { IconUser } from '@fairway/ui/icons/talk.tsx';
+import { IconMail, IconUser } from '@fairway/ui/icons/talk.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 
@@ -26,6 +26,7 @@ export interface MyCentreEntry {
     | 'orders'
     | 'records'
     | 'bets'
+    | 'messages'
     | 'profile'
     | 'security';
   icon: (props: IconProps) => ReactNode;
@@ -42,6 +43,7 @@ export const myCentreMenu: readonly MyCentreEntry[] = [
   { to: paths.orders, words: 'orders', icon: IconBank, group: 'records' },
   { to: paths.records, words: 'records', icon: IconHistory, group: 'records' },
   { to: paths.bets, words: 'bets', icon: IconDocument, group: 'records' },
+  { to: paths.messages, words: 'messages', icon: IconMail, group: 'account' },
   { to: paths.profile, words: 'profile', icon: IconUser, group: 'account' },
   { to: paths.security, words: 'security', icon: IconShield, group: 'account' },
 ];

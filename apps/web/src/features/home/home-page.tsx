@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf, useSiteConfig } from '../../lib/site-config.ts';
 import { Fairness } from './fairness/fairness.tsx';
@@ -10,7 +11,7 @@ import { Venues } from './venues/venues.tsx';
 import styles from './home-page.module.css';
 
 /** The first page, the same for visitors and members: what is on, the way in, and what one can rely on. */
-export function HomePage() {
+export function HomePage({ told }: { told?: ReactNode }) {
   const { t } = useTranslation('home');
   const config = useSiteConfig();
   useCampaignKeys();
@@ -25,6 +26,7 @@ export function HomePage() {
         <div className={styles.notices}>
           <NoticeBar notices={config.data?.notices ?? []} />
         </div>
+        {told}
         <LiveMatches />
         <Venues />
         <Steps />

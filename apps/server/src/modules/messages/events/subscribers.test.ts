@@ -60,10 +60,10 @@ describe('what members are told of', () => {
       private: true,
       read: false,
     });
-    const kept = { billNo: 'D1', currency: 'USDT', amount: '20.5' };
+    const kept = { billNo: 'D1', currency: 'USDT', amount: '20.500000' };
     expect(writeTemplate('depositSettled', kept, { ...zh, language: 'en' })).toMatchObject({
       title: 'Deposit received',
-      text: 'Your deposit of 20.5 USDT is in your center wallet. Order D1.',
+      text: 'Your deposit of 20.50 USDT is in your center wallet. Order D1.',
     });
   });
 

@@ -96,10 +96,10 @@ export const templates = defineTemplates({
   },
   betSettled: {
     category: 'message',
-    zh: { title: '注单已结算', text: '您的注单 {betId} 已结算：本金 {stake}，返还 {returned}。' },
+    zh: { title: '注单已结算', text: '您的一笔注单已结算：本金 {stake}，返还 {returned}。' },
     en: {
       title: 'Bet settled',
-      text: 'Your bet {betId} is settled: stake {stake}, returned {returned}.',
+      text: 'One of your bets is settled: stake {stake}, returned {returned}.',
     },
     to: () => '/app/myCenter/bets',
   },
@@ -107,11 +107,11 @@ export const templates = defineTemplates({
     category: 'message',
     zh: {
       title: '注单重新结算',
-      text: '赛果更正，您的注单 {betId} 已重新结算：返还由 {before} 改为 {after}，差额已记入中心钱包。',
+      text: '赛果更正，您的一笔注单已重新结算：返还由 {before} 改为 {after}，差额已记入中心钱包。',
     },
     en: {
       title: 'Bet settled again',
-      text: 'The result was corrected and your bet {betId} was settled again: the return changed from {before} to {after}; the difference is booked to your center wallet.',
+      text: 'The result was corrected and one of your bets was settled again: the return changed from {before} to {after}; the difference is booked to your center wallet.',
     },
     to: () => '/app/myCenter/bets',
   },

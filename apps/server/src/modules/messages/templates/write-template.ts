@@ -39,10 +39,12 @@ function valueOf(
   return amounts.has(name) ? amountWords(value, params['currency'] ?? '', language) : value;
 }
 
-/** 「1,000.00 元」, "CNY 1,000.00", "20.5 USDT". */
+/** 「1,000.00 元」, "CNY 1,000.00", "20.50 USDT". */
 function amountWords(amount: string, currency: string, language: Language): string {
   const [whole = '0', ...rest] = amount.split('.');
-  const grouped = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
+  // The wire's six decimals of USDT, as far as they say something; two always.
+  const decimals = rest.map((part) => part.replace(/0+$/, '').padEnd(2, '0'));
+  const grouped = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
   if (currency !== 'CNY') return `${grouped} ${currency}`;
   return language === 'en' ? `CNY ${grouped}` : `${grouped} 元`;
 }

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session-store.ts';
+
+/** The site's notices that are shown now, with their slots. */
+export function useNotices() {
+  return useQuery({
+    queryKey: ['listNotices', {}],
+    queryFn: ({ signal }) => api.listNotices({}, { signal }),
+    refetchInterval: 60_000,
+  });
+}
+
+/** The special notice of the home page for who looks now; another one after a login. */
+export function useSpecialNotice() {
+  const memberId = useSession(({ session }) => session?.memberId);
+  return useQuery({
+    queryKey: ['getSpecialNotice', {}, memberId],
+    queryFn: ({ signal }) => api.getSpecialNotice({}, { signal }),
+    refetchInterval: 60_000,
+  });
+}
+
+const safetyKey = ['getSafetyNotice', {}];
+
+export function useSafetyNotice() {
+  return useQuery({
+    queryKey: safetyKey,
+    queryFn: ({ signal }) => api.getSafetyNotice({}, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Puts the safety notice away for good. */
+export function useDismissSafetyNotice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.dismissNewUserNotice({}),
+    onSettled: () => client.invalidateQueries({ queryKey: safetyKey }),
+  });
+}

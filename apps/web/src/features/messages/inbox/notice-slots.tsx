@@ -1,0 +1,63 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../lib/refusals.ts';
+import { Time } from '../../../lib/time.tsx';
+import { useNotices } from '../api/use-notices.ts';
+import styles from './notice-slots.module.css';
+
+const slots = [1, 2, 3, 4] as const;
+
+/** The site's notices in their four slots: site, venues, payments, promotions. */
+export function NoticeSlots() {
+  const { t } = useTranslation('messages');
+  const notices = useNotices();
+  return (
+    <Panel pad="m" title={t('notices.title')} note={t('notices.note')}>
+      {notices.isPending && (
+        <Loading label={t('notices.loading')}>
+          <Skeleton height={120} radius="var(--r-md)" />
+        </Loading>
+      )}
+      {notices.isError && !notices.data && (
+        <ErrorState
+          title={t('notices.fault')}
+          text={refusalWords(notices.error)}
+          action={
+            <Button variant="quiet" loading={notices.isFetching} onClick={() => void notices.refetch()}>
+              {t('again')}
+            </Button>
+          }
+        />
+      )}
+      {notices.data && (
+        <div className={styles.slots}>
+          {slots.map((slot) => {
+            const shown = notices.data.notices.filter((notice) => notice.slot === slot);
+            return (
+              <section
+                key={slot}
+                className={styles.slot}
+                data-slot={slot}
+                aria-label={t(`notices.slots.${slot}`)}
+              >
+                <h3 className={styles.kind}>{t(`notices.slots.${slot}`)}</h3>
+                {shown.length === 0 && <p className={styles.none}>{t('notices.none')}</p>}
+                {shown.map(({ id, title, content, from }) => (
+                  <article key={id} className={styles.notice}>
+                    <p className={styles.title}>
+                      {title} <Time at={from} className={styles.time} />
+                    </p>
+                    <p className={styles.text}>{content}</p>
+                  </article>
+                ))}
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </Panel>
+  );
+}
