@@ -1,5 +1,6 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { QrCode } from '@fairway/ui/components/qr/qr-code.tsx';
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientIcon } from './client-icon.tsx';
@@ -18,19 +19,23 @@ interface ClientCardProps {
 /** One client: what it runs on and the way to its file. */
 export function ClientCard({ client: { kind, address }, isOwn, withCode, onGet }: ClientCardProps) {
   const { t } = useTranslation('downloads');
+  const hasCode = kind === 'android' && withCode;
   return (
-    <li className={styles.card}>
-      <span className={styles.icon}>
-        <ClientIcon kind={kind} size={26} />
-      </span>
-      <h2>{t(`${kind}.name`)}</h2>
-      <p>{t(`${kind}.text`)}</p>
-      {kind === 'android' && withCode && (
-        <QrCode value={phoneAddress(location.origin, location.search)} label={t('qr')} size={120} />
+    <li className={clsx(styles.card, hasCode && styles.wide)}>
+      {hasCode ? (
+        <QrCode value={phoneAddress(location.origin, location.search)} label={t('qr')} size={132} />
+      ) : (
+        <span className={styles.icon}>
+          <ClientIcon kind={kind} size={26} />
+        </span>
       )}
+      <div className={styles.words}>
+        <h2>{t(`${kind}.name`)}</h2>
+        <p>{t(hasCode ? 'android.scan' : `${kind}.text`)}</p>
+      </div>
       <a
         href={address}
-        className={buttonClass({ variant: isOwn ? 'action' : 'quiet', wide: true })}
+        className={buttonClass({ variant: isOwn ? 'action' : 'quiet' }, styles.get)}
         onClick={onGet}
       >
         {t(`${kind}.get`)}

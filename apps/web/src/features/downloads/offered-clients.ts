@@ -12,8 +12,8 @@ export function offeredClients({ windows, mac, android, testFlight }: Downloads)
   const all: OfferedClient[] = [
     { kind: 'windows', address: windows },
     { kind: 'mac', address: mac },
-    { kind: 'android', address: android },
     { kind: 'ios', address: testFlight },
+    { kind: 'android', address: android },
   ];
   return all.filter(({ address }) => address !== '');
 }

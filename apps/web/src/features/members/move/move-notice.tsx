@@ -2,7 +2,7 @@ import { isMemberMoveAgentOn } from '@fairway/contract/limits/site.ts';
 import { popStatuses } from '@fairway/contract/site/move-words.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseMemberMove, useMemberMove } from '../api/use-member-move.ts';
 import { moveAddress } from './move-address.ts';
@@ -13,6 +13,7 @@ export function MoveNotice() {
   const { t } = useTranslation('move');
   const { data: move } = useMemberMove();
   const close = useCloseMemberMove();
+  const home = useRef<HTMLAnchorElement>(null);
   const [closed, setClosed] = useState<number>();
   if (!move || move.state !== 'open') return null;
   const { stxx } = move;
@@ -32,11 +33,13 @@ export function MoveNotice() {
       open
       onOpenChange={leave}
       maskClosable={false}
+      initialFocus={home}
       title={t('title')}
       description={t(isForced ? 'forced' : 'text', { stxx })}
       closeLabel={isForced ? undefined : t('close')}
       actions={
         <a
+          ref={home}
           className={buttonClass({ variant: 'action' })}
           href={moveAddress(move.homeUrl, stxx)}
           rel="noreferrer"
