@@ -8,6 +8,8 @@ import { BannersSection } from './sections/banners-section.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CredentialsSection } from './sections/credentials-section.tsx';
 import { DomainsSection } from './sections/domains-section.tsx';
+import { DownloadsSection } from './sections/downloads-section.tsx';
+import { MoveSection } from './sections/move-section.tsx';
 import { NoticesSection } from './sections/notices-section.tsx';
 import { PhonesSection } from './sections/phones-section.tsx';
 import { usePublish, type SiteDraft, type SiteFields } from './use-site.ts';
@@ -32,6 +34,8 @@ export function SiteForm({ draft, onReload }: SiteFormProps) {
     { key: 'banners', children: <BannersSection /> },
     { key: 'credentials', children: <CredentialsSection /> },
     { key: 'domains', children: <DomainsSection /> },
+    { key: 'downloads', children: <DownloadsSection /> },
+    { key: 'move', children: <MoveSection /> },
     { key: 'phones', children: <PhonesSection /> },
   ] as const;
   return (
