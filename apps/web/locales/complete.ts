@@ -1,5 +1,6 @@
 import enCashier from './en/cashier.json';
 import enDownloads from './en/downloads.json';
+import enContent from './en/content.json';
 import enHome from './en/home.json';
 import enMembers from './en/members.json';
 import enMove from './en/move.json';
@@ -10,6 +11,7 @@ import enSportsbook from './en/sportsbook.json';
 import enWallet from './en/wallet.json';
 import type zhCashier from './zh-CN/cashier.json';
 import type zhDownloads from './zh-CN/downloads.json';
+import type zhContent from './zh-CN/content.json';
 import type zhHome from './zh-CN/home.json';
 import type zhMembers from './zh-CN/members.json';
 import type zhMove from './zh-CN/move.json';
@@ -22,6 +24,7 @@ import type zhWallet from './zh-CN/wallet.json';
 // Other languages must satisfy the source's type: a missing key fails the type check.
 enCashier satisfies typeof zhCashier;
 enDownloads satisfies typeof zhDownloads;
+enContent satisfies typeof zhContent;
 enHome satisfies typeof zhHome;
 enMembers satisfies typeof zhMembers;
 enMove satisfies typeof zhMove;

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { cashierCentreRoutes } from './routes/cashier-routes.tsx';
+import { contentRoutes, contentSoloRoutes } from './routes/content-routes.tsx';
 import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/frames.tsx';
 import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
 import { messagesCentreRoutes } from './routes/messages-routes.tsx';
@@ -21,11 +22,12 @@ const shell = shellRoute.addChildren([
   ...siteRoutes,
   ...membersRoutes,
   ...sportsRoutes,
+  ...contentRoutes,
   memberRoute.addChildren([myCentre, myCentreEntrance]),
 ]);
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([shell, ...soloRoutes, ...siteRedirects]),
+  routeTree: rootRoute.addChildren([shell, ...soloRoutes, ...contentSoloRoutes, ...siteRedirects]),
   defaultPreload: 'intent',
   // Scrolling to the top on each route change is the root frame's work, with toasts and focus.
   scrollRestoration: false,

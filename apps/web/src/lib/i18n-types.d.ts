@@ -1,4 +1,5 @@
 import type cashier from '../../locales/zh-CN/cashier.json';
+import type content from '../../locales/zh-CN/content.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
 import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       cashier: typeof cashier;
+      content: typeof content;
       downloads: typeof downloads;
       home: typeof home;
       members: typeof members;

@@ -40,7 +40,13 @@ export function useAppliedSiteConfig(): void {
   }, [config]);
   useTopic('site', signedIn ? {} : undefined, () => {
     // Everybody hears it at once; a moment's spread spares the server, and outlasts what a process believes.
-    setTimeout(() => void client.invalidateQueries({ queryKey }), 1_500 + Math.random() * 3_000);
+    setTimeout(
+      () => {
+        void client.invalidateQueries({ queryKey });
+        void client.invalidateQueries({ queryKey: ['content'] });
+      },
+      1_500 + Math.random() * 3_000,
+    );
   });
 }
 
@@ -63,7 +69,6 @@ function isConfig(value: unknown): value is SiteConfig {
     typeof value === 'object' &&
     value !== null &&
     'brand' in value &&
-    'banners' in value &&
     'credentials' in value
   );
 }

@@ -35,7 +35,6 @@ export const contentArts = [
   'trophy',
   'gift',
   'envelope',
-  'calendar',
   'live',
   'lottery',
   'chess',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, typedText } from '../fields.ts';
 import { clientDownloads } from './client-downloads.ts';
 import { memberMove } from './member-move.ts';
-import { bannerArts, noticeKinds } from './words.ts';
+import { noticeKinds } from './words.ts';
 
 /** A text in both languages of the site. An empty English one means: show the Chinese. */
 const words = (max: number) => z.strictObject({ zh: typedText(1, max), en: typedText(0, max * 2) });
@@ -10,20 +10,7 @@ const words = (max: number) => z.strictObject({ zh: typedText(1, max), en: typed
 /** An address that an operator typed: https, or nothing. Anything else could carry a script into the page. */
 const address = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]);
 
-/** A page of our own, with its query. */
-const ownPath = z.string().regex(/^\/(?:app\/)?[\w/?=&%.-]{0,200}$/);
-
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
-
-export const banner = z.strictObject({
-  key,
-  art: z.enum(bannerArts),
-  tag: words(20).nullable(),
-  /** At most two lines; `\n` is written as `|`, so that Chinese breaks by sense. */
-  title: words(40),
-  text: words(80),
-  action: z.strictObject({ words: words(12), to: ownPath }),
-});
 
 export const notice = z.strictObject({
   key,
@@ -73,7 +60,6 @@ export const siteConfiguration = z.strictObject({
   memberMove,
   credentials: z.array(credential).max(4),
   notices: z.array(notice).max(20),
-  banners: z.array(banner).max(6),
   /** Phone prefixes that cannot be used here, each with what is said instead. */
   disabledPhones: z
     .array(z.strictObject({ prefix: z.string().regex(/^\d{1,7}$/), message: words(60) }))
@@ -82,5 +68,4 @@ export const siteConfiguration = z.strictObject({
 
 export type SiteConfiguration = z.output<typeof siteConfiguration>;
 export type Words = SiteConfiguration['brand']['title'];
-export type Banner = SiteConfiguration['banners'][number];
 export type Notice = SiteConfiguration['notices'][number];

@@ -17,8 +17,7 @@ export const siteVisitorEndpoints = defineEndpoints({
     path: '/api/site/v1/getSiteConfig',
     caller: 'visitor',
     errors: [],
-    summary:
-      'Brand, appearance, switches, notices and banners as they stand now; answered from memory with an ETag',
+    summary: 'Brand, appearance, switches and notices as they stand now; answered from memory with an ETag',
   },
 });
 

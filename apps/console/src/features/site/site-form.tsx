@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../lib/permissions.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-import { BannersSection } from './sections/banners-section.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CredentialsSection } from './sections/credentials-section.tsx';
 import { DomainsSection } from './sections/domains-section.tsx';
@@ -31,7 +30,6 @@ export function SiteForm({ draft, onReload }: SiteFormProps) {
   const sections = [
     { key: 'brand', children: <BrandSection /> },
     { key: 'notices', children: <NoticesSection /> },
-    { key: 'banners', children: <BannersSection /> },
     { key: 'credentials', children: <CredentialsSection /> },
     { key: 'domains', children: <DomainsSection /> },
     { key: 'downloads', children: <DownloadsSection /> },

@@ -18,6 +18,12 @@ interface FooterColumn {
       | 'login'
       | 'register'
       | 'rules'
+      | 'helpCentre'
+      | 'play'
+      | 'sponsors'
+      | 'agent'
+      | 'about'
+      | 'privacy'
       | 'service';
   }[];
 }
@@ -29,6 +35,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { to: paths.home, words: 'home' },
       { to: paths.sports, words: 'sports' },
       { to: paths.bets, words: 'bets' },
+      { to: paths.sponsors, words: 'sponsors' },
     ],
   },
   {
@@ -46,13 +53,18 @@ export const footerColumns: readonly FooterColumn[] = [
       { to: paths.register, words: 'register', visitorsOnly: true },
       { to: paths.login, words: 'login', visitorsOnly: true },
       { to: paths.security, words: 'security' },
+      { to: paths.agent, words: 'agent' },
     ],
   },
   {
     words: 'help',
     links: [
-      { to: '/app/help/1/1', words: 'rules' },
+      { to: '/app/help/start/register', words: 'helpCentre' },
+      { to: '/app/help/betting/rules', words: 'rules' },
+      { to: '/app/help/protection/keep-control', words: 'play' },
       { to: '/cs', words: 'service' },
+      { to: '/app/page/about', words: 'about' },
+      { to: '/app/page/privacy', words: 'privacy' },
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { navEntries, type NavEntry } from './nav-entries.ts';
+import { useNavEntries, type ShownEntry } from './use-nav-entries.ts';
 import { usePageExists } from './use-page-exists.ts';
 import styles from './main-nav.module.css';
 
@@ -21,11 +21,12 @@ const menus: Readonly<Record<string, typeof SportsMenu>> = { [paths.sports]: Spo
 export function MainNav() {
   const { t } = useTranslation('shell');
   const exists = usePageExists();
+  const entries = useNavEntries();
   return (
     <nav aria-label={t('nav.main')} className={styles.nav}>
       <HoverMenuGroup>
         <ul className={styles.list}>
-          {navEntries
+          {entries
             .filter(({ to }) => exists(to))
             .map((entry) => (
               <li key={entry.to}>
@@ -38,12 +39,12 @@ export function MainNav() {
   );
 }
 
-function Entry({ entry: { to, words } }: { entry: NavEntry }) {
+function Entry({ entry: { to, words, name } }: { entry: ShownEntry }) {
   const { t } = useTranslation('shell');
   const Menu = menus[to];
   const link = (attributes = {}) => (
     <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} {...attributes}>
-      {t(`nav.${words}`)}
+      {name ?? t(`nav.${words}`)}
     </Link>
   );
   if (!Menu) return link();

@@ -1,23 +1,14 @@
+import type { NavigationKey } from '@fairway/contract/content/words.ts';
 import { paths } from '../paths.ts';
 
 /** An entry of the header: it shows as soon as its page exists. */
 export interface NavEntry {
   to: string;
   /** Key of its words in shell.json, below `nav`. */
-  words:
-    | 'home'
-    | 'sports'
-    | 'esports'
-    | 'live'
-    | 'lottery'
-    | 'egames'
-    | 'chess'
-    | 'fishing'
-    | 'activity'
-    | 'vip';
+  words: NavigationKey;
 }
 
-/** Left to right. */
+/** Left to right, until the operator's list has come (`getNavigationList`). */
 export const navEntries: readonly NavEntry[] = [
   { to: paths.home, words: 'home' },
   { to: paths.sports, words: 'sports' },

@@ -2,6 +2,7 @@ import { SkipLink } from '@fairway/ui/components/skip-link/skip-link.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateExtras } from '../../features/content/late-extras.tsx';
 import { isMobileBrowser } from '../../lib/mobile-browser.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { useAppliedSiteConfig } from '../../lib/site-config.ts';
@@ -24,6 +25,9 @@ const MoveNotice = lazy(async () => ({
 const DownloadWidget = lazy(async () => ({
   default: (await import('../../features/downloads/download-widget.tsx')).DownloadWidget,
 }));
+
+// Comes up on a page that stands already.
+const loadExtras = async () => (await import('../../features/content/shell-extras.tsx')).ShellExtras;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -61,6 +65,7 @@ export function Shell() {
           <DownloadWidget />
         </Suspense>
       )}
+      {!hidden.includes('header') && <LateExtras load={loadExtras} />}
       {signedIn && (
         <Suspense>
           <OrderBalls />

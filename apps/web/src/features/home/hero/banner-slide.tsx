@@ -1,7 +1,8 @@
-import type { Banner } from '@fairway/contract/site/configuration.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconFlag } from '@fairway/ui/icons/sport.tsx';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { usePageExists } from '../../../app/shell/use-page-exists.ts';
+import type { Banner } from '../../content/api/use-home-content.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
 import { BannerArt } from './banner-art.tsx';
@@ -9,15 +10,15 @@ import { FeaturedMatch } from './featured-match.tsx';
 import { Lines } from '../lines.tsx';
 import styles from './hero.module.css';
 
-export type Shown = Omit<Banner, 'action'> & { action: Banner['action'] | null };
+export type Shown = Omit<Banner, 'action' | 'bannerId'> & { action: Banner['action'] | null };
 
 /** One banner: words at the left, the drawing behind. Its button is left out while the page it leads to is not there, or has nothing for a member. */
 export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }) {
-  const router = useRouter();
+  const exists = usePageExists();
   const { action } = banner;
   const signedIn = useSession(({ session }) => session !== undefined);
   const page = action?.to.split('?')[0] ?? '';
-  const leads = action && Object.hasOwn(router.routesByPath, page) && !(signedIn && page === '/app/register');
+  const leads = action && exists(page) && !(signedIn && page === '/app/register');
   return (
     <div className={styles.slide}>
       <BannerArt art={banner.art} first={first} />

@@ -1,15 +1,15 @@
-import type { SiteConfig } from '@fairway/contract/site/schemas.ts';
 import { Carousel } from '@fairway/ui/components/carousel/carousel.tsx';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useBanners } from '../../content/api/use-home-content.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './hero.module.css';
 
 /** Milliseconds a banner stands (specification section 9: 3 s is for the float window; here there is more to read). */
 const interval = 6_000;
 
-/** The banners that the operator has set, each on a drawing of ours; without any, the stadium and the brand's own words. */
-export function Hero({ config: { data, isError } }: { config: UseQueryResult<SiteConfig> }) {
+/** The banners that are published, each on a drawing of ours; without any, the stadium and the brand's own words. */
+export function Hero() {
+  const { data, isError } = useBanners();
   const { t } = useTranslation('home');
   const words = {
     region: t('hero.region'),
@@ -18,7 +18,7 @@ export function Hero({ config: { data, isError } }: { config: UseQueryResult<Sit
     slide: (at: number, of: number) => t('hero.slide', { at, of }),
   };
   const fallback = {
-    key: 'own',
+    bannerId: 'own',
     art: 'stadium',
     tag: null,
     title: { zh: t('hero.fallbackTitle'), en: '' },
@@ -32,7 +32,7 @@ export function Hero({ config: { data, isError } }: { config: UseQueryResult<Sit
       interval={interval}
       words={words}
       slides={banners.map((banner, at) => ({
-        key: banner.key,
+        key: banner.bannerId,
         content: <BannerSlide banner={banner} first={at === 0} />,
       }))}
     />

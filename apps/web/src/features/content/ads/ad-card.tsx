@@ -1,0 +1,24 @@
+import type { ContentDocument } from '@fairway/contract/content/documents.ts';
+import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
+import { Link } from '@tanstack/react-router';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { ContentPicture } from '../art/content-picture.tsx';
+import styles from './carousel-ads.module.css';
+
+/** One ad: words at the left, the drawing at the right, the whole of it a link. */
+export function AdCard({ ad }: { ad: Omit<ContentDocument<'carouselAd'>, 'position'> }) {
+  return (
+    <Link to={ad.to} className={styles.ad}>
+      <span className={styles.words}>
+        <b>{wordsOf(ad.title)}</b>
+        <span>
+          {wordsOf(ad.text)}
+          <IconChevronRight size={14} />
+        </span>
+      </span>
+      <span className={styles.picture}>
+        <ContentPicture art={ad.art} />
+      </span>
+    </Link>
+  );
+}

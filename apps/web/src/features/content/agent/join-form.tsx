@@ -1,0 +1,80 @@
+import { contactWays } from '@fairway/contract/content/words.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { Input } from '@fairway/ui/components/field/input.tsx';
+import { TextArea } from '@fairway/ui/components/field/text-area.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { Select } from '@fairway/ui/components/select/select.tsx';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { textOf } from '../../members/frame/text-of.ts';
+import { useFaults } from '../../members/frame/use-faults.ts';
+import { useJoinAgent } from '../api/use-agents.ts';
+import styles from './agent-page.module.css';
+
+/** The way to become an agent. Nothing typed is lost by a refusal. */
+export function JoinForm({ agentVerify }: { agentVerify: string }) {
+  const { t } = useTranslation('content');
+  const join = useJoinAgent();
+  const [way, setWay] = useState<(typeof contactWays)[number]>('wechat');
+  const [plan, setPlan] = useState('');
+  const { faults, form, show, clear, atField } = useFaults(['name', 'contact', 'plan']);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const name = textOf(typed, 'name').trim();
+    const contact = textOf(typed, 'contact').trim();
+    const wrong = {
+      ...(name.length < 2 ? { name: t('agent.nameMissing') } : {}),
+      ...(contact.length < 3 ? { contact: t('agent.contactMissing') } : {}),
+    };
+    if (show(wrong)) return;
+    join.mutate(
+      { name, way, contact, plan: plan.replaceAll(/\s+/g, ' ').trim(), agent_verify: agentVerify },
+      { onError: (fault) => showRefusal(fault, { atField }) },
+    );
+  };
+  return (
+    <Panel title={t('agent.join')} note={t('agent.joinNote')} pad="l">
+      {join.isSuccess ? (
+        <Notice tone="ok" title={t('agent.joined')}>
+          {t('agent.joinedText')}
+        </Notice>
+      ) : (
+        <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+          <Field label={t('agent.name')} error={faults.name} required>
+            <Input name="name" maxLength={30} autoComplete="name" onChange={() => clear('name')} />
+          </Field>
+          <div className={styles.pair}>
+            <Field label={t('agent.way')}>
+              <Select
+                value={way}
+                onChange={setWay}
+                options={contactWays.map((value) => ({ value, label: t(`agent.ways.${value}`) }))}
+              />
+            </Field>
+            <Field label={t('agent.account')} error={faults.contact} required>
+              <Input name="contact" maxLength={80} onChange={() => clear('contact')} />
+            </Field>
+          </div>
+          <Field label={t('agent.plan')} hint={t('agent.planHint')} error={faults.plan}>
+            <TextArea
+              rows={4}
+              maxLength={300}
+              value={plan}
+              onChange={(event) => {
+                setPlan(event.target.value);
+                clear('plan');
+              }}
+            />
+          </Field>
+          <Button type="submit" variant="action" size="l" wide loading={join.isPending}>
+            {t('agent.send')}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContentArt } from '@fairway/contract/content/words.ts';
+import { MatchNightLazy } from '@fairway/ui/art/hero/match-night-lazy.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { VenuePicture } from '../../home/venues/venue-picture.tsx';
+
+const Trophy = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/trophy-banner.tsx')).TrophyBanner,
+}));
+const Gift = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/gift-banner.tsx')).GiftBanner,
+}));
+const Envelope = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/envelope-banner.tsx')).EnvelopeBanner,
+}));
+
+const pictures: Readonly<Record<ContentArt, () => ReactNode>> = {
+  stadium: () => <MatchNightLazy />,
+  sport: () => <VenuePicture category="ty" />,
+  esport: () => <VenuePicture category="dj" />,
+  live: () => <VenuePicture category="zr" />,
+  lottery: () => <VenuePicture category="cp" />,
+  chess: () => <VenuePicture category="qp" />,
+  egame: () => <VenuePicture category="dz" />,
+  fishing: () => <VenuePicture category="by" />,
+  trophy: () => <Trophy />,
+  gift: () => <Gift />,
+  envelope: () => <Envelope />,
+};
+
+/** The drawing that a document names, filling its box. Decorative: its words stand beside it. */
+export function ContentPicture({ art }: { art: ContentArt }) {
+  return <Suspense>{pictures[art]()}</Suspense>;
+}

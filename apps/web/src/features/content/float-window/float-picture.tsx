@@ -1,0 +1,14 @@
+import { wordsOf } from '../../../lib/site-config.ts';
+import type { FloatItem } from '../api/use-home-content.ts';
+import { ContentPicture } from '../art/content-picture.tsx';
+import styles from './float-window.module.css';
+
+/** Picture and words of one item. */
+export function FloatPicture({ item }: { item: Pick<FloatItem, 'title' | 'webSuspensionIcon'> }) {
+  return (
+    <span className={styles.picture} data-art={item.webSuspensionIcon}>
+      <ContentPicture art={item.webSuspensionIcon} />
+      <span className={styles.title}>{wordsOf(item.title)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../lib/refusals.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { Time } from '../../../lib/time.tsx';
+import { useHelpArticle, useHelpCentre } from '../api/use-help.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { HelpSearch } from './help-search.tsx';
+import styles from './help-page.module.css';
+
+/** The help centre: categories and entries at the left, a search above them, the entry of the address beside. */
+export function HelpPage() {
+  const { typeId, listId } = useParams({ from: '/shell/app/help/$typeId/$listId' });
+  const { t } = useTranslation('content');
+  const [query, setQuery] = useState('');
+  const centre = useHelpCentre();
+  const categories = centre.data?.categories ?? [];
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <HelpSearch query={query} onQuery={setQuery} />
+        {query.trim() === '' && <HelpMenu categories={categories} isPending={centre.isPending} />}
+      </aside>
+      <article className={styles.article} aria-label={t('help.article')}>
+        <p className={styles.crumb}>
+          {t('help.title')}
+          {categories
+            .filter((category) => category.typeId === typeId)
+            .map(({ name }) => ` · ${wordsOf(name)}`)
+            .join('')}
+        </p>
+        <Article typeId={typeId} listId={listId} />
+      </article>
+    </div>
+  );
+}
+
+function Article({ typeId, listId }: { typeId: string; listId: string }) {
+  const { t } = useTranslation('content');
+  const { data, isPending, isError, error, isFetching, refetch } = useHelpArticle(typeId, listId);
+  if (isPending) {
+    return (
+      <Loading label={t('loading')} className={styles.loading}>
+        <Skeleton width={320} height={36} />
+        <Skeleton height={18} />
+        <Skeleton height={18} />
+        <Skeleton width="70%" height={18} />
+        <Skeleton height={160} radius="var(--r-lg)" />
+      </Loading>
+    );
+  }
+  if (isError) {
+    return (
+      <>
+        <h1 className={styles.title}>{t('help.title')}</h1>
+        <ErrorState
+          title={t('help.missing')}
+          text={refusalWords(error)}
+          action={
+            <Button
+              variant="quiet"
+              icon={<IconRefresh size={16} />}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {t('again')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{wordsOf(data.title)}</h1>
+      <RichText text={wordsOf(data.text)} />
+      <p className={styles.since}>
+        {t('help.since')} <Time at={data.publishedAt} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Milliseconds that a page has for itself first. */
+const patience = 800;
+
+/** What floats over a page or comes up on it: fetched once the page itself stands. */
+export function LateExtras({ load }: { load: () => Promise<ComponentType> }) {
+  const [loaded, setLoaded] = useState<{ Extras: ComponentType }>();
+  useEffect(() => {
+    let left = false;
+    const timer = setTimeout(() => {
+      // Without them the page is whole: what cannot be fetched now comes with the next visit.
+      void load()
+        .then((Extras) => left || setLoaded({ Extras }))
+        .catch(() => undefined);
+    }, patience);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [load]);
+  return loaded ? <loaded.Extras /> : null;
+}

@@ -1,0 +1,46 @@
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../lib/refusals.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { Time } from '../../../lib/time.tsx';
+import { usePage } from '../api/use-page.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './static-page.module.css';
+
+/** One of the site's plain pages: title and text. */
+export function StaticPage() {
+  const { pageId } = useParams({ from: '/shell/app/page/$pageId' });
+  const { t } = useTranslation('content');
+  const { data, isError, error } = usePage(pageId);
+  return (
+    <article className={styles.page}>
+      {data && (
+        <>
+          <h1 className={styles.title}>{wordsOf(data.title)}</h1>
+          <RichText text={wordsOf(data.text)} />
+          <p className={styles.since}>
+            {t('help.since')} <Time at={data.publishedAt} />
+          </p>
+        </>
+      )}
+      {isError && !data && (
+        <>
+          <h1 className={styles.hidden}>{t('pages.missing')}</h1>
+          <ErrorState
+            title={t('pages.missing')}
+            text={refusalWords(error)}
+            action={<Link to="/app/home">{t('toHome')}</Link>}
+          />
+        </>
+      )}
+      {!data && !isError && (
+        <Loading label={t('loading')}>
+          <Skeleton width={280} height={36} />
+          <Skeleton height={240} radius="var(--r-lg)" />
+        </Loading>
+      )}
+    </article>
+  );
+}

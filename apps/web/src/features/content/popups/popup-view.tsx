@@ -1,0 +1,17 @@
+import type { Popup } from '../api/use-home-content.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { ContentPicture } from '../art/content-picture.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './popups.module.css';
+
+/** Picture and text of a pop-up. */
+export function PopupView({ popup }: { popup: Pick<Popup, 'art' | 'text'> }) {
+  return (
+    <div className={styles.view}>
+      <div className={styles.picture}>
+        <ContentPicture art={popup.art} />
+      </div>
+      <RichText text={wordsOf(popup.text)} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { BannerSlide } from '../../home/hero/banner-slide.tsx';
+import { AdCard } from '../ads/ad-card.tsx';
+import { Contacts } from '../agent/contacts.tsx';
+import { FloatPicture } from '../float-window/float-picture.tsx';
+import { PopupView } from '../popups/popup-view.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SponsorView } from '../sponsors/sponsor-page.tsx';
+import styles from './preview-page.module.css';
+
+/** A document of any kind in the dress that it has on the site. */
+export function PreviewView({ content }: { content: AnyDocument }) {
+  const { t } = useTranslation('shell');
+  switch (content.kind) {
+    case 'helpArticle':
+    case 'page':
+      return (
+        <article className={styles.sheet}>
+          <h2>{wordsOf(content.document.title)}</h2>
+          <RichText text={wordsOf(content.document.text)} />
+        </article>
+      );
+    case 'agentPage':
+      return (
+        <article className={styles.sheet}>
+          <h2>{wordsOf(content.document.title)}</h2>
+          <RichText text={wordsOf(content.document.text)} />
+          <Contacts contacts={content.document.contacts} />
+        </article>
+      );
+    case 'banner':
+      return (
+        <div className={styles.hero}>
+          <BannerSlide banner={content.document} first={false} />
+        </div>
+      );
+    case 'sponsor':
+      return <SponsorView sponsor={content.document} />;
+    case 'carouselAd':
+      return (
+        <div className={styles.narrow}>
+          <AdCard ad={content.document} />
+        </div>
+      );
+    case 'popup':
+      return (
+        <div className={styles.sheet}>
+          <PopupView popup={content.document} />
+        </div>
+      );
+    case 'floatWindow':
+      return (
+        <ul className={styles.floats}>
+          {content.document.list.map((item) => (
+            <li key={item.title.zh}>
+              <FloatPicture item={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'servicePopup':
+    case 'domainNotice':
+      return (
+        <article className={styles.sheet}>
+          <h2>{wordsOf(content.document.title)}</h2>
+          <p>{wordsOf(content.document.text)}</p>
+        </article>
+      );
+    case 'helpCategory':
+      return (
+        <article className={styles.sheet}>
+          <h2>{wordsOf(content.document.name)}</h2>
+          <p>{wordsOf(content.document.summary)}</p>
+        </article>
+      );
+    case 'agent':
+      return (
+        <article className={styles.sheet}>
+          <h2>{wordsOf(content.document.name)}</h2>
+          <Contacts contacts={content.document.contacts} />
+        </article>
+      );
+    case 'navigation':
+      return (
+        <ul className={styles.entries}>
+          {content.document.entries.map(({ key, name }) => (
+            <li key={key}>{name ? wordsOf(name) : t(`nav.${key}`)}</li>
+          ))}
+        </ul>
+      );
+  }
+}

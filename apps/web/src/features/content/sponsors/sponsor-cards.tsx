@@ -1,0 +1,30 @@
+import type { OutputOf } from '@fairway/contract/endpoint.ts';
+import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
+import { Link } from '@tanstack/react-router';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { ContentPicture } from '../art/content-picture.tsx';
+import styles from './sponsors.module.css';
+
+type Listed = OutputOf<(typeof contentSchemas)['listSponsors']>['sponsors'];
+
+/** Sponsors as cards; `level` is that of their headings in the page. */
+export function SponsorCards({ sponsors, level }: { sponsors: Listed; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.cards}>
+      {sponsors.map(({ sponsorId, name, summary, art }) => (
+        <li key={sponsorId}>
+          <Link to="/app/sponsorModel/$sponsorId" params={{ sponsorId }} className={styles.card}>
+            <span className={styles.picture}>
+              <ContentPicture art={art} />
+            </span>
+            <span className={styles.words}>
+              <Heading>{wordsOf(name)}</Heading>
+              <span>{wordsOf(summary)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

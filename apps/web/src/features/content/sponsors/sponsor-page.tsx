@@ -1,0 +1,112 @@
+import { Brand } from '@fairway/ui/art/brand/brand.tsx';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { IconArrowRight, IconExternal, IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { brandName } from '../../../lib/brand-name.ts';
+import { refusalWords } from '../../../lib/refusals.ts';
+import { wordsOf } from '../../../lib/site-config.ts';
+import { useSponsor, type Sponsor } from '../api/use-sponsors.ts';
+import { ContentPicture } from '../art/content-picture.tsx';
+import { PreviewMark } from '../preview/preview-mark.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './sponsor-page.module.css';
+
+/** One sponsor on a page of its own, without header and footer. */
+export function SponsorPage() {
+  const { sponsorId } = useParams({ strict: false });
+  return <SponsorFrame sponsorId={sponsorId ?? ''} />;
+}
+
+/** The page of a sponsor that is not published, for whoever holds a preview link. */
+export function SponsorPreviewPage() {
+  const { sponsorId } = useParams({ from: '/sponsorModelTemp/$sponsorId' });
+  const { preview } = useSearch({ from: '/sponsorModelTemp/$sponsorId' });
+  return (
+    <main id="content">
+      <PreviewMark />
+      <SponsorFrame sponsorId={sponsorId} preview={preview ?? ''} />
+    </main>
+  );
+}
+
+function SponsorFrame({ sponsorId, preview }: { sponsorId: string; preview?: string }) {
+  const { t } = useTranslation('content');
+  const { data, isError, error, isFetching, refetch } = useSponsor(sponsorId, preview);
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Link to="/app/home" aria-label={t('toHome')}>
+          <Brand name={brandName()} />
+        </Link>
+        <Link to="/app/sponsors" className={styles.all}>
+          {t('sponsors.all')}
+        </Link>
+      </div>
+      {data && <SponsorView sponsor={data} />}
+      {!data && isError && (
+        <div className={styles.fault}>
+          <h1 className={styles.hidden}>{t('sponsors.title')}</h1>
+          <ErrorState
+            title={t('sponsors.missing')}
+            text={refusalWords(error)}
+            action={
+              <Button
+                variant="quiet"
+                icon={<IconRefresh size={16} />}
+                loading={isFetching}
+                onClick={() => void refetch()}
+              >
+                {t('again')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {!data && !isError && (
+        <Loading label={t('loading')} className={styles.loading}>
+          <Skeleton height={360} radius="var(--r-xl)" />
+          <Skeleton height={200} radius="var(--r-lg)" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+/** Picture, name and text of a sponsor. */
+export function SponsorView({ sponsor }: { sponsor: Omit<Sponsor, 'sponsorId'> }) {
+  const { t } = useTranslation('content');
+  const { art, name, summary, text, url } = sponsor;
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.art}>
+          <ContentPicture art={art} />
+        </div>
+        <div className={styles.heroWords}>
+          <p>{t('sponsors.one')}</p>
+          <h1>{wordsOf(name)}</h1>
+          <p>{wordsOf(summary)}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <RichText text={wordsOf(text)} />
+        <div className={styles.ways}>
+          {url !== '' && (
+            <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'action' })}>
+              {t('sponsors.visit')}
+              <IconExternal size={16} />
+            </a>
+          )}
+          <Link to="/app/home" className={buttonClass({ variant: 'quiet' })}>
+            {t('toHome')}
+            <IconArrowRight size={16} />
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

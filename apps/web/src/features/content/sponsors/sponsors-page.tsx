@@ -1,0 +1,47 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../../lib/refusals.ts';
+import { useSponsors } from '../api/use-sponsors.ts';
+import { SponsorCards } from './sponsor-cards.tsx';
+import styles from './sponsors.module.css';
+
+/** All sponsors, each a picture that opens its own page. */
+export function SponsorsPage() {
+  const { t } = useTranslation('content');
+  const { data, isPending, isError, error, isFetching, refetch } = useSponsors();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('sponsors.title')}</h1>
+      <p className={styles.lead}>{t('sponsors.lead')}</p>
+      {isPending && (
+        <Loading label={t('loading')} className={styles.cards}>
+          <Skeleton height={260} radius="var(--r-lg)" />
+          <Skeleton height={260} radius="var(--r-lg)" />
+          <Skeleton height={260} radius="var(--r-lg)" />
+        </Loading>
+      )}
+      {isError && !data && (
+        <ErrorState
+          title={t('sponsors.fault')}
+          text={refusalWords(error)}
+          action={
+            <Button
+              variant="quiet"
+              icon={<IconRefresh size={16} />}
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {t('again')}
+            </Button>
+          }
+        />
+      )}
+      {data && data.sponsors.length === 0 && <EmptyState title={t('sponsors.empty')} />}
+      {data && data.sponsors.length > 0 && <SponsorCards sponsors={data.sponsors} level={2} />}
+    </div>
+  );
+}
