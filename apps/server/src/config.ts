@@ -41,6 +41,11 @@ const environment = z.object({
   PSP_URL: url.optional(),
   /** Where payment channels reach this server; its own loopback address without it. */
   CALLBACK_BASE_URL: url.optional(),
+  /** The gateway through which SMS and e-mail leave; in a demo the sandbox plays it. */
+  MESSAGE_GATEWAY_URL: url.optional(),
+  MESSAGE_GATEWAY_SENDER: z.string().default('fairway'),
+  /** Shared with the message gateway. */
+  INBOX_SECRET: z.string().min(16).optional(),
   /** Shared with the sandbox venue. */
   VENUE_SECRET: z.string().min(16).optional(),
   /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
@@ -70,6 +75,7 @@ export interface Config {
   };
   pspMerchantNo: string;
   pspUrl: string | undefined;
+  messageGateway: { url: string | undefined; sender: string };
   callbackBaseUrl: string;
   secrets: {
     server: string;
@@ -77,6 +83,7 @@ export interface Config {
     psp: string | undefined;
     pspNext: string | undefined;
     venue: string | undefined;
+    inbox: string | undefined;
   };
   allowedOrigins: readonly string[];
   trustedProxies: number;
@@ -132,6 +139,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     pspMerchantNo: values.PSP_MERCHANT_NO,
     pspUrl: values.PSP_URL ?? values.SANDBOX_URL,
+    messageGateway: {
+      url: values.MESSAGE_GATEWAY_URL ?? values.SANDBOX_URL,
+      sender: values.MESSAGE_GATEWAY_SENDER,
+    },
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,
@@ -139,6 +150,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       psp: values.PSP_SECRET,
       pspNext: values.PSP_SECRET_NEXT,
       venue: values.VENUE_SECRET,
+      inbox: values.INBOX_SECRET,
     },
     allowedOrigins: values.ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim())

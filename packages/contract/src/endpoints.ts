@@ -1,6 +1,7 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
+import { memberCodeEndpoints } from './members/code-endpoints.ts';
 import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...membersPrintedEndpoints,
   ...membersOperatorEndpoints,
   ...memberMoveEndpoints,
+  ...memberCodeEndpoints,
   ...operatorsEndpoints,
   ...riskEndpoints,
   ...siteEndpoints,

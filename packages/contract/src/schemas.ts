@@ -3,6 +3,7 @@ import type { SchemasOf } from './endpoint.ts';
 import { cashierSchemas } from './cashier/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
+import { memberCodeSchemas } from './members/code-schemas.ts';
 import { memberMoveSchemas } from './members/move-schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
@@ -20,6 +21,7 @@ export const schemas = {
   ...membersPrintedSchemas,
   ...membersOperatorSchemas,
   ...memberMoveSchemas,
+  ...memberCodeSchemas,
   ...operatorsSchemas,
   ...riskSchemas,
   ...siteSchemas,

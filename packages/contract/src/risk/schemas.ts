@@ -4,7 +4,7 @@ import { instant, uuid } from '../fields.ts';
 import type { riskEndpoints } from './endpoints.ts';
 
 /** What a captcha lets through; one made for the login opens nothing else. */
-export const captchaPurpose = z.enum(['login', 'register']);
+export const captchaPurpose = z.enum(['login', 'register', 'code']);
 /** `picture`: drawn characters. `question`: a sum in words, for whoever cannot see or read the picture. */
 export const captchaKind = z.enum(['picture', 'question']);
 

@@ -53,6 +53,8 @@ export const siteConfiguration = z.strictObject({
     languageEntrance: z.boolean(),
     /** The inbox's tab of deposits and withdrawals; off, its counter is 0 (specification section 4). */
     rechargeMessages: z.boolean(),
+    /** Phone numbers from outside the home area are taken (keyCode overseas_mobile_number_switch). */
+    overseasPhones: z.boolean(),
   }),
   domains: z.strictObject({ h5: address, pc: address, sportApp: address, agent: address, chess: address }),
   customerService: z.array(serviceLine).max(5),

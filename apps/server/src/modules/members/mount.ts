@@ -1,5 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
+import { memberCodeRoutes } from './code-routes.ts';
 import { memberMoveRoutes } from './move/routes.ts';
 import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
@@ -8,7 +9,7 @@ import { seedMembers } from './seed/seed-members.ts';
 
 export const membersMount: ModuleMount = {
   name: 'members',
-  routes: [...membersRoutes, ...membersPrintedRoutes, ...memberMoveRoutes],
+  routes: [...membersRoutes, ...membersPrintedRoutes, ...memberCodeRoutes, ...memberMoveRoutes],
   operatorRoutes: membersOperatorRoutes,
   jobs: [sweepTickets],
   seed: seedMembers,

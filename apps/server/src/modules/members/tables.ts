@@ -17,6 +17,7 @@ export type MembersTables = {
     grade: Generated<number>;
     status: Generated<MemberStatus>;
     real_name: Generated<string | null>;
+    area_code: Generated<string>;
     phone: Generated<string | null>;
     email: Generated<string | null>;
     avatar: Generated<string>;

@@ -160,6 +160,20 @@ export const memberErrors = defineErrors({
     show: 'field',
     field: 'birthday',
   },
+  phoneAlreadyBound: {
+    code: 311_023,
+    zh: '您已绑定手机号码，如需更换请提交修改申请',
+    en: 'A mobile number is bound already. Please request a change instead.',
+    retry: 'never',
+    show: 'toast',
+  },
+  emailAlreadyBound: {
+    code: 311_024,
+    zh: '您已绑定邮箱，如需更换请联系客服',
+    en: 'An email is bound already. Please contact support to change it.',
+    retry: 'never',
+    show: 'toast',
+  },
   memberMoved: {
     code: 311_021,
     zh: '您的账号已迁移，请前往新站登录',

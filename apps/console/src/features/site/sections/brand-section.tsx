@@ -4,7 +4,13 @@ import { AddressField } from './address-field.tsx';
 import styles from './sections.module.css';
 import { WordsFields } from './words-fields.tsx';
 
-const switches = ['chat', 'bulletComments', 'languageEntrance', 'rechargeMessages'] as const;
+const switches = [
+  'chat',
+  'bulletComments',
+  'languageEntrance',
+  'rechargeMessages',
+  'overseasPhones',
+] as const;
 
 /** Name, words, look, languages and switches. */
 export function BrandSection() {

@@ -4,13 +4,10 @@ import { hashPassword, needsRehash, verifyPassword } from '#platform/crypto/pass
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { emit } from '#platform/outbox/emit.ts';
 import { admitAttempt, forgiveAttempt, passChallenge } from '#modules/risk';
 import { findMemberByName, replacePasswordHash } from '../members-store.ts';
-import { presentProfile } from '../profile/present-profile.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
-import { openSession } from '../sessions/open-session.ts';
 import { decoyHash } from './decoy-hash.ts';
+import { finishLogin } from './finish-login.ts';
 import { loginKeys } from './login-keys.ts';
 
 /**
@@ -38,14 +35,6 @@ export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof member
   const rehashed = needsRehash(stored) ? await hashPassword(input.password, pepper) : undefined;
   return inTransaction(app.db, async (tx) => {
     if (rehashed) await replacePasswordHash(tx, member, rehashed);
-    if (call.deviceId) await endSessions(tx, app, member.id, 'replaced', { deviceId: call.deviceId });
-    const session = await openSession(tx, app, call, member.id);
-    await emit(tx, app, 'member.loggedIn', {
-      memberId: member.id,
-      sessionId: session.id,
-      at: app.clock.now().toISOString(),
-    });
-
-    return { session: session.public, member: presentProfile(member, app.clock.now()) };
+    return finishLogin(tx, app, call, member);
   });
 };

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { sweepResetTickets } from '../recovery/reset-tickets-store.ts';
 
-/** Removes MQTT tickets that nobody used in their minute. */
+/** Removes tickets that nobody used in their time: of MQTT connections and of forgotten passwords. */
 export const sweepTickets = definePeriodicJob({
   name: 'members.sweep-tickets',
   every: { seconds: 600 },
   async run(app) {
     await sql`delete from members_mqtt_tickets where expires_at < ${app.clock.now()}`.execute(app.db);
+    await sweepResetTickets(app.db, app.clock.now());
   },
 });

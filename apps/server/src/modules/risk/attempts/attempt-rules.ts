@@ -13,7 +13,7 @@ export interface AttemptRule {
   longestWait: number;
 }
 
-export type AttemptPurpose = 'login' | 'register' | 'changePassword';
+export type AttemptPurpose = 'login' | 'register' | 'changePassword' | 'sendCode' | 'useCode';
 
 const never = 1_000_000;
 const minutes = 60;
@@ -39,6 +39,18 @@ export const attemptRules: Readonly<
   },
   changePassword: {
     account: rule(15 * minutes, never, 5, 30, 900),
+  },
+  // Every sending counts, it costs money; `code-rules.ts` limits each number and mailbox beside it.
+  sendCode: {
+    account: rule(60 * minutes, 3, 10, 60, 900),
+    device: rule(60 * minutes, 3, 10, 60, 900),
+    address: rule(60 * minutes, 10, 20, 60, 900),
+    site: rule(minutes, 300, never, 0, 0),
+  },
+  // A code stands five tries by itself; these slow who goes from code to code.
+  useCode: {
+    device: rule(15 * minutes, never, 15, 30, 600),
+    address: rule(15 * minutes, never, 60, 30, 600),
   },
 };
 

@@ -10,7 +10,13 @@ export const firstConfiguration: SiteConfiguration = {
   },
   appearance: { theme: 'dark', festivalSkin: false },
   languages: ['zh-CN', 'en'],
-  switches: { chat: true, bulletComments: true, languageEntrance: true, rechargeMessages: true },
+  switches: {
+    chat: true,
+    bulletComments: true,
+    languageEntrance: true,
+    rechargeMessages: true,
+    overseasPhones: true,
+  },
   domains: { h5: '', pc: '', sportApp: '', agent: '', chess: '' },
   customerService: [],
   downloads: {

@@ -1,0 +1,22 @@
+import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
+import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
+import { addSeconds } from '#platform/clock.ts';
+import { sha256 } from '#platform/crypto/hash.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { takeCode } from '#modules/risk';
+import { insertResetTicket } from './reset-tickets-store.ts';
+
+const ticketSeconds = 600;
+
+/** Second step: gives a ticket of 256 random bits for the code, and keeps only its hash. Throws the code's refusals. */
+export const checkResetCode: Operation<
+  (typeof memberCodeEndpoints)['checkResetCode'],
+  (typeof memberCodeSchemas)['checkResetCode']
+> = async (app, call, input) => {
+  const { subject } = await takeCode(app, call, 'reset', input);
+
+  const ticket = app.ids.secret();
+  const expiresAt = addSeconds(app.clock.now(), ticketSeconds);
+  await insertResetTicket(app.db, { ticketHash: sha256(ticket), memberId: subject, expiresAt });
+  return { ticket, expiresAt: expiresAt.toISOString() };
+};

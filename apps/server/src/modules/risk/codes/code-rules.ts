@@ -1,0 +1,14 @@
+/** What a code is good for; one that was sent for one thing opens nothing else. */
+export type CodePurpose = 'login' | 'reset' | 'bindPhone' | 'bindEmail' | 'changePhone';
+
+/** Where a code goes: a number with its area (`+8613…`) or a mail address in lower case. */
+export interface CodeAddress {
+  channel: 'sms' | 'email';
+  target: string;
+}
+
+/** Digits of a code; every code box takes this many, at home and overseas. */
+export const codeDigits = 6;
+
+/** Text messages an hour to numbers that begin alike: who pumps messages owns whole ranges of numbers. */
+export const rangeCap = { digits: 8, count: 120, seconds: 3600 } as const;

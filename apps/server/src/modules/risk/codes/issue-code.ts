@@ -1,0 +1,77 @@
+import { codeResendSeconds, codeSeconds } from '@fairway/contract/limits/codes.ts';
+import { addSeconds, siteDay } from '#platform/clock.ts';
+import { seal } from '#platform/crypto/seal.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError, type Language } from '#platform/errors.ts';
+import { takeAttempt } from '#platform/http/rate-limit.ts';
+import { addJob } from '#platform/jobs/add-job.ts';
+import type { Platform } from '#platform/platform.ts';
+import { chanceFrom } from '../captcha/chance.ts';
+import { codeHash } from './code-hash.ts';
+import { codeDigits, rangeCap, type CodeAddress, type CodePurpose } from './code-rules.ts';
+import { countSending, findSending, insertCode } from './codes-store.ts';
+import { deliverCode } from './deliver-code.job.ts';
+
+export interface CodeRequest extends CodeAddress {
+  purpose: CodePurpose;
+  /**
+   * The member whom the code serves. Null makes a code that is never sent and matches nobody: what is answered, written
+   * and counted is the same, so that nobody learns which numbers are known (security rule 7).
+   */
+  subject: string | null;
+  language: Language;
+}
+
+export interface IssuedCode {
+  codeId: string;
+  resendAfter: number;
+  expiresAt: string;
+}
+
+/**
+ * Makes a code and has it sent after the commit. Throws `phoneCodeTooSoon` within 60 s of the last one to this address,
+ * `phoneCodeDailyLimit` after five on a day of the site, `tooManyRequests` for too many to one range of numbers.
+ */
+export async function issueCode(app: Platform, request: CodeRequest): Promise<IssuedCode> {
+  const { purpose, channel, target, subject, language } = request;
+  if (channel === 'sms') {
+    const { digits, count, seconds } = rangeCap;
+    await takeAttempt(app.db, app.clock, { bucket: `code-range:${target.slice(0, digits)}`, count, seconds });
+  }
+  const id = app.ids.uuid();
+  const chance = chanceFrom(app.ids.secret());
+  const code = Array.from({ length: codeDigits }, () => chance.whole(0, 9)).join('');
+  const now = app.clock.now();
+  const expiresAt = addSeconds(now, codeSeconds);
+
+  return inTransaction(app.db, async (tx) => {
+    await countOrRefuse(app, tx, target, now);
+    await insertCode(tx, {
+      id,
+      purpose,
+      channel,
+      target,
+      subject,
+      code_hash: codeHash(app, id, code),
+      expires_at: expiresAt,
+    });
+    const sealed = seal(app.config.secrets.server, 'one-time-code', JSON.stringify({ code, target }));
+    await addJob(
+      tx,
+      deliverCode,
+      { id, purpose, channel, language, sent: subject !== null, sealed: sealed.toString('base64') },
+      { maxAttempts: 3 },
+    );
+    return { codeId: id, resendAfter: codeResendSeconds, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+async function countOrRefuse(app: Platform, tx: Tx, target: string, now: Date): Promise<void> {
+  if (await countSending(tx, target, now, siteDay(now, app.config.siteTimeZone))) return;
+  const last = await findSending(tx, target);
+  const waited = now.getTime() - (last?.sent_at.getTime() ?? 0);
+  const seconds = Math.ceil(codeResendSeconds - waited / 1000);
+  if (seconds <= 0) throw new AppError('phoneCodeDailyLimit');
+  throw new AppError('phoneCodeTooSoon', { seconds }, { retryAfter: seconds });
+}
