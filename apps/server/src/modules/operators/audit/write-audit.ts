@@ -50,6 +50,11 @@ export function auditHash(previous: Buffer, row: AuditRow): Buffer {
   return sha256(Buffer.concat([previous, Buffer.from(canonicalJson({ ...row, at: row.at.toISOString() }))]));
 }
 
+/** Null for nothing: the database reads JSON's null back as its own, and the hash would no longer fit. */
+function textOf(state: unknown): string | null {
+  return state === undefined || state === null ? null : canonicalJson(state);
+}
+
 function auditRow(seq: bigint, at: Date, call: OperatorCall, facts: AuditFacts): AuditRow {
   return {
     seq,
@@ -59,8 +64,8 @@ function auditRow(seq: bigint, at: Date, call: OperatorCall, facts: AuditFacts):
     action: facts.action,
     objectKind: facts.object.kind,
     objectId: facts.object.id,
-    before: facts.before === undefined ? null : canonicalJson(facts.before),
-    after: facts.after === undefined ? null : canonicalJson(facts.after),
+    before: textOf(facts.before),
+    after: textOf(facts.after),
     reason: facts.reason ?? '',
     requestId: call.requestId,
     address: call.address,
