@@ -8,6 +8,7 @@ import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
+import { protectionEndpoints, protectionOperatorEndpoints } from './risk/protection-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
@@ -22,6 +23,8 @@ export const endpoints = {
   ...memberCodeEndpoints,
   ...operatorsEndpoints,
   ...riskEndpoints,
+  ...protectionEndpoints,
+  ...protectionOperatorEndpoints,
   ...siteEndpoints,
   ...venuesEndpoints,
   ...cashierEndpoints,

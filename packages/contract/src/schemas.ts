@@ -10,6 +10,7 @@ import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { riskSchemas } from './risk/schemas.ts';
+import { protectionOperatorSchemas, protectionSchemas } from './risk/protection-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
@@ -24,6 +25,8 @@ export const schemas = {
   ...memberCodeSchemas,
   ...operatorsSchemas,
   ...riskSchemas,
+  ...protectionSchemas,
+  ...protectionOperatorSchemas,
   ...siteSchemas,
   ...venuesSchemas,
   ...cashierSchemas,

@@ -26,6 +26,8 @@ export const depositEndpoints = defineEndpoints({
       'amountNotWhole',
       'memberFrozen',
       'selfExcluded',
+      'timeOutActive',
+      'depositLimitReached',
       'protocolUnavailable',
       'depositorNameWrong',
       'depositNoneAvailable',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { instant, uuid } from '../fields.ts';
+import { done, instant, uuid } from '../fields.ts';
 import type { riskEndpoints } from './endpoints.ts';
 
 /** What a captcha lets through; one made for the login opens nothing else. */
-export const captchaPurpose = z.enum(['login', 'register', 'code']);
+export const captchaPurpose = z.enum(['login', 'register', 'code', 'robot']);
 /** `picture`: drawn characters. `question`: a sum in words, for whoever cannot see or read the picture. */
 export const captchaKind = z.enum(['picture', 'question']);
 
@@ -24,6 +24,7 @@ export const riskSchemas = {
       expiresAt: instant,
     }),
   },
+  passRobotCheck: { input: z.strictObject({ captcha: captchaAnswer }), output: done },
 } satisfies SchemasOf<typeof riskEndpoints>;
 
 export type CaptchaPurpose = z.output<typeof captchaPurpose>;

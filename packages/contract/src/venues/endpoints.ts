@@ -25,7 +25,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     path: '/cg/v1/game/{api}/second_launch',
     caller: 'member',
     limits: [{ per: 'member', count: 30, seconds: 60 }],
-    errors: ['venueUnknown', 'venueInMaintenance', 'venueUnavailable', 'memberFrozen', 'selfExcluded'],
+    errors: ['venueUnknown', 'venueInMaintenance', 'venueUnavailable', 'memberFrozen', 'selfExcluded', 'timeOutActive'],
     summary: 'The url that opens a venue for this member',
   },
   transferToVenue: {
@@ -34,7 +34,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 60, seconds: 60 }],
-    errors: [...transferRefusals, 'venueInMaintenance', 'memberFrozen', 'selfExcluded'],
+    errors: [...transferRefusals, 'venueInMaintenance', 'memberFrozen', 'selfExcluded', 'timeOutActive'],
     summary: 'Moves money from the center wallet to a venue; without an amount all there is',
   },
   transferFromVenue: {

@@ -1,6 +1,7 @@
 import { acceptsPrice, maximumReturn } from '@fairway/betting';
 import { formatMoney, money } from '@fairway/money';
 import { accountsOf, postHold, voidHold } from '#modules/ledger';
+import { countPlay } from '#modules/risk';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { faultFields } from '#platform/logger.ts';
@@ -139,6 +140,8 @@ async function refuse(tx: Tx, app: Platform, bet: BetRow, legs: readonly LegRow[
   );
   const liability = exposureOf(money(bet.currency, bet.maximum_return - bet.stake));
   await releaseExposure(tx, keys, liability, exposureOf(money(bet.currency, bet.stake)));
+  const { member_id: memberId, currency, stake, placed_at: at } = bet;
+  await countPlay(tx, { memberId, currency, staked: -stake, at });
   const begun = await anyBegun(tx, legs);
   await markRefused(tx, bet.shard_id, bet.id, begun ? 'bettingClosed' : 'betRefusedInPlay', {}, now);
   await push(tx, app, 'memberBets', { memberId: bet.member_id }, { betId: bet.id, status: 'refused' });

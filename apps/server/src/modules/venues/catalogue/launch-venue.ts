@@ -17,7 +17,7 @@ export const launchVenue: Operation<
   const venue = venueOf(api);
   const { memberId } = call.member;
   await mustBeOpen(app.db, venue, app.clock.now(), call.language);
-  await mayPlay(app.db, memberId);
+  await mayPlay(app.db, app, call);
   if (venue.wallet === 'own') return { url: venue.path ?? '/', expiresAt: null };
 
   const currency = currencyOf(walletType);

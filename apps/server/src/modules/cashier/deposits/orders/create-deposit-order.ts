@@ -10,13 +10,20 @@ import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
 import { findMember } from '#modules/members';
+import { judgeDeposit } from '#modules/risk';
 import { lockCashierMember } from '../../book/member-lock.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { openCollectionJob } from '../jobs/open-collection.job.ts';
 import { unpaidOrdersADay } from '../deposit-limits.ts';
 import { expireAt } from '../jobs/schedule-questions.ts';
-import { countUnpaid, findOpenOrder, insertOrder, type DepositOrderRow } from './order-store.ts';
+import {
+  countUnpaid,
+  findOpenOrder,
+  insertOrder,
+  selectDecidedAmounts,
+  type DepositOrderRow,
+} from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 import { readDepositRequest, type DepositRequest } from './read-deposit-request.ts';
 
@@ -26,7 +33,7 @@ const tails = 99;
 /**
  * Opens a deposit order. One open order a member; its amount is the asked one with a tail that no other open order of the
  * receiving account has. Writes the order, its first step and two jobs: one asks the channel for a payee, one ends it in
- * time. No money moves and no network is touched here.
+ * time. No money moves and no network is touched here. Whoever takes a break or has reached an own limit is refused first.
  */
 export const createDepositOrder: Operation<
   (typeof cashierEndpoints)['createDepositOrder'],
@@ -45,6 +52,9 @@ export const createDepositOrder: Operation<
 
       await mayDeposit(tx, app, memberId, input.depositorName);
       if (open) throw new AppError('depositOrderOpen', {}, { billNo: open.bill_no });
+      const waiting = await selectDecidedAmounts(tx, memberId);
+      const { amount } = request;
+      await judgeDeposit(tx, app, { memberId, amount, waiting, language: call.language });
 
       const order = await insertWithTail(tx, app, call, request, input.depositorName ?? '');
       await insertStep(tx, order, order.created_at, {

@@ -1,3 +1,4 @@
+import { money, type Money } from '@fairway/money';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
@@ -132,6 +133,14 @@ export async function updatePayee(tx: Tx, order: DepositOrderRow, payee: Payee):
     .where('shard_id', '=', order.shard_id)
     .where('bill_no', '=', order.bill_no)
     .execute();
+}
+
+/** What a member has paid that a person still decides on. */
+export async function selectDecidedAmounts(tx: Tx, memberId: string): Promise<Money[]> {
+  const found = await sql<{ currency: 'CNY' | 'USDT'; amount: bigint }>`
+    select currency, amount from cashier_deposit_orders
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and status = 'deciding'`.execute(tx);
+  return found.rows.map(({ currency, amount }) => money(currency, amount));
 }
 
 /** How many orders the member has cancelled on a day of the site. */

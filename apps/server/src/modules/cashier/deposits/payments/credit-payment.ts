@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
+import { countPlay } from '#modules/risk';
 import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
 import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
@@ -44,6 +45,8 @@ export async function creditPayment(
     ...(by.decision ? { decision: by.decision } : {}),
   });
   await repayDebt(tx, app, order, payment);
+  const { member_id: memberId } = order;
+  await countPlay(tx, { memberId, currency: order.currency, deposited: payment.amount, at });
   const settled = await updateStatus(tx, order, 'settled', { endedAt: at });
   await insertStep(tx, order, at, {
     event: 'credited',

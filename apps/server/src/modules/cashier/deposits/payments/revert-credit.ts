@@ -9,6 +9,7 @@ import {
   readBalance,
   type Leg,
 } from '#modules/ledger';
+import { countPlay } from '#modules/risk';
 import { tellDeposit, tellDepositQueue, tellWallet } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
@@ -31,6 +32,9 @@ export async function revertCredit(
   const debt = await postReversal(tx, app, order, { amount, reverses: payment.credit_transfer });
 
   await updatePayment(tx, payment, { state: 'reverted', reversalDebt: debt });
+  // From the period in which it was counted; one that is over is left alone.
+  const { member_id: memberId, currency, ended_at: creditedAt } = order;
+  await countPlay(tx, { memberId, currency, deposited: -payment.amount, at: creditedAt ?? at });
   const waiting = await updateStatus(tx, order, 'deciding', { endedAt: null });
   await insertStep(tx, order, at, {
     event: 'creditReverted',

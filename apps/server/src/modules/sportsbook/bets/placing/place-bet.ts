@@ -2,6 +2,7 @@ import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-en
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import { AccountFrozen } from '#modules/ledger';
+import { stakeConstraints, stakeRefusal } from '#modules/risk';
 import { refusedBy } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
@@ -61,10 +62,12 @@ async function attemptToBook(
   const facts = remembered ?? (await readFacts(app.db, slip.legs));
 
   const booking = orRefusal(() => {
-    checkRights(rights, app.clock.now(), call.language);
+    checkRights(app, rights, call.language);
     return decideBooking(app, call, slip, facts);
   });
   if (booking instanceof AppError) return facts.source === 'memory' ? 'again' : booking;
+  const limit = rights.limited ? await refusalByLimits(app, call, booking) : 'again';
+  if (limit !== 'again') return limit;
   const full = wasFullLately(app, booking) ? await refusalByRoom(app, booking) : 'again';
   if (full !== 'again') return full;
 
@@ -72,6 +75,7 @@ async function attemptToBook(
     if (booking.bet.live) return await bookInPlay(app, call, key, slip);
     return await bookByLane(app, key, booking, facts, factsAt);
   } catch (fault) {
+    if (stakeConstraints.includes(refusedBy(fault) ?? '')) return refusalByLimits(app, call, booking);
     return whatRefused(app, booking, fault);
   }
 }
@@ -101,6 +105,15 @@ async function whatRefused(app: Platform, booking: Booking, fault: unknown): Pro
     default:
       throw fault;
   }
+}
+
+/** The refusal by the tightest limit of the member; `again` where a break began or the room is another by now. */
+async function refusalByLimits(
+  app: Platform,
+  { member, language }: MemberCall,
+  { stake }: Booking,
+): Promise<AppError | 'again'> {
+  return (await stakeRefusal(app.db, app, member.memberId, stake, language)) ?? 'again';
 }
 
 /** The refusal of a bet for which there is no room now; `again` where there is. */

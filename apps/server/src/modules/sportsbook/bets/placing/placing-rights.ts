@@ -1,4 +1,5 @@
 import { memberStatuses, type MemberRow } from '#modules/members';
+import { breakRefusal, selectRunningBreaks, selectStakeLimited, type BreakRow } from '#modules/risk';
 import { readVenueSwitches, stateAt, venueName, venueOf } from '#modules/venues';
 import { AppError, type Language } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
@@ -8,6 +9,10 @@ import { sportsVenue } from '../bet-limits.ts';
 /** What may keep a member from betting at all, as the database had it after the call had come in. */
 export interface PlacingRights {
   readonly status: MemberRow['status'] | undefined;
+  /** The time-out or exclusion that runs. */
+  readonly pause: BreakRow | undefined;
+  /** An own limit on stakes or losses is to be asked beforehand: a bet refused in the lane takes its whole batch apart. */
+  readonly limited: boolean;
   readonly venue: Awaited<ReturnType<typeof readVenueSwitches>>[number] | undefined;
 }
 
@@ -15,26 +20,40 @@ type Ask = (memberId: string) => Promise<PlacingRights>;
 const asks = new WeakMap<Platform['db'], Ask>();
 
 /** Reads them anew for every bet, for all bets of a moment together. */
-export function readPlacingRights({ db }: Pick<Platform, 'db'>, memberId: string): Promise<PlacingRights> {
-  const ask = asks.get(db) ?? gather((memberIds: readonly string[]) => readAll(db, memberIds));
+export function readPlacingRights(app: Platform, memberId: string): Promise<PlacingRights> {
+  const { db } = app;
+  const ask = asks.get(db) ?? gather((memberIds: readonly string[]) => readAll(app, memberIds));
   asks.set(db, ask);
   return ask(memberId);
 }
 
-async function readAll(db: Platform['db'], memberIds: readonly string[]): Promise<PlacingRights[]> {
-  const [statuses, switches] = await Promise.all([memberStatuses(db, memberIds), readVenueSwitches(db)]);
+async function readAll({ db, clock }: Platform, memberIds: readonly string[]): Promise<PlacingRights[]> {
+  const [statuses, pauses, limited, switches] = await Promise.all([
+    memberStatuses(db, memberIds),
+    selectRunningBreaks(db, memberIds, clock.now()),
+    selectStakeLimited(db, memberIds),
+    readVenueSwitches(db),
+  ]);
   const venue = switches.find(({ code }) => code === sportsVenue);
-  return memberIds.map((memberId) => ({ status: statuses.get(memberId), venue }));
+  return memberIds.map((memberId) => ({
+    status: statuses.get(memberId),
+    pause: pauses.get(memberId),
+    limited: limited.has(memberId),
+    venue,
+  }));
 }
 
 /**
- * A frozen or excluded member places no bets, whatever session is still open; a venue in maintenance takes none, but
- * settles those it has. Throws `selfExcluded`, `memberFrozen` or `venueInMaintenance`.
+ * A frozen or excluded member and one on a break place no bets, whatever session is still open; a venue in maintenance takes
+ * none, but settles those it has. Throws `selfExcluded`, `timeOutActive`, `memberFrozen` or `venueInMaintenance`.
  */
-export function checkRights({ status, venue }: PlacingRights, now: Date, language: Language): void {
+export function checkRights(app: Platform, rights: PlacingRights, language: Language): void {
+  const { status, pause, venue } = rights;
   if (status === 'excluded') throw new AppError('selfExcluded');
   if (status !== 'active') throw new AppError('memberFrozen');
-  if (stateAt(venue, now) === 'open') return;
+  const refusal = breakRefusal(pause, app, language);
+  if (refusal) throw refusal;
+  if (stateAt(venue, app.clock.now()) === 'open') return;
   const until = { until: venue?.until?.toISOString() ?? null };
   throw new AppError('venueInMaintenance', { venue: venueName(venueOf(sportsVenue), language) }, until);
 }

@@ -1,0 +1,61 @@
+import { CNY, displayMoney, formatMoney, money } from '@fairway/money';
+import type { LimitKind } from '@fairway/contract/risk/protection-words.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { AppError, type Language } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { selectLimits, type LimitRow } from './limits-store.ts';
+import { periodWord, siteInstant } from './period-words.ts';
+import { selectPeriodSums, type PeriodSums } from './play-sums-store.ts';
+
+const refusals = {
+  deposit: 'depositLimitReached',
+  stake: 'stakeLimitReached',
+  loss: 'lossLimitReached',
+} as const;
+
+/** What has been used of a limit, in fen; a period that is won has used nothing of the loss limit's room. */
+export function usedOf(kind: LimitKind, sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned'>): bigint {
+  if (kind === 'deposit') return sums.deposited;
+  return kind === 'stake' ? sums.staked : sums.staked - sums.returned;
+}
+
+/** The refusal by the tightest limit that so many fen more would pass; undefined where they fit. */
+export async function playRefusal(
+  db: Db | Tx,
+  app: Platform,
+  memberId: string,
+  asked: { kinds: readonly LimitKind[]; fen: bigint; language: Language },
+): Promise<AppError | undefined> {
+  const limits = (await selectLimits(db, memberId)).filter(({ kind }) => asked.kinds.includes(kind));
+  if (limits.length === 0) return undefined;
+  const periods = await selectPeriodSums(db, app, memberId);
+  const rooms = limits.flatMap((limit) => {
+    const sums = periods.find(({ period }) => period === limit.period);
+    return sums ? [{ limit, sums, room: limit.amount - usedOf(limit.kind, sums) }] : [];
+  });
+  const tightest = rooms.toSorted((left, right) => (left.room < right.room ? -1 : 1))[0];
+  if (!tightest || asked.fen <= tightest.room) return undefined;
+  return limitReached(app, asked.language, tightest);
+}
+
+function limitReached(
+  app: Platform,
+  language: Language,
+  { limit, sums, room }: { limit: LimitRow; sums: PeriodSums; room: bigint },
+): AppError {
+  const left = money(CNY, room < 0n ? 0n : room);
+  return new AppError(
+    refusals[limit.kind],
+    {
+      period: periodWord(limit.period, language),
+      remaining: displayMoney(left),
+      until: siteInstant(sums.renews_at, app, language),
+    },
+    {
+      kind: limit.kind,
+      period: limit.period,
+      remaining: formatMoney(left),
+      renewsAt: sums.renews_at.toISOString(),
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { LimitPeriod } from '@fairway/contract/risk/protection-words.ts';
+import { shardOf } from '#modules/ledger';
+import { siteDay } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** What is added to a member's sums; minor units of the currency, negative for what is taken back. */
+export interface Played {
+  readonly memberId: string;
+  readonly currency: 'CNY' | 'USDT';
+  readonly deposited?: bigint;
+  readonly staked?: bigint;
+  /** When it happened: sums of a later period than this one's are left alone. */
+  readonly at: Date;
+}
+
+/** A running period of a member, amounts in fen. */
+export interface PeriodSums {
+  readonly period: LimitPeriod;
+  readonly renews_at: Date;
+  readonly deposited: bigint;
+  readonly staked: bigint;
+  readonly returned: bigint;
+}
+
+/** Adds to a member's sums in the caller's transaction without judging them: what has happened counts in any case. */
+export async function countPlay(tx: Tx, played: Played): Promise<void> {
+  const { memberId, currency, deposited = 0n, staked = 0n, at } = played;
+  await sql`
+    select risk_count_play(array[${shardOf(memberId)}]::smallint[], array[${memberId}]::text[], array[${currency}]::text[],
+      array[${deposited}]::bigint[], array[${staked}]::bigint[], array[0]::bigint[], array[${at}]::timestamptz[],
+      false)`.execute(tx);
+}
+
+/** Locks the member's sums until the transaction ends: nothing is counted and no limit changes meanwhile. */
+export async function lockPlay(tx: Tx, app: Platform, memberId: string): Promise<void> {
+  await countPlay(tx, { memberId, currency: 'CNY', at: app.clock.now() });
+}
+
+/** The member's sums of the running day, week and month, and when each begins anew. */
+export async function selectPeriodSums(
+  db: Db | Tx,
+  app: Pick<Platform, 'clock' | 'config'>,
+  memberId: string,
+): Promise<PeriodSums[]> {
+  const zone = app.config.siteTimeZone;
+  const today = siteDay(app.clock.now(), zone);
+  const { rows } = await sql<PeriodSums>`
+    select p.period, (p.ends::timestamp at time zone ${zone}) as renews_at,
+      case when p.known = p.begins then p.deposited else 0 end as deposited,
+      case when p.known = p.begins then p.staked else 0 end as staked,
+      case when p.known = p.begins then p.returned else 0 end as returned
+    from (select ${today}::date as day, date_trunc('week', ${today}::date)::date as week,
+      date_trunc('month', ${today}::date)::date as month) as now
+    left join risk_play_sums s on s.shard_id = ${shardOf(memberId)} and s.member_id = ${memberId}
+    cross join lateral (values
+      (1, 'day', now.day, (now.day + 1)::date, s.day, s.deposited_day, s.staked_day, s.returned_day),
+      (2, 'week', now.week, (now.week + 7)::date, s.week, s.deposited_week, s.staked_week, s.returned_week),
+      (3, 'month', now.month, (now.month + interval '1 month')::date, s.month, s.deposited_month, s.staked_month,
+        s.returned_month)
+    ) as p (place, period, begins, ends, known, deposited, staked, returned)
+    order by p.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import {
+  protectionEndpoints,
+  protectionOperatorEndpoints,
+} from '@fairway/contract/risk/protection-endpoints.ts';
+import { protectionOperatorSchemas, protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { confirmPlayLimit, dropPlayLimitChange } from './confirm-play-limit.ts';
+import { getMemberProtection, getPlayProtection } from './get-play-protection.ts';
+import { setPlayLimit } from './set-play-limit.ts';
+import { excludeSelf, setRealityCheck, startTimeOut } from './take-break.ts';
+
+/** What members set for themselves. */
+export const protectionRoutes = defineRoutes(protectionEndpoints, protectionSchemas, {
+  getPlayProtection,
+  setPlayLimit,
+  confirmPlayLimit,
+  dropPlayLimitChange,
+  startTimeOut,
+  excludeSelf,
+  setRealityCheck,
+});
+
+/** What operators see of it. */
+export const protectionOperatorRoutes = defineRoutes(protectionOperatorEndpoints, protectionOperatorSchemas, {
+  getMemberProtection,
+});

@@ -1,0 +1,61 @@
+import type { protectionEndpoints } from '@fairway/contract/risk/protection-endpoints.ts';
+import type { PlayProtection, protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
+import { addSeconds } from '#platform/clock.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { MemberCall } from '#platform/http/call.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { insertBreak, type BreakRow } from './breaks-store.ts';
+import { lockPlay } from './play-sums-store.ts';
+import { presentProtection } from './present-protection.ts';
+import { writeRealityMinutes } from './settings-store.ts';
+
+/** A break of some hours, at once. Of several running ones the one that ends last counts, so none is shortened. */
+export const startTimeOut: Operation<
+  (typeof protectionEndpoints)['startTimeOut'],
+  (typeof protectionSchemas)['startTimeOut']
+> = (app, call, { hours }) => {
+  const now = app.clock.now();
+  return takeBreak(app, call, { kind: 'timeOut', begins_at: now, ends_at: addSeconds(now, hours * 3600) });
+};
+
+/** Excludes the member for some months, or with 0 for good, at once. Never shortened: the row cannot be changed. */
+export const excludeSelf: Operation<
+  (typeof protectionEndpoints)['excludeSelf'],
+  (typeof protectionSchemas)['excludeSelf']
+> = (app, call, { months }) => {
+  const now = app.clock.now();
+  const ends = months === 0 ? null : monthsLater(now, months);
+  return takeBreak(app, call, { kind: 'exclusion', begins_at: now, ends_at: ends });
+};
+
+/** How often the member is asked to look at the clock and the figures; counts from the next check on. */
+export const setRealityCheck: Operation<
+  (typeof protectionEndpoints)['setRealityCheck'],
+  (typeof protectionSchemas)['setRealityCheck']
+> = (app, call, { minutes }) =>
+  inTransaction(app.db, async (tx) => {
+    await writeRealityMinutes(tx, call.member.memberId, minutes);
+    return presentProtection(tx, app, call.member.memberId);
+  });
+
+async function takeBreak(app: Platform, call: MemberCall, row: BreakRow): Promise<PlayProtection> {
+  const { memberId } = call.member;
+  return inTransaction(app.db, async (tx) => {
+    // Whoever is about to stake holds the sums: it is booked before the break begins, or refused.
+    await lockPlay(tx, app, memberId);
+    await insertBreak(tx, memberId, app.ids.uuid(), row);
+    return presentProtection(tx, app, memberId);
+  });
+}
+
+/** The same day of a later month, or that month's last one. */
+function monthsLater(from: Date, months: number): Date {
+  const later = new Date(from);
+  const day = from.getUTCDate();
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(day, last));
+  return later;
+}
