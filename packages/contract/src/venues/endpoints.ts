@@ -25,7 +25,15 @@ export const venuesMemberEndpoints = defineEndpoints({
     path: '/cg/v1/game/{api}/second_launch',
     caller: 'member',
     limits: [{ per: 'member', count: 30, seconds: 60 }],
-    errors: ['venueUnknown', 'venueInMaintenance', 'venueUnavailable', 'memberFrozen', 'selfExcluded', 'timeOutActive'],
+    errors: [
+      'venueUnknown',
+      'venueInMaintenance',
+      'venueUnavailable',
+      'robotCheckNeeded',
+      'memberFrozen',
+      'selfExcluded',
+      'timeOutActive',
+    ],
     summary: 'The url that opens a venue for this member',
   },
   transferToVenue: {

@@ -9,6 +9,7 @@ export { issueCode, type IssuedCode } from './codes/issue-code.ts';
 export { takeCode } from './codes/take-code.ts';
 export type { CodePurpose, CodeAddress } from './codes/code-rules.ts';
 export { passChallenge } from './captcha/pass-challenge.ts';
+export { demandRobotCheck } from './robot/demand-robot-check.ts';
 export { isWeakPassword } from './passwords/weak-passwords.ts';
 export { judgeDeposit } from './protection/judge-deposit.ts';
 export { selectStakeLimited } from './protection/limits-store.ts';

@@ -2,6 +2,10 @@ import { riskEndpoints } from '@fairway/contract/risk/endpoints.ts';
 import { riskSchemas } from '@fairway/contract/risk/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
+import { passRobotCheck } from './robot/pass-robot-check.ts';
 
 /** Every risk endpoint and its operation. */
-export const riskRoutes = defineRoutes(riskEndpoints, riskSchemas, { createCaptcha });
+export const riskRoutes = defineRoutes(riskEndpoints, riskSchemas, {
+  createCaptcha,
+  passRobotCheck,
+});

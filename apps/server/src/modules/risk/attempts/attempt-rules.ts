@@ -13,7 +13,7 @@ export interface AttemptRule {
   longestWait: number;
 }
 
-export type AttemptPurpose = 'login' | 'register' | 'changePassword' | 'sendCode' | 'useCode';
+export type AttemptPurpose = 'login' | 'register' | 'changePassword' | 'sendCode' | 'useCode' | 'robot';
 
 const never = 1_000_000;
 const minutes = 60;
@@ -51,6 +51,11 @@ export const attemptRules: Readonly<
   useCode: {
     device: rule(15 * minutes, never, 15, 30, 600),
     address: rule(15 * minutes, never, 60, 30, 600),
+  },
+  // What a person does a few times and a program all day long; beyond it the check page shows who it is.
+  robot: {
+    account: rule(10 * minutes, 12, never, 0, 0),
+    device: rule(10 * minutes, 20, never, 0, 0),
   },
 };
 

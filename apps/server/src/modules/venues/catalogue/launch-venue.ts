@@ -1,5 +1,6 @@
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
+import { demandRobotCheck } from '#modules/risk';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -19,6 +20,7 @@ export const launchVenue: Operation<
   await mustBeOpen(app.db, venue, app.clock.now(), call.language);
   await mayPlay(app.db, app, call);
   if (venue.wallet === 'own') return { url: venue.path ?? '/', expiresAt: null };
+  await demandRobotCheck(app, call);
 
   const currency = currencyOf(walletType);
   const returnUrl = call.origin === '' ? '' : `${call.origin}/app/home`;

@@ -1,0 +1,23 @@
+import { robotVerifyTypes, type RobotCheckTypes } from '@fairway/contract/risk/robot-words.ts';
+import { AppError } from '#platform/errors.ts';
+import type { VisitorCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import { admitAttempt, takeBackAttempt } from '../attempts/admit-attempt.ts';
+import { robotKeys } from './robot-keys.ts';
+
+/** Our own picture; neither of the two providers is set up. */
+const types: RobotCheckTypes = { verifyType: robotVerifyTypes.picture, afsType: 0, anjiType: 0 };
+
+/**
+ * Counts a call that programs make in masses. Throws `robotCheckNeeded` with the kinds of check for the page's address
+ * once a member or device has made more than a person would; the refused call counts nothing.
+ */
+export async function demandRobotCheck(
+  app: Platform,
+  call: Pick<VisitorCall, 'member' | 'deviceId'>,
+): Promise<void> {
+  const admission = await admitAttempt(app, 'robot', robotKeys(call));
+  if (!admission.challenged) return;
+  await takeBackAttempt(app, admission);
+  throw new AppError('robotCheckNeeded', {}, { ...types });
+}

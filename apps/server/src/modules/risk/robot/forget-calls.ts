@@ -1,0 +1,12 @@
+import type { VisitorCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import { admitAttempt, forgiveAttempt } from '../attempts/admit-attempt.ts';
+import { robotKeys } from './robot-keys.ts';
+
+/** Starts the count of a member and of a device anew. */
+export async function forgetCalls(
+  app: Platform,
+  call: Pick<VisitorCall, 'member' | 'deviceId'>,
+): Promise<void> {
+  await forgiveAttempt(app, await admitAttempt(app, 'robot', robotKeys(call)));
+}
