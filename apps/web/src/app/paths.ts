@@ -5,6 +5,7 @@ export const paths = {
   home: '/app/home',
   login: '/app/login',
   register: '/app/register',
+  password: '/app/password',
   appDownload: '/app/appDownloadPage',
   sports: '/app/sport',
   match: '/app/sport/match/$fixtureId',

@@ -28,6 +28,19 @@ const register = createRoute({
   ),
 });
 
+/** The forgotten password; whoever is signed in changes it in the security centre. */
+const password = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.password,
+  beforeLoad: () => {
+    if (useSession.getState().session) throw redirect({ href: paths.security, replace: true });
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/members/recovery/recovery-page.tsx'),
+    'RecoveryPage',
+  ),
+});
+
 const security = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.security,
@@ -38,7 +51,7 @@ const security = createRoute({
 });
 
 /** Account pages for everybody; they hang in the shell. */
-export const membersRoutes = [login, register] as const;
+export const membersRoutes = [login, register, password] as const;
 
 /** Account pages of the member centre (security, profile); they hang in its frame. */
 export const membersCentreRoutes = [security] as const;

@@ -1,52 +1,19 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Field } from '@fairway/ui/components/field/field.tsx';
-import { Input } from '@fairway/ui/components/field/input.tsx';
-import { PasswordInput } from '@fairway/ui/components/field/password-input.tsx';
+import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../../lib/refusals.ts';
-import { useCaptcha } from '../api/use-captcha.ts';
-import { useLogIn } from '../api/use-log-in.ts';
-import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
-import styles from '../frame/account-frame.module.css';
-import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { PasswordLogin } from './password-login.tsx';
+import { SmsLogin } from './sms-login.tsx';
+import styles from './login-page.module.css';
 
-const fields = ['name', 'password', 'captcha'] as const;
-
-/** The login form; afterwards the page that was wanted, or the home page. */
+/** The login, by password or by a code to the bound phone; afterwards the page that was wanted, or the home page. */
 export function LoginPage() {
   const { t } = useTranslation('members');
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/app/login' });
-  const logIn = useLogIn();
-  const captcha = useCaptcha('login');
-  const { faults, form, show, clear, atField } = useFaults(fields);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const draft = { name: textOf(typed, 'name').trim(), password: textOf(typed, 'password') };
-    const answer = captcha.answerOf(textOf(typed, 'captcha'));
-    const found = {
-      ...(draft.name ? {} : { name: t('login.nameMissing') }),
-      ...(draft.password ? {} : { password: t('login.passwordMissing') }),
-      ...(captcha.asked && !answer?.answer ? { captcha: t('captcha.missing') } : {}),
-    };
-    if (show(found)) return;
-    logIn.mutate(
-      { ...draft, captcha: answer },
-      {
-        onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
-        onError: (fault) => {
-          captcha.heard(fault);
-          showRefusal(fault, { atField });
-        },
-      },
-    );
-  };
+  const [way, setWay] = useState<'password' | 'sms'>('password');
+  const onDone = () => void navigate({ href: search.return ?? '/app/home', replace: true });
 
   return (
     <AccountFrame
@@ -61,33 +28,17 @@ export function LoginPage() {
         </>
       }
     >
-      <form ref={form} onSubmit={submit} noValidate className={styles.fields}>
-        <Field label={t('login.name')} error={faults.name} required>
-          <Input name="name" autoComplete="username" maxLength={32} onChange={() => clear('name')} />
-        </Field>
-        <Field label={t('login.password')} error={faults.password} required>
-          <PasswordInput
-            name="password"
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-            autoComplete="current-password"
-            maxLength={32}
-            onChange={() => clear('password')}
-          />
-        </Field>
-        <CaptchaField captcha={captcha} error={faults.captcha} onChange={() => clear('captcha')} />
-        <Button
-          type="submit"
-          variant="action"
-          size="l"
-          wide
-          className={styles.send}
-          loading={logIn.isPending}
-          loadingText={t('login.sending')}
-        >
-          {t('login.submit')}
-        </Button>
-      </form>
+      <Tabs
+        label={t('login.ways')}
+        value={way}
+        onChange={setWay}
+        className={styles.ways}
+        items={[
+          { value: 'password', label: t('login.byPassword') },
+          { value: 'sms', label: t('login.bySms') },
+        ]}
+      />
+      {way === 'password' ? <PasswordLogin onDone={onDone} /> : <SmsLogin onDone={onDone} />}
     </AccountFrame>
   );
 }

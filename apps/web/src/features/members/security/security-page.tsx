@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../lib/refusals.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { ChangePassword } from './change-password.tsx';
+import { ContactsPanel } from './contacts-panel.tsx';
 import { DeviceList } from './device-list.tsx';
 import { SecurityFacts } from './security-facts.tsx';
 import styles from './security-page.module.css';
@@ -49,6 +50,7 @@ export function SecurityPage() {
             />
           </Card>
         )}
+        <ContactsPanel />
         <ChangePassword />
       </div>
     </>
