@@ -23,6 +23,7 @@ export const paths = {
   messages: '/app/myCenter/messages',
   profile: '/app/myCenter/profile',
   security: '/app/myCenter/security',
+  protection: '/app/myCenter/protection',
   help: '/app/help/$typeId/$listId',
   sponsors: '/app/sponsors',
   sponsor: '/app/sponsorModel/$sponsorId',

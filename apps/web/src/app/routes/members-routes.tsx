@@ -50,8 +50,17 @@ const security = createRoute({
   ),
 });
 
+const protection = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.protection,
+  component: lazyRouteComponent(
+    () => import('../../features/protection/protection-page.tsx'),
+    'ProtectionPage',
+  ),
+});
+
 /** Account pages for everybody; they hang in the shell. */
 export const membersRoutes = [login, register, password] as const;
 
 /** Account pages of the member centre (security, profile); they hang in its frame. */
-export const membersCentreRoutes = [security] as const;
+export const membersCentreRoutes = [security, protection] as const;

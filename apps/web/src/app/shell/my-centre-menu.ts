@@ -8,7 +8,7 @@ import {
   IconIdentity,
   IconWallet,
 } from '@fairway/ui/icons/money.tsx';
-import { IconHistory, IconShield } from '@fairway/ui/icons/state.tsx';
+import { IconHistory, IconHourglass, IconShield } from '@fairway/ui/icons/state.tsx';
 import { IconMail, IconUser } from '@fairway/ui/icons/talk.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -28,7 +28,8 @@ export interface MyCentreEntry {
     | 'bets'
     | 'messages'
     | 'profile'
-    | 'security';
+    | 'security'
+    | 'protection';
   icon: (props: IconProps) => ReactNode;
   group: 'money' | 'records' | 'account';
 }
@@ -46,4 +47,5 @@ export const myCentreMenu: readonly MyCentreEntry[] = [
   { to: paths.messages, words: 'messages', icon: IconMail, group: 'account' },
   { to: paths.profile, words: 'profile', icon: IconUser, group: 'account' },
   { to: paths.security, words: 'security', icon: IconShield, group: 'account' },
+  { to: paths.protection, words: 'protection', icon: IconHourglass, group: 'account' },
 ];

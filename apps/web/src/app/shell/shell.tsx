@@ -21,6 +21,10 @@ const MoveNotice = lazy(async () => ({
   default: (await import('../../features/members/move/move-notice.tsx')).MoveNotice,
 }));
 
+const RealityCheck = lazy(async () => ({
+  default: (await import('../../features/protection/reality/reality-check.tsx')).RealityCheck,
+}));
+
 // The home page's alone; everything else on it comes first.
 const DownloadWidget = lazy(async () => ({
   default: (await import('../../features/downloads/download-widget.tsx')).DownloadWidget,
@@ -70,6 +74,7 @@ export function Shell() {
         <Suspense>
           <OrderBalls />
           <MoveNotice />
+          <RealityCheck />
         </Suspense>
       )}
     </div>

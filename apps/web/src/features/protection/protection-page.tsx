@@ -1,0 +1,60 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Card } from '@fairway/ui/components/card/card.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
+import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { useTranslation } from 'react-i18next';
+import { refusalWords } from '../../lib/refusals.ts';
+import { useProtection } from './api/use-protection.ts';
+import { BreakPanel } from './break/break-panel.tsx';
+import { LimitsPanel } from './limits/limits-panel.tsx';
+import styles from './protection-page.module.css';
+import { RealityPanel } from './reality/reality-panel.tsx';
+import { TodayPanel } from './today-panel.tsx';
+
+/** What a member can hold himself to: figures of the day, own limits, a break, the reality check. */
+export function ProtectionPage() {
+  const { t } = useTranslation('protection');
+  const protection = useProtection();
+  const { data } = protection;
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.stack}>
+        {data && (
+          <>
+            <TodayPanel today={data.today} />
+            <LimitsPanel limits={data.limits} />
+            <BreakPanel pause={data.pause} />
+            <RealityPanel minutes={data.realityMinutes} />
+          </>
+        )}
+        {protection.isPending && (
+          <Loading label={t('loading')} className={styles.stack}>
+            <Skeleton height={112} radius="var(--r-lg)" />
+            <Skeleton height={360} radius="var(--r-lg)" />
+          </Loading>
+        )}
+        {protection.isError && !data && (
+          <Card pad="l">
+            <ErrorState
+              title={t('fault')}
+              text={refusalWords(protection.error)}
+              action={
+                <Button
+                  variant="quiet"
+                  icon={<IconRefresh size={16} />}
+                  loading={protection.isFetching}
+                  onClick={() => void protection.refetch()}
+                >
+                  {t('again')}
+                </Button>
+              }
+            />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
