@@ -1,4 +1,5 @@
 import enCashier from './en/cashier.json';
+import enContent from './en/content.json';
 import enHome from './en/home.json';
 import enMembers from './en/members.json';
 import enOperators from './en/operators.json';
@@ -7,6 +8,7 @@ import enSportsbook from './en/sportsbook.json';
 import enVenues from './en/venues.json';
 import enSite from './en/site.json';
 import type zhCashier from './zh-CN/cashier.json';
+import type zhContent from './zh-CN/content.json';
 import type zhHome from './zh-CN/home.json';
 import type zhMembers from './zh-CN/members.json';
 import type zhOperators from './zh-CN/operators.json';
@@ -17,6 +19,7 @@ import type zhSite from './zh-CN/site.json';
 
 // Other languages must satisfy the source's type: a missing key fails the type check.
 enCashier satisfies typeof zhCashier;
+enContent satisfies typeof zhContent;
 enHome satisfies typeof zhHome;
 enMembers satisfies typeof zhMembers;
 enOperators satisfies typeof zhOperators;

@@ -11,6 +11,7 @@ export const paths = {
   fixture: '/console/sports/fixtures/$fixtureId',
   imports: '/console/sports/imports',
   site: '/console/site',
+  content: '/console/content',
   audit: '/console/audit',
   operators: '/console/operators',
 } as const;

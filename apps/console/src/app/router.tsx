@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from './routes/frames.tsx';
 import { cashierRoutes } from './routes/cashier-routes.tsx';
+import { contentRoutes } from './routes/content-routes.tsx';
 import { homeRoute } from './routes/home-routes.tsx';
 import { membersRoutes } from './routes/members-routes.tsx';
 import { NotFound } from './routes/not-found.tsx';
@@ -18,6 +19,7 @@ const shell = shellRoute.addChildren([
   ...venuesRoutes,
   ...sportsbookRoutes,
   ...siteRoutes,
+  ...contentRoutes,
   ...operatorsRoutes,
 ]);
 

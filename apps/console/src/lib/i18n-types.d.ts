@@ -1,4 +1,5 @@
 import type cashier from '../../locales/zh-CN/cashier.json';
+import type content from '../../locales/zh-CN/content.json';
 import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
 import type operators from '../../locales/zh-CN/operators.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       cashier: typeof cashier;
+      content: typeof content;
       home: typeof home;
       members: typeof members;
       operators: typeof operators;

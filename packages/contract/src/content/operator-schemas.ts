@@ -62,8 +62,8 @@ export const contentOperatorSchemas = {
   getContentPreviewLink: {
     input: z.strictObject({ kind, key: documentKey, version }),
     output: z.strictObject({
-      /** Path and query on the member site. */
-      path: z.string(),
+      /** On the member site. */
+      url: z.string(),
       expiresAt: instant,
     }),
   },

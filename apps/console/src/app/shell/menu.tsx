@@ -2,6 +2,7 @@ import {
   AuditOutlined,
   BankOutlined,
   DesktopOutlined,
+  FileTextOutlined,
   HomeOutlined,
   PayCircleOutlined,
   ImportOutlined,
@@ -38,6 +39,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { words: 'menu.fixtures', path: paths.fixtures, icon: <TrophyOutlined />, permission: 'sportsbook.read' },
   { words: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
   { words: 'menu.site', path: paths.site, icon: <DesktopOutlined />, permission: 'site.read' },
+  { words: 'menu.content', path: paths.content, icon: <FileTextOutlined />, permission: 'content.edit' },
   { words: 'menu.audit', path: paths.audit, icon: <AuditOutlined />, permission: 'audit.read' },
   { words: 'menu.operators', path: paths.operators, icon: <TeamOutlined />, permission: 'operators.read' },
 ];

@@ -166,8 +166,8 @@ describe('sponsors', () => {
     await expect(test.visitor.getSponsor({ sponsorId: 'new-partner' })).rejects.toMatchObject({
       error: 'contentNotFound',
     });
-    const { path } = await editor.api.getContentPreviewLink({ ...named, version });
-    const preview = new URL(path, test.urls.site).searchParams.get('preview') ?? '';
+    const { url } = await editor.api.getContentPreviewLink({ ...named, version });
+    const preview = new URL(url).searchParams.get('preview') ?? '';
     const seen = await test.visitor.previewSponsor({ sponsorId: 'new-partner', preview });
     expect(seen.name.zh).toBe('新伙伴');
     const otherwise = { sponsorId: first?.sponsorId ?? '', preview };

@@ -15,5 +15,6 @@ export const getContentPreviewLink: Operation<
   const token = makePreviewToken(app, { kind, key, version, expiresAt });
   // A sponsor has a preview page of its own (specification section 2).
   const page = kind === 'sponsor' ? `/sponsorModelTemp/${key}` : '/contentPreview';
-  return { path: `${page}?preview=${token}`, expiresAt: expiresAt.toISOString() };
+  const url = new URL(`${page}?preview=${token}`, app.config.callbackBaseUrl);
+  return { url: url.href, expiresAt: expiresAt.toISOString() };
 };

@@ -128,8 +128,8 @@ describe('published documents', () => {
 
   it('shows a version that is not published to whoever holds its link, for an hour', async () => {
     const version = await write('hidden', '草稿');
-    const { path } = await editor.api.getContentPreviewLink({ kind: 'page', key: 'hidden', version });
-    const preview = new URL(path, test.urls.site).searchParams.get('preview') ?? '';
+    const { url } = await editor.api.getContentPreviewLink({ kind: 'page', key: 'hidden', version });
+    const preview = new URL(url).searchParams.get('preview') ?? '';
     expect(await test.visitor.getContentPreview({ preview })).toMatchObject({
       version,
       content: { kind: 'page', document: { title: { zh: '草稿' } } },

@@ -53,7 +53,7 @@ export const firstHome: readonly (AnyDocument & { key: string })[] = [
     key: 'quarter-lines',
     document: {
       position: 0,
-      art: 'stadium',
+      art: 'sport',
       title: { zh: '让 0.5/1 是什么意思', en: 'What does −0.5/1 mean?' },
       text: { zh: '两分钟看懂四分盘：赢半、输半与走水', en: 'Quarter lines in two minutes' },
       to: '/app/help/betting/quarter-lines',

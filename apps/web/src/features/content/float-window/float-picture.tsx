@@ -7,7 +7,9 @@ import styles from './float-window.module.css';
 export function FloatPicture({ item }: { item: Pick<FloatItem, 'title' | 'webSuspensionIcon'> }) {
   return (
     <span className={styles.picture} data-art={item.webSuspensionIcon}>
-      <ContentPicture art={item.webSuspensionIcon} />
+      <span className={styles.art}>
+        <ContentPicture art={item.webSuspensionIcon} />
+      </span>
       <span className={styles.title}>{wordsOf(item.title)}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
 import type { HelpCategory } from '../api/use-help.ts';
@@ -8,6 +9,11 @@ import styles from './help-page.module.css';
 /** Categories and their entries; the one that is open is marked. */
 export function HelpMenu({ categories, isPending }: { categories: HelpCategory[]; isPending: boolean }) {
   const { t } = useTranslation('content');
+  const menu = useRef<HTMLElement>(null);
+  const { listId: open } = useParams({ strict: false });
+  useEffect(() => {
+    if (!isPending) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [isPending, open]);
   if (isPending) {
     return (
       <Loading label={t('loading')} className={styles.loading}>
@@ -17,7 +23,7 @@ export function HelpMenu({ categories, isPending }: { categories: HelpCategory[]
     );
   }
   return (
-    <nav aria-label={t('help.menu')} className={styles.menu}>
+    <nav ref={menu} aria-label={t('help.menu')} className={styles.menu}>
       {categories.map(({ typeId, name, summary, articles }) => (
         <section key={typeId} aria-label={wordsOf(name)}>
           <p className={styles.category}>{wordsOf(name)}</p>

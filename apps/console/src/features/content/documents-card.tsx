@@ -1,0 +1,81 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ContentKind } from '@fairway/contract/content/words.ts';
+import { Link } from '@tanstack/react-router';
+import { Button, Card, Empty, Flex, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { FaultNotice } from '../../lib/components/fault-notice.tsx';
+import { StatusTag } from '../../lib/components/status-tag.tsx';
+import { Ago, Moment } from '../../lib/components/time.tsx';
+import { useDocuments, type ListedDocument } from './use-content.ts';
+
+/** The documents of a kind, each with what visitors see of it. */
+export function DocumentsCard({ kind, onNew }: { kind: ContentKind; onNew: () => void }) {
+  const { t } = useTranslation('content');
+  const { data, isPending, error, refetch } = useDocuments(kind);
+  if (error) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
+  return (
+    <Card
+      title={t(`kind.${kind}`)}
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} onClick={onNew}>
+          {t('new')}
+        </Button>
+      }
+      styles={{ body: { padding: 0 } }}
+    >
+      <Table<ListedDocument>
+        rowKey="key"
+        loading={isPending}
+        dataSource={data?.documents ?? []}
+        pagination={false}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} /> }}
+        columns={[
+          {
+            title: t('document'),
+            key: 'title',
+            render: (_, row) => (
+              <Link to={paths.content} search={{ kind, key: row.key }}>
+                {row.title}
+              </Link>
+            ),
+          },
+          { title: t('key'), dataIndex: 'key' },
+          { title: t('state'), key: 'state', render: (_, row) => <Standing row={row} /> },
+          {
+            title: t('changed'),
+            key: 'changed',
+            render: (_, row) => (
+              <>
+                {row.changedBy ?? t('nobody')} · <Ago at={row.changedAt} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What visitors see of it, what waits, and whether there is a newer draft. */
+function Standing({ row }: { row: ListedDocument }) {
+  const { t } = useTranslation('content');
+  const { liveVersion, newestVersion, waiting } = row;
+  return (
+    <Flex gap={6} wrap>
+      {liveVersion === null ? (
+        <StatusTag tone="ended">{t('notLive')}</StatusTag>
+      ) : (
+        <StatusTag tone="good">{t('liveOf', { version: liveVersion })}</StatusTag>
+      )}
+      {newestVersion !== liveVersion && (
+        <StatusTag tone="flag">{t('draftOf', { version: newestVersion })}</StatusTag>
+      )}
+      {waiting && (
+        <StatusTag tone="waiting">
+          <Moment at={waiting.goesLiveAt} />
+        </StatusTag>
+      )}
+    </Flex>
+  );
+}

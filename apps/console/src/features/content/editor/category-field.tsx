@@ -1,0 +1,17 @@
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDocuments } from '../use-content.ts';
+
+/** The category that an article belongs to. */
+export function CategoryField({ name, label }: { name: (string | number)[]; label: string }) {
+  const { t } = useTranslation('content');
+  const { data, isPending } = useDocuments('helpCategory');
+  return (
+    <Form.Item name={name} label={label} rules={[{ required: true, message: t('categoryMissing') }]}>
+      <Select
+        loading={isPending}
+        options={(data?.documents ?? []).map(({ key, title }) => ({ value: key, label: title }))}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,81 @@
+import type { InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import type { ContentKind } from '@fairway/contract/content/words.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { usePages } from '../../lib/use-pages.ts';
+
+export type ListedDocument = OutputOf<Schemas['listContentDocuments']>['documents'][number];
+export type OpenedDocument = OutputOf<Schemas['getContentDocument']>;
+
+/** Every document of a kind. */
+export const useDocuments = (kind: ContentKind) =>
+  useQuery({
+    queryKey: ['content', 'list', kind],
+    queryFn: () => api.listContentDocuments({ kind }),
+  });
+
+/** One version with its history. It does not refresh under an editor's hands: another's version shows as a conflict. */
+export const useDocument = (kind: ContentKind, key: string, version?: number) =>
+  useQuery({
+    queryKey: ['content', 'document', kind, key, version ?? 'newest'],
+    queryFn: () => api.getContentDocument({ kind, key, ...(version === undefined ? {} : { version }) }),
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+  });
+
+/** Writes one more version. */
+export function useSaveDraft(onSaved: (version: number) => void) {
+  const { t } = useTranslation('content');
+  return useAct({
+    call: (input: InputOf<Schemas['saveContentDraft']>) => api.saveContentDraft(input),
+    touches: ['content', 'audit'],
+    done: ({ version }) => t('saved', { version }),
+    onDone: ({ version }) => onSaved(version),
+  });
+}
+
+/** Decides what visitors see. */
+export function usePublishContent(onDone: () => void) {
+  const { t } = useTranslation('content');
+  return useAct({
+    call: (input: InputOf<Schemas['publishContent']>) => api.publishContent(input),
+    touches: ['content', 'audit'],
+    done: t('published'),
+    onDone,
+  });
+}
+
+/** Makes a preview link and opens it; the window is opened by the press itself, or browsers would block it. */
+export function useOpenPreview() {
+  return useAct({
+    call: async ({ tab, ...input }: InputOf<Schemas['getContentPreviewLink']> & { tab: number }) => {
+      const { url } = await api.getContentPreviewLink(input);
+      return { url, tab };
+    },
+    touches: [],
+    onDone: ({ url, tab }) => leadTo(tab, url),
+  });
+}
+
+const tabs = new Map<number, Window | null>();
+
+/** Opens an empty window and answers its number. */
+export function openTab(): number {
+  const number = tabs.size + 1;
+  tabs.set(number, window.open('', '_blank'));
+  return number;
+}
+
+function leadTo(number: number, url: string): void {
+  tabs.get(number)?.location.replace(url);
+}
+
+/** Applications to become an agent. */
+export const useApplications = () =>
+  usePages({
+    key: ['agentApplications'],
+    ask: (cursor) => api.listAgentApplications(cursor === undefined ? {} : { cursor }),
+  });
