@@ -9,6 +9,7 @@ import enProtection from './en/protection.json';
 import enShell from './en/shell.json';
 import enSite from './en/site.json';
 import enSportsbook from './en/sportsbook.json';
+import enVenues from './en/venues.json';
 import enWallet from './en/wallet.json';
 import type zhCashier from './zh-CN/cashier.json';
 import type zhDownloads from './zh-CN/downloads.json';
@@ -21,6 +22,7 @@ import type zhProtection from './zh-CN/protection.json';
 import type zhShell from './zh-CN/shell.json';
 import type zhSite from './zh-CN/site.json';
 import type zhSportsbook from './zh-CN/sportsbook.json';
+import type zhVenues from './zh-CN/venues.json';
 import type zhWallet from './zh-CN/wallet.json';
 
 // Other languages must satisfy the source's type: a missing key fails the type check.
@@ -35,4 +37,5 @@ enProtection satisfies typeof zhProtection;
 enShell satisfies typeof zhShell;
 enSite satisfies typeof zhSite;
 enSportsbook satisfies typeof zhSportsbook;
+enVenues satisfies typeof zhVenues;
 enWallet satisfies typeof zhWallet;

@@ -23,6 +23,7 @@ export function callHeaders(
   const deviceId = settings.deviceId();
   return {
     ...fixedHeaders,
+    ...(settings.siteId ? { [headerNames.siteId]: settings.siteId() } : {}),
     [headerNames.deviceId]: deviceId,
     [headerNames.deviceGroup]: deviceId.slice(0, 8),
     [headerNames.language]: settings.language(),

@@ -8,6 +8,8 @@ export interface ClientSettings {
   session: () => { token: string; signKey: string } | undefined;
   deviceId: () => string;
   language: () => string;
+  /** The site that the page belongs to; without it the one of `fixedHeaders`. */
+  siteId?(): string;
   /** Seconds since a person last did something; without it every call is taken for a person's. */
   idleSeconds?(): number;
   /** Milliseconds since 1970 by this machine's clock. */

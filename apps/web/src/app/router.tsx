@@ -8,6 +8,7 @@ import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
 import { myCentreEntrance, siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
 import { sportsCentreRoutes, sportsRoutes } from './routes/sports-routes.tsx';
+import { venuesRoutes, venuesSoloRoutes } from './routes/venues-routes.tsx';
 import { walletCentreRoutes } from './routes/wallet-routes.tsx';
 
 const myCentre = myCentreRoute.addChildren([
@@ -22,12 +23,19 @@ const shell = shellRoute.addChildren([
   ...siteRoutes,
   ...membersRoutes,
   ...sportsRoutes,
+  ...venuesRoutes,
   ...contentRoutes,
   memberRoute.addChildren([myCentre, myCentreEntrance]),
 ]);
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([shell, ...soloRoutes, ...contentSoloRoutes, ...siteRedirects]),
+  routeTree: rootRoute.addChildren([
+    shell,
+    ...soloRoutes,
+    ...contentSoloRoutes,
+    ...venuesSoloRoutes,
+    ...siteRedirects,
+  ]),
   defaultPreload: 'intent',
   // Scrolling to the top on each route change is the root frame's work, with toasts and focus.
   scrollRestoration: false,

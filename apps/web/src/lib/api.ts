@@ -4,6 +4,8 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';
 import { language } from './i18n.ts';
 import { idleSeconds } from './presence.ts';
+import { typesOf, useRobotCheck } from './robot-check.ts';
+import { siteId } from './site-id.ts';
 import { useSession } from './session-store.ts';
 
 /** Names of refusals that end a session. */
@@ -18,10 +20,12 @@ const clientSettings: ClientSettings = {
   session: () => useSession.getState().session,
   deviceId,
   language,
+  siteId,
   idleSeconds,
   now: () => Date.now(),
   clock: serverClock,
   onRefusal(refusal, _operation, token) {
+    if (refusal.error === 'robotCheckNeeded') useRobotCheck.getState().demand(typesOf(refusal.data));
     if (token !== undefined && sessionEnds.has(refusal.error))
       useSession.getState().sessionEnded(token, refusal.message);
   },

@@ -9,6 +9,7 @@ import type protection from '../../locales/zh-CN/protection.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
+import type venues from '../../locales/zh-CN/venues.json';
 import type wallet from '../../locales/zh-CN/wallet.json';
 
 /** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
@@ -27,6 +28,7 @@ declare module 'i18next' {
       shell: typeof shell;
       site: typeof site;
       sportsbook: typeof sportsbook;
+      venues: typeof venues;
       wallet: typeof wallet;
     };
   }

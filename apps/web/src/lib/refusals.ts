@@ -25,7 +25,8 @@ export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): vo
     return;
   }
   const show = fault.row?.show ?? 'toast';
-  if (show === 'silent') return;
+  // The check page itself is the answer to a call that demands it.
+  if (show === 'silent' || fault.row?.remedy === 'robotCheck') return;
   if (show === 'page') {
     usePageRefusal.setState({ refusal: fault });
     return;

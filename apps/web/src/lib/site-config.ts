@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from './api.ts';
 import { keepBrandName } from './brand-name.ts';
-import { language } from './i18n.ts';
+import { chooseLanguage, language } from './i18n.ts';
 import { useTopic } from './live/use-topic.ts';
 import { useSession } from './session-store.ts';
 import { storage } from './storage.ts';
@@ -37,6 +37,9 @@ export function useAppliedSiteConfig(): void {
     if (!config) return;
     keepBrandName(config.brand.name);
     useTheme.getState().suggest(config.appearance.theme, config.appearance.festivalSkin);
+    // A language that the operator has taken off the list is left for the first one on it.
+    const [first] = config.languages;
+    if (first && !config.languages.includes(language())) void chooseLanguage(first);
   }, [config]);
   useTopic('site', signedIn ? {} : undefined, () => {
     // Everybody hears it at once; a moment's spread spares the server, and outlasts what a process believes.
@@ -65,10 +68,5 @@ function lastSeen(): SiteConfig | undefined {
 }
 
 function isConfig(value: unknown): value is SiteConfig {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'brand' in value &&
-    'credentials' in value
-  );
+  return typeof value === 'object' && value !== null && 'brand' in value && 'credentials' in value;
 }

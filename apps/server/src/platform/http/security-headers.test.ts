@@ -3,7 +3,7 @@ import { securityHeaders } from './security-headers.ts';
 
 describe('the headers of an answer', () => {
   it('are on a page those of helmet with the policy written by hand, and no other', async () => {
-    const { ofPages: headers } = await securityHeaders(true);
+    const { ofPages: headers } = await securityHeaders(true, ['https://venue.example']);
     expect(Object.keys(headers).toSorted()).toEqual([
       'content-security-policy',
       'cross-origin-opener-policy',
@@ -19,10 +19,11 @@ describe('the headers of an answer', () => {
       'x-xss-protection',
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://venue.example;");
   });
 
   it('say of a call that it is data and stands in no page', async () => {
-    expect((await securityHeaders(false)).ofCalls).toEqual({
+    expect((await securityHeaders(false, [])).ofCalls).toEqual({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -30,7 +31,7 @@ describe('the headers of an answer', () => {
   });
 
   it('pin HTTPS in production only', async () => {
-    const [pinned, plain] = [await securityHeaders(true), await securityHeaders(false)];
+    const [pinned, plain] = [await securityHeaders(true, []), await securityHeaders(false, [])];
     for (const kind of ['ofPages', 'ofCalls'] as const) {
       expect(pinned[kind]).toHaveProperty('strict-transport-security');
       expect(plain[kind]).not.toHaveProperty('strict-transport-security');

@@ -19,13 +19,16 @@ const alsoOfCalls = new Set([
 ]);
 
 /**
- * The security headers of every answer, as helmet writes them. They are the same each time, so helmet is asked once, on a
+ * The security headers of every answer, as helmet writes them; pages may frame the origins `framed`. They are the same each time, so helmet is asked once, on a
  * server of its own: at each request it would put its twelve headers together anew.
  */
-export async function securityHeaders(production: boolean): Promise<SecurityHeaders> {
+export async function securityHeaders(
+  production: boolean,
+  framed: readonly string[],
+): Promise<SecurityHeaders> {
   const once = Fastify();
   await once.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(framed) },
     // Over plain HTTP on a loopback address a pinned HTTPS would lock the visitor out.
     strictTransportSecurity: production,
     crossOriginEmbedderPolicy: false,

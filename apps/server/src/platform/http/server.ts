@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headerNames } from '@fairway/contract';
+import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './body-parsers.ts';
 import { handleErrors } from './handle-errors.ts';
@@ -39,7 +40,7 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
   addBodyParsers(server);
   guardRouteTable(server);
   handleErrors(server, app);
-  const { ofPages, ofCalls } = await securityHeaders(app.config.production);
+  const { ofPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app.config));
   const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
   // Hooks that end by themselves: a promise for each request would be made for nothing.
   server.addHook('onRequest', (request, reply, done) => {
@@ -66,4 +67,9 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
     done();
   });
   return server;
+}
+
+/** The venues with a page of their own; today's only one is played by the sandbox. */
+function framedOrigins({ sandboxUrl }: Config): string[] {
+  return sandboxUrl ? [new URL(sandboxUrl).origin] : [];
 }

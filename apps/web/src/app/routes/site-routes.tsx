@@ -15,11 +15,17 @@ const appDownload = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.appDownload,
   component: downloadPage('DownloadPage'),
-  staticData: { hides: ['header', 'footer'] },
+  staticData: { hides: ['header', 'footer'], kind: 'client' },
+});
+
+const service = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.service,
+  component: lazyRouteComponent(() => import('../../features/site/service-page.tsx'), 'ServicePage'),
 });
 
 /** The site's own pages inside the shell. */
-export const siteRoutes = [root, home, appDownload] as const;
+export const siteRoutes = [root, home, appDownload, service] as const;
 
 const closedPage = (name: 'MaintenancePage' | 'AccessForbiddenPage' | 'AccessAlertPage') =>
   lazyRouteComponent(() => import('../../features/site/closed-page.tsx'), name);
@@ -60,6 +66,19 @@ export const soloRoutes = [
     getParentRoute: () => rootRoute,
     path: paths.accessAlert,
     component: closedPage('AccessAlertPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.robotCheck,
+    component: lazyRouteComponent(() => import('./robot-check-screen.tsx'), 'RobotCheckScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.serviceChat,
+    component: lazyRouteComponent(
+      () => import('../../features/site/service-chat-page.tsx'),
+      'ServiceChatPage',
+    ),
   }),
 ] as const;
 

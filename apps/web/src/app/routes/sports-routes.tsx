@@ -18,6 +18,7 @@ const lobby = createRoute({
   path: paths.sports,
   validateSearch: readLobbySearch,
   component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
+  staticData: { kind: 'venue' },
 });
 
 const match = createRoute({
@@ -28,6 +29,7 @@ const match = createRoute({
     () => import('../../features/sportsbook/fixture/fixture-page.tsx'),
     'FixturePage',
   ),
+  staticData: { kind: 'venue' },
 });
 
 const bets = createRoute({
@@ -36,8 +38,17 @@ const bets = createRoute({
   component: lazyRouteComponent(() => import('../../features/sportsbook/bets/bets-page.tsx'), 'BetsPage'),
 });
 
+/** The same hall at its printed address, without the footer (specification section 2); all sports stand in its tree. */
+const venuesSport = createRoute({
+  getParentRoute: () => sportsFrame,
+  path: paths.venuesSport,
+  validateSearch: readLobbySearch,
+  component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
+  staticData: { hides: ['footer'], kind: 'venue' },
+});
+
 /** Sports pages for everybody; they hang in `shellRoute`. */
-export const sportsRoutes = [sportsFrame.addChildren([lobby, match])] as const;
+export const sportsRoutes = [sportsFrame.addChildren([lobby, match, venuesSport])] as const;
 
 /** Sports pages of the member centre (bet records); they hang in `myCentreRoute` and stand in its menu. */
 export const sportsCentreRoutes = [bets] as const;

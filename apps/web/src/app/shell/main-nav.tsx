@@ -4,18 +4,24 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { firstEgames } from './nav-entries.ts';
 import { useNavEntries, type ShownEntry } from './use-nav-entries.ts';
 import { usePageExists } from './use-page-exists.ts';
 import styles from './main-nav.module.css';
 
 const loadSportsMenu = () => import('./mega/sports-menu.tsx');
 const SportsMenu = lazy(async () => ({ default: (await loadSportsMenu()).SportsMenu }));
+const loadEgamesMenu = () => import('./mega/egames-menu.tsx');
+const EgamesMenu = lazy(async () => ({ default: (await loadEgamesMenu()).EgamesMenu }));
 
 /** With the pointer or the focus on the entry its menu is on its way, before the moment after which it opens. */
-const approach = () => void loadSportsMenu();
+const approach = (to: string) => void (to === paths.sports ? loadSportsMenu() : loadEgamesMenu());
 
 /** What opens below an entry; the others are plain links. */
-const menus: Readonly<Record<string, typeof SportsMenu>> = { [paths.sports]: SportsMenu };
+const menus: Readonly<Record<string, typeof SportsMenu>> = {
+  [paths.sports]: SportsMenu,
+  [firstEgames]: EgamesMenu,
+};
 
 /** The pages that exist, left to right; some open a menu of pictures on hover, or with the arrow key. */
 export function MainNav() {
@@ -50,7 +56,10 @@ function Entry({ entry: { to, words, name } }: { entry: ShownEntry }) {
   if (!Menu) return link();
   return (
     <HoverMenu
-      renderTrigger={(attributes) => link({ ...attributes, onMouseEnter: approach, onFocus: approach })}
+      renderTrigger={(attributes) => {
+        const near = () => approach(to);
+        return link({ ...attributes, onMouseEnter: near, onFocus: near });
+      }}
     >
       <Suspense fallback={<div className={styles.pending} />}>
         <Menu />

@@ -5,6 +5,7 @@ import { RouteFault } from '../routes/route-fault.tsx';
 import { RoutePending } from '../routes/route-pending.tsx';
 import { LateToastFrame } from './late-toast-frame.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useRobotCheckRedirect } from './use-robot-check-redirect.ts';
 import { useSessionChange } from './use-session-change.ts';
 
 /** Around every page, in the shell or outside of it: toasts, refusals of a whole page, what happens on each arrival. */
@@ -12,6 +13,7 @@ export function RootFrame() {
   const { refusal, clear } = usePageRefusal();
   useArrival();
   useSessionChange();
+  useRobotCheckRedirect();
   return (
     <>
       <Suspense fallback={<RoutePending />}>

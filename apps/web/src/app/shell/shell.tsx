@@ -1,11 +1,14 @@
 import { SkipLink } from '@fairway/ui/components/skip-link/skip-link.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateExtras } from '../../features/content/late-extras.tsx';
 import { isMobileBrowser } from '../../lib/mobile-browser.ts';
+import { quietMoment } from '../../lib/quiet-moment.ts';
 import { useSession } from '../../lib/session-store.ts';
-import { useAppliedSiteConfig } from '../../lib/site-config.ts';
+import { hasPaddedPages } from '../../lib/site-id.ts';
+import { useAppliedSiteConfig, useSiteConfig } from '../../lib/site-config.ts';
 import { paths } from '../paths.ts';
 import { RoutePending } from '../routes/route-pending.tsx';
 import { Footer } from './footer.tsx';
@@ -21,14 +24,11 @@ const MoveNotice = lazy(async () => ({
   default: (await import('../../features/members/move/move-notice.tsx')).MoveNotice,
 }));
 
-const RealityCheck = lazy(async () => ({
-  default: (await import('../../features/protection/reality/reality-check.tsx')).RealityCheck,
-}));
-
 // The home page's alone; everything else on it comes first.
-const DownloadWidget = lazy(async () => ({
-  default: (await import('../../features/downloads/download-widget.tsx')).DownloadWidget,
-}));
+const DownloadWidget = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('../../features/downloads/download-widget.tsx')).DownloadWidget };
+});
 
 // Comes up on a page that stands already.
 const loadExtras = async () => (await import('../../features/content/shell-extras.tsx')).ShellExtras;
@@ -37,8 +37,12 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Parts of the shell that this page does without (specification section 2). */
     hides?: readonly ('header' | 'footer')[];
+    /** What the page is about: these kinds have the festival theme's shortcuts, venues no padding of a site's own. */
+    kind?: 'venue' | 'activity' | 'client';
   }
 }
+
+const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
 
 const homePaths = new Set<string>([paths.root, paths.home]);
 
@@ -46,24 +50,35 @@ const homePaths = new Set<string>([paths.root, paths.home]);
 export function Shell() {
   const { t } = useTranslation('shell');
   useAppliedSiteConfig();
+  const festival = useSiteConfig().data?.appearance.festivalSkin ?? false;
   const hidden = useMatches({
     select: (matches) => matches.flatMap(({ staticData }) => staticData.hides ?? []),
   });
   const isHome = useMatches({
     select: (matches) => homePaths.has(matches.at(-1)?.fullPath ?? ''),
   });
+  const kind = useMatches({ select: (matches) => matches.at(-1)?.staticData.kind });
   const signedIn = useSession(({ session }) => session !== undefined);
   if (isMobileBrowser()) return null;
   return (
     <div className={styles.shell}>
       <SkipLink target="content">{t('nav.skip')}</SkipLink>
       {!hidden.includes('header') && <Header />}
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={clsx(styles.main, hasPaddedPages() && !isHome && kind !== 'venue' && styles.padded)}
+      >
         <Suspense fallback={<RoutePending />}>
           <Outlet />
         </Suspense>
       </main>
       {!hidden.includes('footer') && <Footer />}
+      {festival && kind && (
+        <Suspense>
+          <SideNav />
+        </Suspense>
+      )}
       {isHome && (
         <Suspense>
           <DownloadWidget />
@@ -74,7 +89,6 @@ export function Shell() {
         <Suspense>
           <OrderBalls />
           <MoveNotice />
-          <RealityCheck />
         </Suspense>
       )}
     </div>

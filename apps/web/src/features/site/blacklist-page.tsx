@@ -4,7 +4,7 @@ import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { readBlocked } from '../../lib/blocked-path.ts';
-import { SoloPage } from './solo-page.tsx';
+import { SoloPage } from './solo/solo-page.tsx';
 
 /** What a promotion's address leads to first: says that promotions have conditions, and goes on to it. */
 export function BlacklistPage() {

@@ -1,7 +1,7 @@
 import { BrokenWindow } from '@fairway/ui/art/still/broken-window.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useTranslation } from 'react-i18next';
-import { SoloPage } from './solo-page.tsx';
+import { SoloPage } from './solo/solo-page.tsx';
 
 /** Why the site, or a part of it, cannot be shown to this visitor. */
 function ClosedPage({ reason }: { reason: 'maintenance' | 'forbidden' | 'alert' }) {

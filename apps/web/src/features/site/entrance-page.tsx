@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/brand-name.ts';
 import { useSiteConfig, wordsOf } from '../../lib/site-config.ts';
-import { SoloPage } from './solo-page.tsx';
+import { SoloPage } from './solo/solo-page.tsx';
 import styles from './entrance-page.module.css';
 
 /** The bare address /app: who this is, and the way in. */

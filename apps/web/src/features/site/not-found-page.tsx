@@ -2,7 +2,7 @@ import { NothingHere } from '@fairway/ui/art/still/nothing-here.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SoloPage } from './solo-page.tsx';
+import { SoloPage } from './solo/solo-page.tsx';
 
 /** An address that is no page: says so and leads home. */
 export function NotFoundPage() {

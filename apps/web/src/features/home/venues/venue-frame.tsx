@@ -1,18 +1,14 @@
+import { venueCategories } from '@fairway/contract/enums/venues.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { loginHref } from '../../../lib/return-path.ts';
-import { useSession } from '../../../lib/session-store.ts';
 import type { Venue } from '../api/use-venues.ts';
-import { useLaunchVenue } from '../api/use-launch-venue.ts';
 import styles from './venues.module.css';
 
-/** What a press on a venue does: its page here, its own window for a member, the login for a visitor, nothing while it is closed. */
+/** What a press on a venue does: its page of ours, its lobby or its frame; nothing while it is closed. */
 export function VenueFrame({ venue, children }: { venue: Venue; children: ReactNode }) {
-  const { routesByPath, navigate } = useRouter();
-  const signedIn = useSession(({ session }) => session !== undefined);
-  const launch = useLaunchVenue();
-  const { path, state, channelCode } = venue;
+  const { routesByPath } = useRouter();
+  const { path, state, channelCode, category } = venue;
   if (state !== 'open') return <div className={clsx(styles.card, styles.off)}>{children}</div>;
   if (path !== null) {
     if (!Object.hasOwn(routesByPath, path)) return <div className={styles.card}>{children}</div>;
@@ -22,10 +18,20 @@ export function VenueFrame({ venue, children }: { venue: Venue; children: ReactN
       </Link>
     );
   }
-  const press = () => (signedIn ? launch.open(channelCode) : void navigate({ href: loginHref('/app/home') }));
+  if (category === venueCategories.codes.electronic) {
+    return (
+      <Link to="/app/egame/$id" params={{ id: channelCode }} className={styles.card}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <button type="button" className={styles.card} aria-busy={launch.isPending} onClick={press}>
+    <Link
+      to="/app/inlineVenueCommon/$venueType/{-$venueUrl}"
+      params={{ venueType: channelCode }}
+      className={styles.card}
+    >
       {children}
-    </button>
+    </Link>
   );
 }

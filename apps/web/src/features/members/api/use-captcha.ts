@@ -9,12 +9,12 @@ export type CaptchaKind = 'picture' | 'question';
 const captchaRefusals = new Set(['captchaNeeded', 'captchaWrong', 'captchaExpired']);
 
 /**
- * The captcha of one form. It stays away until a refusal asks for it; each try uses one up, so after every refusal there
- * is a new one.
+ * The captcha of one form. It stays away until a refusal asks for it, or is there from the start as `first`; each try uses
+ * one up, so after every refusal there is a new one.
  */
-export function useCaptcha(purpose: CaptchaPurpose) {
-  const [state, setState] = useState({ asked: false, round: 0 });
-  const [kind, setKind] = useState<CaptchaKind>('picture');
+export function useCaptcha(purpose: CaptchaPurpose, first?: CaptchaKind) {
+  const [state, setState] = useState({ asked: first !== undefined, round: 0 });
+  const [kind, setKind] = useState<CaptchaKind>(first ?? 'picture');
   const renew = () => setState(({ asked, round }) => ({ asked, round: round + 1 }));
   const query = useQuery({
     queryKey: ['createCaptcha', purpose, kind, state.round],

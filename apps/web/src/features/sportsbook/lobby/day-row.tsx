@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { language } from '../../../lib/i18n.ts';
 import type { Lobby } from '../api/shapes.ts';
 import styles from './day-row.module.css';
+import { readLobbySearch } from './lobby-search.ts';
 
 /** The days of a view that have matches; at most ten, the nearest. */
 export function DayRow({ days, view }: { days: Lobby['days']; view: LobbyView }) {
   const { t } = useTranslation('sportsbook');
-  const { day: chosen, competition } = useSearch({ from: '/shell/sports-frame/app/sport' });
+  const { day: chosen, competition } = readLobbySearch(useSearch({ strict: false }));
   const search = (day: string | undefined) => ({
     view,
     ...(competition ? { competition } : {}),

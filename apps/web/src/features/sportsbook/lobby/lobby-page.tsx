@@ -13,12 +13,13 @@ import { DayRow } from './day-row.tsx';
 import { LeagueGroup } from './league-group.tsx';
 import { LobbyEmpty } from './lobby-empty.tsx';
 import { filterGroups } from './filter-groups.ts';
+import { readLobbySearch } from './lobby-search.ts';
 import styles from './lobby-page.module.css';
 
 /** The sports lobby: matches of a period by league, with their main lines; the order never changes under the pointer. */
 export function LobbyPage() {
   const { t } = useTranslation('sportsbook');
-  const { view = 'live', competition, day } = useSearch({ from: '/shell/sports-frame/app/sport' });
+  const { view = 'live', competition, day } = readLobbySearch(useSearch({ strict: false }));
   const choice = { view, ...(competition ? { competitionId: competition } : {}), ...(day ? { day } : {}) };
   const { data, isPending, error, refetch, isFetching } = useFixtures(choice);
   const [typed, setTyped] = useState('');

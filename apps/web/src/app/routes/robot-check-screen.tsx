@@ -1,0 +1,35 @@
+import { robotVerifyTypes } from '@fairway/contract/risk/robot-words.ts';
+import { NothingHere } from '@fairway/ui/art/still/nothing-here.tsx';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RobotCheckForm } from '../../features/members/captcha/robot-check-form.tsx';
+import { SoloPage } from '../../features/site/solo/solo-page.tsx';
+import { takeChecked, useRobotCheck } from '../../lib/robot-check.ts';
+
+/** The check that calls demand: which one the address says; passed, it leads back to where the visitor was. */
+export function RobotCheckScreen() {
+  const { t } = useTranslation('site');
+  const router = useRouter();
+  const { verifyType } = useParams({ from: '/robot-check/$verifyType/$afsType/$anjiType' });
+  // Whoever leaves without passing meets the check again with the next call that wants it.
+  useEffect(() => () => useRobotCheck.getState().settle(), []);
+  return (
+    <SoloPage
+      art={<NothingHere />}
+      title={t('robot.title')}
+      text={t('robot.text')}
+      actions={
+        <RobotCheckForm
+          kind={verifyType === String(robotVerifyTypes.question) ? 'question' : 'picture'}
+          words={{
+            submit: t('robot.submit'),
+            sending: t('robot.sending'),
+            missing: t('robot.missing'),
+          }}
+          onPassed={() => router.history.replace(takeChecked())}
+        />
+      }
+    />
+  );
+}

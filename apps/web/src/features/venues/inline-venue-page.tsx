@@ -1,0 +1,29 @@
+import { useParams } from '@tanstack/react-router';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { useVenues } from '../wallet/api/use-venues.ts';
+import { findVenue } from './find-venue.ts';
+import { NoSuchVenue } from './no-such-venue.tsx';
+import { VenueStage } from './venue-stage.tsx';
+import styles from './inline-venue.module.css';
+
+/**
+ * A venue inside this page. Which one the address says, by code or by place among those that open so; what is framed is
+ * the server's word alone, never the `venueUrl` that an address brings along.
+ */
+export function InlineVenuePage() {
+  const { t } = useTranslation('venues');
+  const { venueType } = useParams({ from: '/shell/app/inlineVenueCommon/$venueType/{-$venueUrl}' });
+  const { data, isError } = useVenues();
+  const framed = data?.venues.filter(({ path }) => path === null) ?? [];
+  const venue = findVenue(framed, venueType);
+  if (venue) return <VenueStage venue={venue} />;
+  if (data || isError) return <NoSuchVenue />;
+  return (
+    <div className={styles.page}>
+      <Loading label={t('loading')}>
+        <Skeleton height={560} radius="var(--r-lg)" now />
+      </Loading>
+    </div>
+  );
+}

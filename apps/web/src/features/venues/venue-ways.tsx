@@ -1,0 +1,40 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { IconExternal } from '@fairway/ui/icons/arrow.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session-store.ts';
+import type { Venue } from '../wallet/api/use-venues.ts';
+
+/** The ways into an open venue: on this page or in a window of its own; a visitor signs in first. */
+export function VenueWays({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const signedIn = useSession(({ session }) => session !== undefined);
+  const inside = `/app/inlineVenueCommon/${venue.channelCode}`;
+  if (!signedIn) {
+    return (
+      <Link to="/app/login" search={{ return: inside }} className={buttonClass({ size: 'l' })}>
+        {t('logInToEnter')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <a
+        href={`/loading?venue=${encodeURIComponent(venue.channelCode)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'picture', size: 'l' })}
+      >
+        {t('ownWindow')}
+        <IconExternal size={16} />
+      </a>
+      <Link
+        to="/app/inlineVenueCommon/$venueType/{-$venueUrl}"
+        params={{ venueType: venue.channelCode }}
+        className={buttonClass({ size: 'l' })}
+      >
+        {t('enter')}
+      </Link>
+    </>
+  );
+}
