@@ -21,7 +21,7 @@ const member = createRoute({
   path: paths.member,
   validateSearch: (search: Record<string, unknown>) =>
     present({
-      tab: oneOf(search, 'tab', ['orders', 'bets', 'sessions', 'acts']),
+      tab: oneOf(search, 'tab', ['orders', 'bets', 'protection', 'sessions', 'acts']),
       account: text(search, 'account'),
     }),
   component: gated(

@@ -12,11 +12,12 @@ import { IdentityCard } from './identity-card.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { memberTones } from './member-tones.ts';
 import { OrdersCard } from './orders-card.tsx';
+import { ProtectionCard } from './protection-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 
 /** The tabs beside the first one, which the address leaves out. */
-const memberTabs = ['orders', 'bets', 'sessions', 'acts'] as const;
+const memberTabs = ['orders', 'bets', 'protection', 'sessions', 'acts'] as const;
 
 const route = getRouteApi('/shell/console/members/$memberId');
 
@@ -47,6 +48,7 @@ export function MemberPage() {
     { key: 'wallets', label: t('tab.wallets'), children: wallets },
     { key: 'orders', label: t('tab.orders'), children: <OrdersCard memberId={memberId} /> },
     { key: 'bets', label: t('tab.bets'), children: <BetsCard memberId={memberId} /> },
+    { key: 'protection', label: t('tab.protection'), children: <ProtectionCard memberId={memberId} /> },
     { key: 'sessions', label: t('tab.sessions'), children: <SessionsCard member={member} /> },
     ...(mayAudit
       ? [{ key: 'acts', label: t('tab.acts'), children: <MemberActs memberId={memberId} /> }]
