@@ -24,6 +24,10 @@ const MoveNotice = lazy(async () => ({
   default: (await import('../../features/members/move/move-notice.tsx')).MoveNotice,
 }));
 
+const RealityCheck = lazy(async () => ({
+  default: (await import('../../features/protection/reality/reality-check.tsx')).RealityCheck,
+}));
+
 // The home page's alone; everything else on it comes first.
 const DownloadWidget = lazy(async () => {
   await quietMoment();
@@ -89,6 +93,7 @@ export function Shell() {
         <Suspense>
           <OrderBalls />
           <MoveNotice />
+          <RealityCheck />
         </Suspense>
       )}
     </div>
