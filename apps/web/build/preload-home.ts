@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** Modules that nearly every first visit needs and that the entry only asks for once it runs. */
 const early = [
-  /features\/home\/home-page\.tsx$/,
+  /app\/routes\/home-screen\.tsx$/,
   /art\/hero\/stadium-hero\.tsx$/,
   /locales\/zh-CN\/(?:shell|home)\.json$/,
 ];

@@ -10,6 +10,7 @@ export const paths = {
   fixtures: '/console/sports/fixtures',
   fixture: '/console/sports/fixtures/$fixtureId',
   imports: '/console/sports/imports',
+  messages: '/console/messages',
   site: '/console/site',
   content: '/console/content',
   audit: '/console/audit',

@@ -4,6 +4,7 @@ import { cashierRoutes } from './routes/cashier-routes.tsx';
 import { contentRoutes } from './routes/content-routes.tsx';
 import { homeRoute } from './routes/home-routes.tsx';
 import { membersRoutes } from './routes/members-routes.tsx';
+import { messagesRoutes } from './routes/messages-routes.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
 import { PageFault } from './routes/page-fault.tsx';
@@ -18,6 +19,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...venuesRoutes,
   ...sportsbookRoutes,
+  ...messagesRoutes,
   ...siteRoutes,
   ...contentRoutes,
   ...operatorsRoutes,

@@ -2,6 +2,7 @@ import type cashier from '../../locales/zh-CN/cashier.json';
 import type content from '../../locales/zh-CN/content.json';
 import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
+import type messages from '../../locales/zh-CN/messages.json';
 import type operators from '../../locales/zh-CN/operators.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       content: typeof content;
       home: typeof home;
       members: typeof members;
+      messages: typeof messages;
       operators: typeof operators;
       shell: typeof shell;
       site: typeof site;

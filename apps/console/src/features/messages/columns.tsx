@@ -1,0 +1,55 @@
+import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
+import { broadcastKinds } from '@fairway/contract/messages/words.ts';
+import { Typography } from 'antd';
+import type { ColumnsType } from 'antd/es/table';
+import type { TFunction } from 'i18next';
+import { StatusTag } from '../../lib/components/status-tag.tsx';
+import { Ago, Moment } from '../../lib/components/time.tsx';
+import { locale } from '../../lib/i18n.ts';
+import { audienceWords, statusTones } from './broadcast-words.ts';
+
+/** The list's columns; the title opens the broadcast. */
+export function broadcastColumns(
+  t: TFunction<'messages'>,
+  open: (id: string) => void,
+): ColumnsType<Broadcast> {
+  return [
+    {
+      title: t('column.title'),
+      key: 'title',
+      render: (_, { id, title }) => (
+        <Typography.Link onClick={() => open(id)}>{title[locale()] || title.zh}</Typography.Link>
+      ),
+    },
+    { title: t('column.kind'), key: 'kind', render: (_, { kind }) => broadcastKinds.label(kind, locale()) },
+    {
+      title: t('column.status'),
+      key: 'status',
+      render: (_, { status }) => <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>,
+    },
+    {
+      title: t('column.audience'),
+      key: 'audience',
+      render: (_, { audience }) => audienceWords(audience, t),
+    },
+    {
+      title: t('column.publishAt'),
+      key: 'publishAt',
+      render: (_, { publishAt }) => (publishAt ? <Moment at={publishAt} /> : '—'),
+    },
+    {
+      title: t('column.until'),
+      key: 'until',
+      render: (_, { until }) => (until ? <Moment at={until} /> : '—'),
+    },
+    {
+      title: t('column.changed'),
+      key: 'changed',
+      render: (_, { createdBy, updatedAt }) => (
+        <>
+          {createdBy} <Ago at={updatedAt} />
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
+import { Alert, Flex, Form, Input, Modal, Radio } from 'antd';
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverClock } from '../../lib/api.ts';
+import { fromSiteTime, toSiteTime } from '../../lib/site-time.ts';
+import { BroadcastPreview } from './broadcast-preview.tsx';
+import { audienceWords } from './broadcast-words.ts';
+import { useBroadcastActs } from './use-broadcasts.ts';
+
+interface PublishDialogProps {
+  broadcast: Broadcast;
+  /** How many members it is for. */
+  reach: number;
+  onClose: () => void;
+}
+
+interface PublishFields {
+  when: 'now' | 'later';
+  at: string | null;
+}
+
+/** The last look before a broadcast is seen: its words, how many it reaches, and from when on. */
+export function PublishDialog({ broadcast, reach, onClose }: PublishDialogProps) {
+  const { t } = useTranslation('messages');
+  const [form] = Form.useForm<PublishFields>();
+  const when = Form.useWatch('when', form) ?? 'now';
+  const { publish } = useBroadcastActs();
+  const { id, version, audience, publishAt } = broadcast;
+  return (
+    <Modal
+      open
+      width={640}
+      title={t('publish.title')}
+      okText={t(when === 'now' ? 'publish.now' : 'publish.later')}
+      okButtonProps={{ loading: publish.isPending }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Flex vertical gap={12}>
+        <Alert
+          type="info"
+          showIcon
+          title={t('publish.reach', { audience: audienceWords(audience, t), count: reach })}
+        />
+        <BroadcastPreview {...broadcast} />
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={{ when: publishAt ? 'later' : 'now', at: publishAt }}
+          onFinish={(fields) =>
+            publish.mutate(
+              { id, version, at: fields.when === 'later' ? fields.at : null },
+              { onSuccess: onClose },
+            )
+          }
+        >
+          <Form.Item name="when" label={t('publish.when')}>
+            <Radio.Group
+              options={(['now', 'later'] as const).map((value) => ({
+                value,
+                label: t(`publish.${value}`),
+              }))}
+            />
+          </Form.Item>
+          {when === 'later' && (
+            <Form.Item
+              name="at"
+              label={t('publish.at')}
+              rules={[
+                { required: true, message: t('publish.atMissing') },
+                {
+                  validator: (_, value: string | null) =>
+                    value !== null && Date.parse(value) <= serverClock.now()
+                      ? Promise.reject(new Error(t('publish.atPast')))
+                      : Promise.resolve(),
+                },
+              ]}
+              getValueProps={(value: string | null) => ({ value: toSiteTime(value) })}
+              getValueFromEvent={(event: ChangeEvent<HTMLInputElement>) => fromSiteTime(event.target.value)}
+            >
+              <Input type="datetime-local" style={{ width: 240 }} />
+            </Form.Item>
+          )}
+        </Form>
+      </Flex>
+    </Modal>
+  );
+}
