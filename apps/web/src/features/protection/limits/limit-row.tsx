@@ -58,7 +58,11 @@ export function LimitRow({ limit }: { limit: PlayLimit }) {
         {limit.pending && <PendingLimit limit={limit} pending={limit.pending} />}
       </div>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <Field label={t('limits.amountOf', { name })} labelHidden error={isMissing && t('limits.missing')}>
+        <Field
+          label={t('limits.amountOf', { name })}
+          labelHidden
+          error={isMissing ? t('limits.missing') : undefined}
+        >
           <MoneyInput
             value={amount}
             placeholder={t('limits.amount')}

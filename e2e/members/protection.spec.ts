@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../wallet/funded.ts';
+
+test.describe('own limits', () => {
+  test('are set at once, loosened only after a day, and name what counts', async ({ page, enter }) => {
+    await enter(page);
+    await page.goto('/app/myCenter/protection');
+    await expect(page.getByRole('heading', { name: '自我保护', level: 1 })).toBeVisible();
+    await expect(page.getByText('计入：所有已到账的存款')).toBeVisible();
+
+    const amount = page.getByRole('textbox', { name: '每日存款限额的金额' });
+    const save = page.getByRole('button', { name: '设定每日存款限额' });
+    await save.click();
+    await expect(page.getByText('请填写大于 0 的金额')).toBeVisible();
+    await amount.fill('5000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('限额已设定，立即生效')).toBeVisible();
+    await expect(page.getByText('/ ¥5,000.00')).toBeVisible();
+
+    await amount.fill('9000');
+    await save.click();
+    await expect(page.getByText(/已申请调整为 ¥9,000\.00.* 起可确认/)).toBeVisible();
+    await page.getByRole('button', { name: '不改了' }).click();
+    await expect(page.getByText('已放弃修改，限额不变')).toBeVisible();
+    await expect(page.getByText('/ ¥5,000.00')).toBeVisible();
+  });
+
+  test('turn a deposit away by name', async ({ page, enter, funded }) => {
+    await funded.api.setPlayLimit({ kind: 'deposit', period: 'day', limit: '100' });
+    await enter(page);
+    const refused = funded.api.createDepositOrder(
+      { payType: 1, amount: '500' },
+      { operationId: randomUUID() },
+    );
+    await expect(refused).rejects.toMatchObject({ error: 'depositLimitReached' });
+  });
+});
+
+test('a time-out asks once more, begins at once and cannot be shortened', async ({ page, enter }) => {
+  await enter(page);
+  await page.goto('/app/myCenter/protection');
+  await page.getByRole('button', { name: '3 天' }).click();
+  await page.getByRole('button', { name: '开始冷静期' }).click();
+  const dialog = page.getByRole('dialog', { name: '开始 3 天 的冷静期？' });
+  await expect(dialog.getByText('任何人都不能提前结束')).toBeVisible();
+  await dialog.getByRole('button', { name: '立即开始' }).click();
+  await expect(page.getByText('您正在冷静期')).toBeVisible();
+  await expect(page.getByText('可以再延长，不能缩短。')).toBeVisible();
+});
+
+test('the reality check comes after its minutes and goes away by an answer alone', async ({
+  page,
+  enter,
+  funded,
+}) => {
+  await enter(page);
+  const { token } = JSON.parse(funded.session) as { token: string };
+  // An hour of play, without the hour.
+  await page.addInitScript((session) => {
+    const since = Date.now() - 3_601_000;
+    const mark = JSON.stringify({ session, since, checkedAt: since });
+    if (!sessionStorage.getItem('begun')) sessionStorage.setItem('fairway.realityCheck', mark);
+    sessionStorage.setItem('begun', 'yes');
+  }, token.slice(-8));
+  await page.goto('/app/home');
+  const dialog = page.getByRole('dialog', { name: '时间提醒' });
+  await expect(dialog.getByText('60 分钟')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role=dialog]')
+    .setLegacyMode(true)
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: '知道了，继续' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /中心钱包/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+for (const theme of ['dark', 'light'] as const)
+  test(`the page has no fault that axe can find, ${theme}`, async ({ page, enter, funded }) => {
+    await funded.api.setPlayLimit({ kind: 'deposit', period: 'day', limit: '5000' });
+    await funded.api.setPlayLimit({ kind: 'deposit', period: 'day', limit: null });
+    await enter(page);
+    await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
+    await page.goto('/app/myCenter/protection');
+    await expect(page.getByText('/ ¥5,000.00')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
