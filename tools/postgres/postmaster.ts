@@ -23,7 +23,7 @@ export function readPostmaster(folder: string): Postmaster | undefined {
 }
 
 /** True when the process is a PostgreSQL that works in this very folder, not a stranger with a reused id. */
-export function isPostmasterOf(folder: string, pid: number): boolean {
+function isPostmasterOf(folder: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
   return workingFolder(pid) === realpathSync(folder) || commandLine(pid).includes(folder);
 }

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { Comment, Program } from 'oxc-parser';
 
-export interface Import {
+interface Import {
   /** As written. */
   readonly specifier: string;
   readonly line: number;

@@ -1,7 +1,7 @@
 import { powerOfTen } from './rounding.ts';
 
 /** Digits that one amount may have in all: 18, so that every parsed amount fits a 64-bit column with room to add. */
-export const MAX_DIGITS = 18;
+const MAX_DIGITS = 18;
 
 /**
  * The one grammar of a decimal number on the wire: ASCII digits, no sign, no exponent, no leading zero, no bare

@@ -4,7 +4,7 @@ import { Fraction } from '@fairway/money';
  * The sum, over every combination of `size` factors, of their product; exact. Ten legs in all sizes cost 55 products
  * instead of 1,023 walks.
  */
-export function symmetricSums(factors: readonly Fraction[]): Fraction[] {
+function symmetricSums(factors: readonly Fraction[]): Fraction[] {
   const sums: Fraction[] = [Fraction.ONE];
   for (const factor of factors) {
     for (let size = sums.length; size >= 1; size -= 1) {

@@ -2,7 +2,7 @@ import { payTypes } from '@fairway/contract/enums/pay-types.ts';
 import type { PayTypeCard } from '@fairway/contract/cashier/deposit-schemas.ts';
 
 /** The groups of the method cards, in the order in which they stand. */
-export const payTypeGroups = ['instant', 'bank', 'wallet', 'usdt'] as const;
+const payTypeGroups = ['instant', 'bank', 'wallet', 'usdt'] as const;
 export type PayTypeGroup = (typeof payTypeGroups)[number];
 
 const { codes } = payTypes;
@@ -23,7 +23,7 @@ const bank: ReadonlySet<number> = new Set([
 ]);
 
 /** Which group a way to deposit stands in: by its currency first, then by how one pays. */
-export function payTypeGroup(payType: Pick<PayTypeCard, 'pay_type_id' | 'currency'>): PayTypeGroup {
+function payTypeGroup(payType: Pick<PayTypeCard, 'pay_type_id' | 'currency'>): PayTypeGroup {
   if (payType.currency === 'USDT') return 'usdt';
   if (instant.has(payType.pay_type_id)) return 'instant';
   return bank.has(payType.pay_type_id) ? 'bank' : 'wallet';

@@ -18,8 +18,8 @@ export interface SlipPick {
   startsAt: string;
 }
 
-export type PricePolicy = 'none' | 'higher' | 'any';
-export type SlipTab = 'single' | 'parlay';
+type PricePolicy = 'none' | 'higher' | 'any';
+type SlipTab = 'single' | 'parlay';
 
 interface SlipState {
   picks: SlipPick[];
@@ -42,7 +42,7 @@ interface SlipState {
 }
 
 /** At most ten selections stand on a slip, as many as one bet may have legs. */
-export const mostPicks = 10;
+const mostPicks = 10;
 
 export const pickKey = ({ fixtureId, selectionId }: Pick<SlipPick, 'fixtureId' | 'selectionId'>) =>
   `${fixtureId}|${selectionId}`;
