@@ -35,14 +35,13 @@ test('an operator sets a move up, the member is told of it and closes it, and th
     // Without a number of its own the move goes by 301.
     await expect(notice.getByRole('link')).toHaveAttribute('href', 'https://new.example/?stxx=301');
     const closed = page.waitForResponse('**/closeMemberMove');
+    const askedAgain = page.waitForResponse('**/getMemberMove');
     await page.keyboard.press('Escape');
     expect((await (await closed).json()) as unknown).toMatchObject({ code: 0 });
+    const { data } = (await (await askedAgain).json()) as { data: unknown };
+    expect(data).toMatchObject({ state: 'closed', popStatus: 1 });
 
-    const asked = page.waitForResponse('**/getMemberMove');
-    await page.reload();
-    expect((await (await asked).json()) as unknown).toMatchObject({
-      data: { state: 'closed', popStatus: 1 },
-    });
+    await Promise.all([page.waitForResponse('**/getMemberMove'), page.reload()]);
     await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   } finally {
