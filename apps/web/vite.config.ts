@@ -63,6 +63,13 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/memberCommon': server, '/cw': server, '/houtu': server, '/mqtt': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/memberCommon': server,
+      '/cw': server,
+      '/houtu': server,
+      '/static': server,
+      '/mqtt': { target: server, ws: true },
+    },
   },
 });

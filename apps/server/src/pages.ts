@@ -21,6 +21,10 @@ const sitePages = [
   '/access-alert',
   '/loading',
   '/ptLoading',
+  '/agent-page',
+  '/sponsorModelTemp/*',
+  '/contentPreview',
+  '/s/*',
   '/cs',
   '/cschat',
 ];
