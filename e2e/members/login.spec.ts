@@ -16,6 +16,21 @@ test.describe('the login', () => {
     await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  test('asks for the captcha configuration by its four keys as it opens [AUTH-016]', async ({ page }) => {
+    const asked = page.waitForResponse('**/getLoginCaptchaConfig');
+    await page.goto('/app/login');
+    const answer = await asked;
+    const keyCodes = [
+      'login_verify_trigger_times',
+      'fast_register_verify',
+      'control_imgcode_afs_type',
+      'control_imgcode_anji_type',
+    ];
+    expect(answer.request().postDataJSON()).toEqual({ keyCodes });
+    const { data } = await answer.json();
+    for (const keyCode of keyCodes) expect(data[keyCode], keyCode).toEqual(expect.any(String));
+  });
+
   test('leads back to the page that was wanted, by keyboard alone', async ({ page, member }) => {
     await page.goto('/app/myCenter/security');
     await expect(page).toHaveURL(/\/app\/login\?return=/);

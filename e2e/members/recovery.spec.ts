@@ -26,6 +26,8 @@ test.describe('phone codes', () => {
     baseURL,
     browser,
   }) => {
+    // The wait of 60 s between two codes to one number is real time here.
+    test.setTimeout(300_000);
     const phone = freshPhone();
     await signIn(page);
     await page.goto('/app/myCenter/security');

@@ -5,5 +5,6 @@ export { createFormCalls, type FormCalls, type FormCallSettings } from './form-c
 export { createGatewayPost, type GatewayPost } from './gateway.ts';
 export { hashPassword } from './hash-password.ts';
 export { ServerClock } from './server-clock.ts';
+export { signAccountLogin } from './sign-account-login.ts';
 export { signRequest } from './sign-request.ts';
 export { createUpload, type Upload, type UploadOptions } from './upload.ts';

@@ -2,6 +2,7 @@ import { cashierEndpoints } from './cashier/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { memberCodeEndpoints } from './members/code-endpoints.ts';
+import { memberIdentityEndpoints, memberIdentityOperatorEndpoints } from './members/identity-endpoints.ts';
 import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
@@ -21,6 +22,8 @@ export const endpoints = {
   ...membersOperatorEndpoints,
   ...memberMoveEndpoints,
   ...memberCodeEndpoints,
+  ...memberIdentityEndpoints,
+  ...memberIdentityOperatorEndpoints,
   ...operatorsEndpoints,
   ...riskEndpoints,
   ...protectionEndpoints,

@@ -4,6 +4,7 @@ import { cashierSchemas } from './cashier/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { memberCodeSchemas } from './members/code-schemas.ts';
+import { memberIdentityOperatorSchemas, memberIdentitySchemas } from './members/identity-schemas.ts';
 import { memberMoveSchemas } from './members/move-schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
@@ -23,6 +24,8 @@ export const schemas = {
   ...membersOperatorSchemas,
   ...memberMoveSchemas,
   ...memberCodeSchemas,
+  ...memberIdentitySchemas,
+  ...memberIdentityOperatorSchemas,
   ...operatorsSchemas,
   ...riskSchemas,
   ...protectionSchemas,

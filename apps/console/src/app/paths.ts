@@ -6,6 +6,7 @@ export const paths = {
   deposits: '/console/deposits',
   members: '/console/members',
   member: '/console/members/$memberId',
+  memberChanges: '/console/member-changes',
   venues: '/console/venues',
   fixtures: '/console/sports/fixtures',
   fixture: '/console/sports/fixtures/$fixtureId',

@@ -89,6 +89,12 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
     const { id } = await demoMember('ayuan');
     await lead.api.revealMemberField({ memberId: id, field: 'phone', reason });
   },
+  async decideMemberChange() {
+    const member = await test.register('Change01');
+    await member.api.setRealName({ realName: '陈致远' });
+    const { id } = await member.api.requestMemberChange({ field: 'realName', realName: '陈致遥' });
+    await lead.api.decideMemberChange({ id, decision: 'refuse', reason });
+  },
   async endMemberSession() {
     const member = await test.register('Session01');
     const { sessions } = await lead.api.getMemberCase({ memberId: member.id });

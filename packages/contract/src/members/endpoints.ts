@@ -22,7 +22,7 @@ export const membersEndpoints = defineEndpoints({
   },
   logIn: {
     method: 'POST',
-    path: '/api/members/v4/accountLogin',
+    path: '/api/members/v4/login',
     caller: 'visitor',
     limits: [{ per: 'address', count: 300, seconds: 600 }],
     errors: [

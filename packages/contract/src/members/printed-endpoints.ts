@@ -17,6 +17,19 @@ const checkName = {
 /** The paths and versions that the specification prints (section 7) beside our own; each does what its sibling does. */
 export const membersPrintedEndpoints = defineEndpoints({
   webLogIn: { ...logIn, path: '/member/v1/web_login', summary: 'The same as logIn under its printed path' },
+  accountLogIn: {
+    ...logIn,
+    path: '/api/members/v4/accountLogin',
+    errors: [...logIn.errors, 'signatureInvalid'],
+    summary: 'The account login of version 4, with a signature over device id and version',
+  },
+  getLoginCaptchaConfig: {
+    method: 'POST',
+    path: '/api/members/v1/getLoginCaptchaConfig',
+    caller: 'visitor',
+    errors: [],
+    summary: 'When a login must pass a captcha, and of which kind, by key',
+  },
   logInV3: { ...logIn, path: '/api/members/v3/login', summary: 'The same as logIn for older clients' },
   logInV5: { ...logIn, path: '/api/members/v5/login', summary: 'The same as logIn for newer clients' },
   registerByPrintedPath: {

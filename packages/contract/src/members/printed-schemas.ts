@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { nothing } from '../fields.ts';
+import { nothing, typedText } from '../fields.ts';
+import { captchaAnswer } from '../risk/schemas.ts';
+import { loginCaptchaKeys } from './account-login.ts';
 import type { membersPrintedEndpoints } from './printed-endpoints.ts';
-import { memberName, membersSchemas } from './schemas.ts';
+import { memberName, membersSchemas, passwordHash } from './schemas.ts';
 
 const { logIn, registerMember, changePassword } = membersSchemas;
 
@@ -13,6 +15,24 @@ const checkName = {
 
 export const membersPrintedSchemas = {
   webLogIn: logIn,
+  accountLogIn: {
+    input: z.strictObject({
+      name: typedText(1, 32),
+      password: passwordHash,
+      /** The same password as an earlier system of the brand kept it; equal to `password` where there is none. */
+      oldPassword: passwordHash,
+      /** 1: `oldPassword` differs from `password`. */
+      flag: z.int().min(0).max(1),
+      version: z.string().min(1).max(16),
+      signature: z.string().regex(/^[0-9a-f]{64}$/),
+      captcha: captchaAnswer.optional(),
+    }),
+    output: logIn.output,
+  },
+  getLoginCaptchaConfig: {
+    input: z.strictObject({ keyCodes: z.array(z.enum(loginCaptchaKeys)).min(1).max(8) }),
+    output: z.partialRecord(z.enum(loginCaptchaKeys), z.string()),
+  },
   logInV3: logIn,
   logInV5: logIn,
   registerByPrintedPath: registerMember,

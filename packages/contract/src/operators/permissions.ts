@@ -2,6 +2,7 @@
 export const permissions = [
   'members.read',
   'members.freeze',
+  'members.review',
   'ledger.read',
   'deposits.read',
   'deposits.decide',
@@ -50,6 +51,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   'cashier-lead': [
     'members.read',
     'members.freeze',
+    'members.review',
     'ledger.read',
     'deposits.read',
     'deposits.decide',
@@ -63,6 +65,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   trader: ['venues.read', 'venues.switch', 'sportsbook.read', 'sportsbook.import', 'sportsbook.settle'],
   support: [
     'members.read',
+    'members.review',
     'deposits.read',
     'withdrawals.read',
     'venues.read',

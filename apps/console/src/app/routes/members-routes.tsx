@@ -30,5 +30,14 @@ const member = createRoute({
   ),
 });
 
-/** Members, found and seen whole. */
-export const membersRoutes = [members, member] as const;
+const memberChanges = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.memberChanges,
+  component: gated(
+    'members.review',
+    lazyRouteComponent(() => import('../../features/members/changes/changes-page.tsx'), 'ChangesPage'),
+  ),
+});
+
+/** Members, found and seen whole, and what they want changed. */
+export const membersRoutes = [members, member, memberChanges] as const;

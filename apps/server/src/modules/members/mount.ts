@@ -1,6 +1,7 @@
 import type { ModuleMount } from '../mount.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
 import { memberCodeRoutes } from './code-routes.ts';
+import { memberIdentityOperatorRoutes, memberIdentityRoutes } from './identity-routes.ts';
 import { memberMoveRoutes } from './move/routes.ts';
 import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
@@ -9,8 +10,14 @@ import { seedMembers } from './seed/seed-members.ts';
 
 export const membersMount: ModuleMount = {
   name: 'members',
-  routes: [...membersRoutes, ...membersPrintedRoutes, ...memberCodeRoutes, ...memberMoveRoutes],
-  operatorRoutes: membersOperatorRoutes,
+  routes: [
+    ...membersRoutes,
+    ...membersPrintedRoutes,
+    ...memberCodeRoutes,
+    ...memberIdentityRoutes,
+    ...memberMoveRoutes,
+  ],
+  operatorRoutes: [...membersOperatorRoutes, ...memberIdentityOperatorRoutes],
   jobs: [sweepTickets],
   seed: seedMembers,
 };

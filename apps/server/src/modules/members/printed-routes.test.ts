@@ -1,4 +1,7 @@
-import { hashPassword } from '@fairway/api-client';
+import { createClient, hashPassword, signAccountLogin } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import { loginCaptchaKeys } from '@fairway/contract/members/account-login.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -40,6 +43,35 @@ describe('the printed paths of the member’s account', () => {
     }
   });
 
+  it('log in by the account login of version 4, whose device and version are signed [AUTH-015] [AUTH-026]', async () => {
+    await test.register('Printed6');
+    const password = right('Printed6');
+    const draft = { name: 'Printed6', password, oldPassword: password, flag: 0, version: 'v1.0.1' };
+    const deviceId = 'd'.repeat(32);
+    const signature = signAccountLogin({ ...draft, deviceId });
+    const from = (device: string) =>
+      createClient<typeof endpoints, Schemas>(endpoints, {
+        baseUrl: test.urls.site,
+        session: () => undefined,
+        deviceId: () => device,
+        language: () => 'zh-CN',
+        now: () => test.clock.now().getTime(),
+      });
+    const refused = { error: 'signatureInvalid' };
+    await expect(from('e'.repeat(32)).accountLogIn({ ...draft, signature })).rejects.toMatchObject(refused);
+    await expect(
+      from(deviceId).accountLogIn({ ...draft, version: 'v1.0.2', signature }),
+    ).rejects.toMatchObject(refused);
+    const { member } = await from(deviceId).accountLogIn({ ...draft, signature });
+    expect(member.name).toBe('Printed6');
+  });
+
+  it('answers a value for each key of the login captcha that is asked for', async () => {
+    const config = await test.visitor.getLoginCaptchaConfig({ keyCodes: [...loginCaptchaKeys] });
+    expect(Object.keys(config)).toEqual([...loginCaptchaKeys]);
+    expect(config.login_verify_trigger_times).toBe('3');
+  });
+
   it('/member/v1/register opens an account once a name [AUTH-021]', async () => {
     const draft = {
       name: 'Printed3',
@@ -75,8 +107,8 @@ describe('the printed paths of the member’s account', () => {
   });
 
   it('verify a token, and refuse an invented one [AUTH-037]', async () => {
-    const member = await test.register('Printed6');
-    expect(await member.api.verifyToken({})).toEqual({ name: 'Printed6' });
+    const member = await test.register('Printed7');
+    expect(await member.api.verifyToken({})).toEqual({ name: 'Printed7' });
     const invented = test.clientOf({ token: 'x'.repeat(43), signKey: 'nothing' });
     await expect(invented.verifyToken({})).rejects.toMatchObject({ code: expect.any(Number) as number });
   });

@@ -5,6 +5,7 @@ export {
   type Admission,
   type AttemptKeys,
 } from './attempts/admit-attempt.ts';
+export { challengesAfter } from './attempts/attempt-rules.ts';
 export { issueCode, type IssuedCode } from './codes/issue-code.ts';
 export { takeCode } from './codes/take-code.ts';
 export type { CodePurpose, CodeAddress } from './codes/code-rules.ts';

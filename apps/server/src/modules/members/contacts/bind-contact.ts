@@ -1,4 +1,3 @@
-import { phoneAreas } from '@fairway/contract/limits/phone-areas.ts';
 import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
 import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
@@ -11,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { takeCode } from '#modules/risk';
 import { findMember } from '../members-store.ts';
 import { presentProfile } from '../profile/present-profile.ts';
+import { areaCodeOf } from './area-code-of.ts';
 import { setEmail, setPhone } from './contacts-store.ts';
 
 /** Binds the phone to which the code went. Throws the code's refusals, `phoneAlreadyBound`, and `phoneTaken`. */
@@ -56,11 +56,4 @@ async function bind(
     if (!member) throw new AppError('tokenRevoked');
     return presentProfile(member, app.clock.now());
   });
-}
-
-/** The listed area that a number begins with; no listed code is the beginning of another one. */
-function areaCodeOf(target: string): string {
-  const area = phoneAreas.find(({ code }) => target.startsWith(`+${code}`));
-  if (!area) throw new AppError('phoneMalformed');
-  return area.code;
 }

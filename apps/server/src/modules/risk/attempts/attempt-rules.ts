@@ -59,6 +59,11 @@ export const attemptRules: Readonly<
   },
 };
 
+/** The number of attempts after which the next one needs a captcha. */
+export function challengesAfter(purpose: AttemptPurpose, scope: AttemptScope): number {
+  return attemptRules[purpose][scope]?.challengesAfter ?? never;
+}
+
 function rule(
   forgetsAfter: number,
   challengesAfter: number,

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useCaptcha } from '../api/use-captcha.ts';
-import { useLogIn } from '../api/use-log-in.ts';
+import { useLogIn, useLoginCaptchaConfig } from '../api/use-log-in.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
@@ -20,6 +20,7 @@ const fields = ['name', 'password', 'captcha'] as const;
 export function PasswordLogin({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('members');
   const logIn = useLogIn();
+  useLoginCaptchaConfig();
   const captcha = useCaptcha('login');
   const { faults, form, show, clear, atField } = useFaults(fields);
 

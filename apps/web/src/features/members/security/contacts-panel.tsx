@@ -1,50 +1,64 @@
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
-import { IconMail } from '@fairway/ui/icons/talk.tsx';
 import { IconPhone } from '@fairway/ui/icons/media.tsx';
+import { IconKey } from '@fairway/ui/icons/state.tsx';
+import { IconMail } from '@fairway/ui/icons/talk.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContacts } from '../api/use-bind-contact.ts';
+import { useMemberChanges } from '../api/use-identity.ts';
+import { PhoneChangeForm } from '../identity/phone-change-form.tsx';
+import { RealNameForm } from '../identity/real-name-form.tsx';
 import { BindForm } from './bind-form.tsx';
 import styles from './contacts-panel.module.css';
 import page from './security-page.module.css';
 
-const contacts = [
-  { channel: 'sms', label: 'phone', bind: 'bindPhone', icon: <IconPhone size={20} /> },
-  { channel: 'email', label: 'email', bind: 'bindEmail', icon: <IconMail size={20} /> },
+const rows = [
+  { field: 'realName', icon: <IconKey size={20} /> },
+  { field: 'phone', icon: <IconPhone size={20} /> },
+  { field: 'email', icon: <IconMail size={20} /> },
 ] as const;
+type Field = (typeof rows)[number]['field'];
 
-/** The phone and the mailbox of the account, each with the way to bind it. */
+/** Real name, phone and mailbox: set or bound once, afterwards changed by review. */
 export function ContactsPanel() {
   const { t } = useTranslation('members');
   const profile = useContacts().data;
-  const [open, setOpen] = useState<'sms' | 'email'>();
+  const changes = useMemberChanges().data?.changes ?? [];
+  const [open, setOpen] = useState<Field>();
   if (!profile) return null;
+  const newest = (field: Field) => changes.find((change) => change.field === field);
   return (
     <Panel pad="l" title={t('contacts.title')} note={t('contacts.note')}>
       <ul className={styles.contacts}>
-        {contacts.map(({ channel, label, bind, icon }) => {
-          const value = profile[label];
+        {rows.map(({ field, icon }) => {
+          const value = profile[field];
+          const change = newest(field);
+          const waits = change?.status === 'pending';
+          const can = !waits && (value === '' || field !== 'email');
           return (
-            <li key={channel}>
+            <li key={field}>
               <div className={styles.contact}>
                 <span className={page.factIcon}>{icon}</span>
                 <div>
                   <p className={page.deviceName}>
-                    {t(`contacts.${label}`)}
-                    {value !== '' && <Tag tone="azure">{t('contacts.bound')}</Tag>}
+                    {t(`contacts.${field}`)}
+                    {waits && <Tag tone="warning">{t('identity.waits')}</Tag>}
                   </p>
                   <p className={page.note}>{value === '' ? t('contacts.none') : value}</p>
+                  {change?.status === 'refused' && (
+                    <p className={page.note}>{t('identity.refused', { reason: change.reason })}</p>
+                  )}
                 </div>
-                {value === '' && open !== channel && (
-                  <Button size="s" variant="quiet" onClick={() => setOpen(channel)}>
-                    {t(`contacts.${bind}`)}
+                {can && open !== field && (
+                  <Button size="s" variant="quiet" onClick={() => setOpen(field)}>
+                    {t(value === '' ? `contacts.first.${field}` : `contacts.change.${field}`)}
                   </Button>
                 )}
               </div>
-              {value === '' && open === channel && (
-                <BindForm channel={channel} onClose={() => setOpen(undefined)} />
+              {can && open === field && (
+                <ContactForm field={field} first={value === ''} onClose={() => setOpen(undefined)} />
               )}
             </li>
           );
@@ -52,4 +66,10 @@ export function ContactsPanel() {
       </ul>
     </Panel>
   );
+}
+
+function ContactForm({ field, first, onClose }: { field: Field; first: boolean; onClose: () => void }) {
+  if (field === 'realName') return <RealNameForm first={first} onClose={onClose} />;
+  if (!first) return <PhoneChangeForm onClose={onClose} />;
+  return <BindForm channel={field === 'phone' ? 'sms' : 'email'} onClose={onClose} />;
 }

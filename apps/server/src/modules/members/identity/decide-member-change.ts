@@ -1,0 +1,46 @@
+import type { memberIdentityOperatorEndpoints } from '@fairway/contract/members/identity-endpoints.ts';
+import type { memberIdentityOperatorSchemas } from '@fairway/contract/members/identity-schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { writeAudit } from '#modules/operators';
+import { areaCodeOf } from '../contacts/area-code-of.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { applyChange, decideChange, selectPendingChanges } from './changes-store.ts';
+import { maskChange, presentWaitingChange } from './present-change.ts';
+
+/** The wishes that wait, oldest first. */
+export const listMemberChangeQueue: Operation<
+  (typeof memberIdentityOperatorEndpoints)['listMemberChangeQueue'],
+  (typeof memberIdentityOperatorSchemas)['listMemberChangeQueue']
+> = async (app) => ({ changes: (await selectPendingChanges(app.db)).map(presentWaitingChange) });
+
+/**
+ * Approves or refuses a wish. Throws `editConflict` when it was decided before, `phoneTaken` when the number has been bound
+ * elsewhere meanwhile. Writes the decision, its audit row, and on approval the account; a new phone ends every session of
+ * the member (security rule 2).
+ */
+export const decideMemberChange: Operation<
+  (typeof memberIdentityOperatorEndpoints)['decideMemberChange'],
+  (typeof memberIdentityOperatorSchemas)['decideMemberChange']
+> = async (app, call, { id, decision, reason }) => {
+  await inTransaction(app.db, async (tx) => {
+    const status = decision === 'approve' ? 'approved' : 'refused';
+    const change = await decideChange(tx, id, { status, reason, at: app.clock.now() });
+    if (!change) throw new AppError('editConflict');
+
+    const { field, member_id: memberId } = change;
+    if (status === 'approved') {
+      await applyChange(tx, change, field === 'phone' ? areaCodeOf(change.after) : '');
+      if (field === 'phone') await endSessions(tx, app, memberId, 'logout');
+    }
+    await writeAudit(tx, app, call, {
+      action: call.operation,
+      object: { kind: 'member', id: memberId },
+      before: { [field]: maskChange(field, change.before) },
+      after: { [field]: maskChange(field, change.after), status },
+      reason,
+    });
+  });
+  return null;
+};

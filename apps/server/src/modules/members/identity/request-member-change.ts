@@ -1,0 +1,72 @@
+import type { memberIdentityEndpoints } from '@fairway/contract/members/identity-endpoints.ts';
+import type { memberIdentitySchemas } from '@fairway/contract/members/identity-schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { issueCode, takeCode } from '#modules/risk';
+import { admitSending } from '../contacts/admit-sending.ts';
+import { readTarget, targetOf } from '../contacts/read-target.ts';
+import { findMember } from '../members-store.ts';
+import { hasPendingChange, insertChange, selectChangesOf } from './changes-store.ts';
+import { presentChange } from './present-change.ts';
+import { readRealName } from './real-name.ts';
+
+/** Sends a code to the phone that shall take the place of the bound one. Throws `phoneMissing` where none is bound. */
+export const sendPhoneChangeCode: Operation<
+  (typeof memberIdentityEndpoints)['sendPhoneChangeCode'],
+  (typeof memberIdentitySchemas)['sendPhoneChangeCode']
+> = async (app, call, { areaCode, phone, captcha }) => {
+  const { memberId } = call.member;
+  const address = await readTarget(app, { channel: 'sms', areaCode, phone }, call.language);
+  const member = await findMember(app.db, memberId);
+  if (!member?.phone) throw new AppError('phoneMissing');
+  if (await hasPendingChange(app.db, memberId, 'phone')) throw new AppError('changeUnderReview');
+  await admitSending(app, call, address.target, captcha);
+
+  return issueCode(app, { ...address, purpose: 'changePhone', subject: memberId, language: call.language });
+};
+
+/**
+ * Asks for another real name or phone. Writes a wish that waits for an operator; the account stays as it is. Throws
+ * `realNameOrPhoneMissing` or `phoneMissing` where there is nothing to change yet, `changeUnderReview` while a wish waits,
+ * and for a phone the refusals of its code.
+ */
+export const requestMemberChange: Operation<
+  (typeof memberIdentityEndpoints)['requestMemberChange'],
+  (typeof memberIdentitySchemas)['requestMemberChange']
+> = async (app, call, input) => {
+  const { memberId } = call.member;
+  const { field } = input;
+  if (await hasPendingChange(app.db, memberId, field)) throw new AppError('changeUnderReview');
+  const after =
+    input.field === 'realName'
+      ? readRealName(input.realName)
+      : (await takeCode(app, call, 'changePhone', input, ({ subject }) => subject === memberId)).target;
+
+  return inTransaction(app.db, async (tx) => {
+    const member = await findMember(tx, memberId);
+    if (field === 'realName' && !member?.real_name) throw new AppError('realNameOrPhoneMissing');
+    if (!member || (field === 'phone' && !member.phone)) throw new AppError('phoneMissing');
+    const before =
+      field === 'realName'
+        ? (member.real_name ?? '')
+        : targetOf({ areaCode: member.area_code, phone: member.phone ?? '' });
+    const row = await insertChange(tx, {
+      id: app.ids.uuid(),
+      member_id: memberId,
+      field,
+      before,
+      after,
+      created_at: app.clock.now(),
+    });
+    return presentChange(row);
+  });
+};
+
+/** What this member has asked for, newest first. */
+export const listMemberChanges: Operation<
+  (typeof memberIdentityEndpoints)['listMemberChanges'],
+  (typeof memberIdentitySchemas)['listMemberChanges']
+> = async (app, call) => ({
+  changes: (await selectChangesOf(app.db, call.member.memberId)).map(presentChange),
+});

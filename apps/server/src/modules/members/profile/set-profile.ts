@@ -1,0 +1,68 @@
+import type { memberProfileEndpoints } from '@fairway/contract/members/profile-endpoints.ts';
+import type { memberProfileSchemas } from '@fairway/contract/members/profile-schemas.ts';
+import { defaultAvatars, nicknameLength, nicknamePattern } from '@fairway/contract/members/profile-words.ts';
+import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { isOfAge } from '../registration/age-gate.ts';
+import { presentProfile } from './present-profile.ts';
+import { isNicknameTaken, updateProfile } from './profile-store.ts';
+
+type Endpoints = typeof memberProfileEndpoints;
+type Schemas = typeof memberProfileSchemas;
+
+/** The portraits to choose from. Writes nothing. */
+export const listDefaultProfiles: Operation<
+  Endpoints['listDefaultProfiles'],
+  Schemas['listDefaultProfiles']
+> = async () => ({ avatars: defaultAvatars });
+
+/** Sets sex or birthday, what is left out stays. Throws `underAge` for a birthday that the age gate would refuse. */
+export const setUserProfile: Operation<Endpoints['setUserProfile'], Schemas['setUserProfile']> = async (
+  app,
+  call,
+  { sex, birthday },
+) => {
+  const now = app.clock.now();
+  if (birthday !== undefined && new Date(birthday) > now) throw new AppError('birthdayMalformed');
+  if (birthday !== undefined && !isOfAge(birthday, now, app.config.siteTimeZone))
+    throw new AppError('underAge');
+  return change(app, (tx) =>
+    updateProfile(tx, call.member.memberId, {
+      ...(sex === undefined ? {} : { sex }),
+      ...(birthday === undefined ? {} : { birth_date: birthday }),
+    }),
+  );
+};
+
+/** Sets the nickname. Throws `nicknameMalformed` or `nicknameTaken`. */
+export const setNickname: Operation<Endpoints['setNickname'], Schemas['setNickname']> = async (
+  app,
+  call,
+  { nickName },
+) => {
+  if (!nicknamePattern.test(nickName)) throw new AppError('nicknameMalformed', nicknameLength);
+  const { memberId } = call.member;
+  return change(app, async (tx) => {
+    if (await isNicknameTaken(tx, memberId, nickName)) throw new AppError('nicknameTaken');
+    return updateProfile(tx, memberId, { nick_name: nickName });
+  });
+};
+
+/** Chooses a default portrait. */
+export const setAvatar: Operation<Endpoints['setAvatar'], Schemas['setAvatar']> = (app, call, { avatar }) =>
+  change(app, (tx) => updateProfile(tx, call.member.memberId, { avatar }));
+
+async function change(
+  app: Platform,
+  write: (tx: Tx) => ReturnType<typeof updateProfile>,
+): Promise<MemberProfile> {
+  return inTransaction(app.db, async (tx) => {
+    const member = await write(tx);
+    if (!member) throw new AppError('tokenRevoked');
+    return presentProfile(member, app.clock.now());
+  });
+}
