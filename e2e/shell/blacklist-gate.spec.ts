@@ -51,7 +51,7 @@ test.describe('the blacklist gate', () => {
     await expect(page).not.toHaveURL(/\/blackList$/);
   });
 
-  test('keeps path and query, and going on leads there without stopping again [ROUTE-092]', async ({
+  test('keeps path and query, and going on leads there without stopping again [ROUTE-092] [ROUTE-083]', async ({
     page,
   }) => {
     await page.goto('/app/discountDetails/9?x=1');
@@ -68,7 +68,7 @@ test.describe('the blacklist gate', () => {
     expect(visited).not.toContain('/blackList');
   });
 
-  test('lets a preview through', async ({ page }) => {
+  test('lets a preview through [ROUTE-084]', async ({ page }) => {
     await page.goto('/app/discountDetails/9?preview=1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(/\/blackList$/);

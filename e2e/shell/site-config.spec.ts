@@ -1,14 +1,5 @@
-import type { SiteConfig } from '@fairway/contract/site/schemas.ts';
-import { expect, test, type Page } from '@playwright/test';
-
-/** Lets the page read the real configuration with some of it changed, as an operator would have changed it. */
-async function configured(page: Page, change: (config: SiteConfig) => Partial<SiteConfig>): Promise<void> {
-  await page.route('**/api/site/v1/getSiteConfig', async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: SiteConfig };
-    await route.fulfill({ json: { code: 0, msg: '', data: { ...data, ...change(data) } } });
-  });
-}
+import { expect, test } from '@playwright/test';
+import { configured } from './configured.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

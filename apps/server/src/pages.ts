@@ -19,6 +19,7 @@ const sitePages = [
   '/maintenance',
   '/access-forbid',
   '/access-alert',
+  '/robot-check/*',
   '/loading',
   '/ptLoading',
   '/agent-page',

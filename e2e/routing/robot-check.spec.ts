@@ -1,0 +1,65 @@
+import { solveQuestion } from '../members/solve-question.ts';
+import { expect, test } from '../shell/member.ts';
+import { refuse } from './spoilt-answer.ts';
+
+const needed = 301_009;
+const kept = () => sessionStorage.getItem('robotCheckPath');
+
+test.describe('the robot check', () => {
+  test('/robot-check/1/1/1 stands without header and footer; the kind in the address decides what is asked [ROUTE-066]', async ({
+    page,
+  }) => {
+    await page.goto('/robot-check/1/1/1');
+    await expect(page.getByRole('heading', { level: 1, name: '确认是您本人' })).toBeVisible();
+    await expect(page.getByRole('img', { name: '验证图片' })).toBeVisible();
+    await expect(page.locator('header, footer')).toHaveCount(0);
+
+    await page.goto('/robot-check/2/0/0');
+    await expect(page.getByText(/等于几？$/)).toBeVisible();
+  });
+
+  test('keeps path and query, and leads back there once it is passed [ROUTE-097]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await refuse(page, '/second_launch', needed, { verifyType: 1, afsType: 0, anjiType: 0 });
+    await page.goto('/app/inlineVenueCommon/1?a=1');
+    await expect(page).toHaveURL('/robot-check/1/0/0');
+    expect(await page.evaluate(kept)).toBe('/app/inlineVenueCommon/1?a=1');
+
+    await expect(page.getByRole('img', { name: '验证图片' })).toBeVisible();
+    await page.locator('input[name=captcha]').fill('ABCDE');
+    await page.getByRole('button', { name: '提交验证' }).click();
+    await expect(page.getByText('验证未通过，请再试一次')).toBeVisible();
+
+    await page.unrouteAll();
+    const answer = await solveQuestion(page);
+    await page.locator('input[name=captcha]').fill(answer);
+    await page.getByRole('button', { name: '提交验证' }).click();
+    await expect(page).toHaveURL('/app/inlineVenueCommon/1?a=1');
+    await expect(page.locator('iframe')).toBeVisible();
+    expect(await page.evaluate(kept)).toBeNull();
+  });
+
+  test('two calls that demand it together make one redirect [ROUTE-098]', async ({ page }) => {
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto('/cs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.evaluate(() => history.length);
+    let refused = 0;
+    await page.route(/\/(?:api|static)\//, async (route) => {
+      refused += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ json: { code: needed, msg: '', data: null } });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: '体育赛事' }).click();
+    await expect(page).toHaveURL('/robot-check/1/0/0');
+    await page.waitForTimeout(800);
+    expect(refused).toBeGreaterThan(1);
+    expect(visited.filter((path) => path.startsWith('/robot-check/'))).toHaveLength(1);
+    // The press and the check are all that has come into the history.
+    expect(await page.evaluate(() => history.length)).toBe(before + 2);
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from '../shell/member.ts';
+import { venuesWith } from './spoilt-answer.ts';
+
+const maintained = {
+  state: 'maintenance',
+  stateReason: '例行维护',
+  stateUntil: '2030-01-01T04:00:00.000Z',
+};
+
+test.describe('venue pages', () => {
+  test('/app/egame/1 is the lobby of the first e-games venue, without the footer [ROUTE-051] [SHELL-014]', async ({
+    page,
+  }) => {
+    await page.goto('/app/egame/1');
+    await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '登录后进入' })).toHaveAttribute(
+      'href',
+      '/app/login?return=%2Fapp%2FinlineVenueCommon%2Fbeichen',
+    );
+
+    await page.goto('/app/egame/77');
+    await expect(page.getByText('没有这个场馆').last()).toBeVisible();
+  });
+
+  test('an inline venue opens in a frame for a member, with and without a venueUrl, which is never framed [ROUTE-048] [SHELL-012]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    for (const path of ['/app/inlineVenueCommon/1', '/app/inlineVenueCommon/1/abc']) {
+      await page.goto(path);
+      const frame = page.locator('iframe');
+      await expect(frame, path).toHaveAttribute('title', '北辰电子');
+      await expect(frame).not.toHaveAttribute('src', /abc/);
+      await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+  });
+
+  test('a visitor is asked to log in instead of being shown a frame', async ({ page }) => {
+    await page.goto('/app/inlineVenueCommon/beichen');
+    await expect(page.getByText('进入场馆需要先登录。')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('a venue under maintenance says why and until when, and is not entered', async ({ page, signIn }) => {
+    await signIn(page);
+    let launched = 0;
+    await page.route('**/second_launch', (route) => {
+      launched += 1;
+      return route.continue();
+    });
+    await venuesWith(page, ({ channelCode }) => (channelCode === 'beichen' ? maintained : {}));
+    for (const path of ['/app/egame/beichen', '/app/inlineVenueCommon/beichen']) {
+      await page.goto(path);
+      await expect(page.getByText('例行维护 · 预计')).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+    expect(launched).toBe(0);
+  });
+
+  test('a venue that does not answer leaves a way to try again', async ({ page, signIn }) => {
+    await signIn(page);
+    let fail = true;
+    await page.route('**/second_launch', (route) =>
+      fail
+        ? route.fulfill({ json: { code: 306_004, msg: '场馆暂时没有回应，请稍后再试', data: null } })
+        : route.continue(),
+    );
+    await page.goto('/app/inlineVenueCommon/1');
+    await expect(page.getByRole('alert')).toContainText('没有进入场馆');
+    fail = false;
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+
+  test('the sports hall stands at its printed address with and without a venueUrl, without the footer [ROUTE-050] [SHELL-013]', async ({
+    page,
+  }) => {
+    for (const path of ['/app/venuesSport/1', '/app/venuesSport/1/abc']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: '体育赛事' }), path).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('the header opens the e-games in a menu of pictures that leads to the lobby', async ({ page }) => {
+    await page.goto('/app/home');
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).hover();
+    await page.getByRole('link', { name: /北辰电子\s*进入大厅/ }).click();
+    await expect(page).toHaveURL('/app/egame/beichen');
+    await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
+  });
+
+  test('the home page leads into a venue of another wallet by its lobby', async ({ page }) => {
+    await page.goto('/app/home');
+    await page.getByRole('main').getByRole('link', { name: '北辰电子' }).click();
+    await expect(page).toHaveURL('/app/egame/beichen');
+  });
+});
+
+test.describe('maintenance inside the shell', () => {
+  test('/app/maintenance lists how each venue stands [ROUTE-010]', async ({ page }) => {
+    await venuesWith(page, ({ channelCode }) => (channelCode === 'beichen' ? maintained : {}));
+    await page.goto('/app/maintenance');
+    await expect(page.getByRole('heading', { level: 1, name: '维护公告' })).toBeVisible();
+    await expect(page.getByText('1 个场馆暂时不能进入。')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '北辰电子' })).toContainText('例行维护');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+
+  test('/app/imsport-maintenance tells of the sports venue, and that it is over when it is [ROUTE-062]', async ({
+    page,
+  }) => {
+    await venuesWith(page, ({ categoryCode }) => (categoryCode === 'ty' ? maintained : {}));
+    await page.goto('/app/imsport-maintenance');
+    await expect(page.getByRole('heading', { level: 1, name: '体育场馆维护中' })).toBeVisible();
+    await expect(page.getByText('例行维护 · 预计')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '体育场馆已经开放' })).toBeVisible();
+    await page.getByRole('link', { name: '进入体育' }).click();
+    await expect(page).toHaveURL('/app/sport');
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { configured } from './configured.ts';
+
+const shortcuts = { name: '快捷入口' };
+
+test.describe('what the shell leaves out', () => {
+  test('a sponsor’s page has no header and no footer; the home page has both [SHELL-007] [SHELL-009]', async ({
+    page,
+  }) => {
+    await page.goto('/app/sponsorModel/1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0);
+    await expect(page.locator('footer')).toHaveCount(0);
+
+    await page.goto('/app/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+
+  test('the festival theme alone has shortcuts at the side of venue and client pages [SHELL-015]', async ({
+    page,
+  }) => {
+    for (const festivalSkin of [true, false]) {
+      await page.unrouteAll();
+      await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin } }));
+      for (const path of ['/app/sport', '/app/egame/1', '/app/venuesSport/1', '/app/appDownloadPage']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        const skin = page.locator('html[data-skin=festival]');
+        await expect(skin, path).toHaveCount(festivalSkin ? 1 : 0);
+        await expect(page.getByRole('navigation', shortcuts), path).toHaveCount(festivalSkin ? 1 : 0);
+      }
+    }
+  });
+
+  test('pages of other kinds have no shortcuts, whatever the theme', async ({ page }) => {
+    await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
+    for (const path of ['/app/home', '/cs', '/app/maintenance']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-skin', 'festival');
+      await expect(page.getByRole('navigation', shortcuts), path).toHaveCount(0);
+    }
+  });
+
+  for (const { site, padded } of [
+    { site: '18', padded: '90px' },
+    { site: '28', padded: '90px' },
+    { site: '8', padded: '0px' },
+  ]) {
+    test(`site ${site} keeps its pages ${padded} below the header, home and venues not [SHELL-017]`, async ({
+      page,
+    }) => {
+      await page.route(/\/(?:cs|app\/\w+)$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          '<meta name="site-id" content="8" />',
+          `<meta name="site-id" content="${site}" />`,
+        );
+        await route.fulfill({ response, body });
+      });
+      for (const [path, padding] of [
+        ['/cs', padded],
+        ['/app/agent', padded],
+        ['/app/home', '0px'],
+        ['/app/sport', '0px'],
+      ] as const) {
+        const call = page.waitForRequest('**/getSiteConfig');
+        await page.goto(path);
+        expect((await call).headers()['x-site-id']).toBe(site);
+        await expect(page.locator('#content'), path).toHaveCSS('padding-top', padding);
+      }
+    });
+  }
+
+  test('a language that the operator takes off the list is left for the first one on it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('fairway.language', 'en'));
+    await configured(page, () => ({ languages: ['zh-CN'] }));
+    await page.goto('/cs');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('heading', { level: 1, name: '在线客服' })).toBeVisible();
+  });
+});
