@@ -1,3 +1,4 @@
+import { axeFaults, themes } from '../shell/axe-faults.ts';
 import { expect, test } from '../shell/member.ts';
 
 const page1 = '/app/myCenter/messages?tab=message';
@@ -105,3 +106,16 @@ test('a new member sees the safety notice on the home page until it is put away 
   ).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+for (const theme of themes)
+  test(`the inbox with an open message has no fault that axe can find, ${theme}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
+    await signIn(page);
+    await page.goto('/app/myCenter/messages?tab=announcement');
+    await page.getByRole('button', { name: /存款到账时间/ }).click();
+    await expect(page.getByRole('link', { name: '查看详情' })).toBeVisible();
+    expect(await axeFaults(page, theme)).toEqual([]);
+  });
