@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mountPages } from '#platform/http/pages.ts';
+import { redirectUnknownPages } from '#platform/http/unknown-page.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
@@ -39,5 +40,6 @@ export async function mountAllPages({
   console: FastifyInstance;
 }): Promise<void> {
   await mountPages(site, folderOf('web'), sitePages);
+  redirectUnknownPages(site, '/404');
   await mountPages(console, folderOf('console'), ['/', '/console/*', '/login']);
 }
