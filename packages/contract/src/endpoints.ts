@@ -5,6 +5,7 @@ import { memberCodeEndpoints } from './members/code-endpoints.ts';
 import { memberIdentityEndpoints, memberIdentityOperatorEndpoints } from './members/identity-endpoints.ts';
 import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
+import { memberProfileEndpoints } from './members/profile-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
@@ -13,12 +14,14 @@ import { protectionEndpoints, protectionOperatorEndpoints } from './risk/protect
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
+import { userInfoEndpoints } from './wallet/user-info-endpoints.ts';
 import { walletEndpoints } from './wallet/endpoints.ts';
 
 /** Every call of the API by name. Names are unique over all domains. */
 export const endpoints = {
   ...membersEndpoints,
   ...membersPrintedEndpoints,
+  ...memberProfileEndpoints,
   ...membersOperatorEndpoints,
   ...memberMoveEndpoints,
   ...memberCodeEndpoints,
@@ -32,6 +35,7 @@ export const endpoints = {
   ...venuesEndpoints,
   ...cashierEndpoints,
   ...walletEndpoints,
+  ...userInfoEndpoints,
   ...sportsbookEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,

@@ -7,6 +7,7 @@ import { memberCodeSchemas } from './members/code-schemas.ts';
 import { memberIdentityOperatorSchemas, memberIdentitySchemas } from './members/identity-schemas.ts';
 import { memberMoveSchemas } from './members/move-schemas.ts';
 import { membersOperatorSchemas } from './members/operator-schemas.ts';
+import { memberProfileSchemas } from './members/profile-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
@@ -15,12 +16,14 @@ import { protectionOperatorSchemas, protectionSchemas } from './risk/protection-
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
+import { userInfoSchemas } from './wallet/user-info-schemas.ts';
 import { walletSchemas } from './wallet/schemas.ts';
 
 /** What goes in and out of every call. The browser imports only types from here: zod stays on the server. */
 export const schemas = {
   ...membersSchemas,
   ...membersPrintedSchemas,
+  ...memberProfileSchemas,
   ...membersOperatorSchemas,
   ...memberMoveSchemas,
   ...memberCodeSchemas,
@@ -34,6 +37,7 @@ export const schemas = {
   ...venuesSchemas,
   ...cashierSchemas,
   ...walletSchemas,
+  ...userInfoSchemas,
   ...sportsbookSchemas,
   ...contentSchemas,
   ...messagesSchemas,

@@ -44,7 +44,7 @@ export const membersEndpoints = defineEndpoints({
   },
   getProfile: {
     method: 'POST',
-    path: '/memberCommon/getInfo',
+    path: '/api/members/v1/getProfile',
     caller: 'member',
     errors: [],
     summary: 'The signed-in member: name, grade, what is verified',

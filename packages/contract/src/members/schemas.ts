@@ -26,6 +26,9 @@ export const memberProfile = z.strictObject({
   phone: z.string(),
   email: z.string(),
   status: z.enum(['active', 'frozen', 'excluded', 'closed']),
+  /** 0 nothing told, 1 male, 2 female. */
+  sex: z.int(),
+  birthday: z.iso.date(),
   siteId: z.int(),
   lastDays: z.int(),
   createdAt: instant,

@@ -22,7 +22,7 @@ const place = z.strictObject({
   inTransit: amount,
 });
 
-const walletBalance = z.strictObject({
+export const walletBalance = z.strictObject({
   // Specification section 3, «Wallet balance».
   centerWalletBalance: amount,
   lockedWalletBalance: amount,

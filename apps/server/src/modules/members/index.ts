@@ -8,3 +8,5 @@ export { demoMembers } from './seed/demo-members.ts';
 export { hashPassword, verifyPassword } from '#platform/crypto/password-hash.ts';
 export { findNewDeviceLogin } from './sessions/find-new-device-login.ts';
 export { countMembers, findMembersByNames } from './members-by-audience.ts';
+export { firstAddress } from './profile/profile-store.ts';
+export { presentProfile } from './profile/present-profile.ts';

@@ -3,6 +3,7 @@ import { membersOperatorRoutes } from './operator-routes.ts';
 import { memberCodeRoutes } from './code-routes.ts';
 import { memberIdentityOperatorRoutes, memberIdentityRoutes } from './identity-routes.ts';
 import { memberMoveRoutes } from './move/routes.ts';
+import { memberProfileRoutes } from './profile/routes.ts';
 import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
 import { sweepTickets } from './sessions/sweep-tickets.job.ts';
@@ -15,6 +16,7 @@ export const membersMount: ModuleMount = {
     ...membersPrintedRoutes,
     ...memberCodeRoutes,
     ...memberIdentityRoutes,
+    ...memberProfileRoutes,
     ...memberMoveRoutes,
   ],
   operatorRoutes: [...membersOperatorRoutes, ...memberIdentityOperatorRoutes],

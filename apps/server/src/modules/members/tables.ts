@@ -21,6 +21,8 @@ export type MembersTables = {
     phone: Generated<string | null>;
     email: Generated<string | null>;
     avatar: Generated<string>;
+    /** 0 nothing told, 1 male, 2 female. */
+    sex: Generated<number>;
     created_at: Date;
     version: Generated<number>;
     password_changed_at: Generated<Date | null>;

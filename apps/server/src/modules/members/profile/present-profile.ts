@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
+import { birthDay } from '../casework/present-member-case.ts';
 import type { MemberRow } from '../members-store.ts';
 
 /** A member as the member sees the own account: names masked, contacts masked, no hash. */
@@ -13,6 +14,8 @@ export function presentProfile(member: MemberRow, now: Date): MemberProfile {
     phone: maskMiddle(member.phone ?? '', 3, 4),
     email: maskEmail(member.email ?? ''),
     status: member.status,
+    sex: member.sex,
+    birthday: birthDay(member),
     siteId: 8,
     lastDays: Math.floor((now.getTime() - member.created_at.getTime()) / 86_400_000),
     createdAt: member.created_at.toISOString(),

@@ -36,6 +36,8 @@ export async function isNicknameTaken(tx: Tx, memberId: string, nickName: string
 /** The address from which the account was opened: that of its first session. */
 export async function firstAddress(db: Db | Tx, memberId: string): Promise<string> {
   const { rows } = await sql<{ address: string }>`
-    select address from members_sessions where member_id = ${memberId} order by created_at limit 1`.execute(db);
+    select address from members_sessions where member_id = ${memberId} order by created_at limit 1`.execute(
+    db,
+  );
   return rows[0]?.address ?? '';
 }

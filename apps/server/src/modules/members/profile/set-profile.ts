@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isOfAge } from '../registration/age-gate.ts';
+import { isOfAge, legalAge } from '../registration/age-gate.ts';
 import { presentProfile } from './present-profile.ts';
 import { isNicknameTaken, updateProfile } from './profile-store.ts';
 
@@ -29,7 +29,7 @@ export const setUserProfile: Operation<Endpoints['setUserProfile'], Schemas['set
   const now = app.clock.now();
   if (birthday !== undefined && new Date(birthday) > now) throw new AppError('birthdayMalformed');
   if (birthday !== undefined && !isOfAge(birthday, now, app.config.siteTimeZone))
-    throw new AppError('underAge');
+    throw new AppError('underAge', { age: legalAge });
   return change(app, (tx) =>
     updateProfile(tx, call.member.memberId, {
       ...(sex === undefined ? {} : { sex }),

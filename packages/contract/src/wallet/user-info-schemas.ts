@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { nothing } from '../fields.ts';
+import { memberProfile } from '../members/schemas.ts';
+import { walletBalance } from './schemas.ts';
+import type { userInfoEndpoints } from './user-info-endpoints.ts';
+
+const userInfo = z.strictObject({
+  // Section 3, «User info», in its order; the profile and the wallet bring the rest of its fields.
+  ...memberProfile.shape,
+  /** Always empty: a session's token is told once, at the login. */
+  token: z.literal(''),
+  areaCode: z.string(),
+  areaName: z.string(),
+  /** The whole name, which `realName` masks. */
+  realNameAll: z.string(),
+  registerIp: z.string(),
+  siteName: z.string(),
+  /** Not asked for on this site: always empty. */
+  provinces: z.literal(''),
+  qq: z.literal(''),
+  has_bank: z.boolean(),
+  /** 0 nothing, 1 phone and real name, 3 with a payout method (the levels of identity). */
+  verify_type: z.int(),
+  /** A withdraw password is set. */
+  passwordFlag: z.boolean(),
+  isOverseasPhoneFunction: z.boolean(),
+  /** What can only be changed by a review from now on. */
+  modifyConfig: z.strictObject({ realName: z.boolean(), phone: z.boolean() }),
+  ...walletBalance.shape,
+});
+
+export const userInfoSchemas = {
+  getUserInfo: { input: nothing, output: userInfo },
+} satisfies SchemasOf<typeof userInfoEndpoints>;
