@@ -2,6 +2,7 @@ import { venueCategories } from '@fairway/contract/enums/venues.ts';
 import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useVenues } from '../../../features/wallet/api/use-venues.ts';
 import styles from './sports-menu.module.css';
@@ -12,7 +13,7 @@ export function EgamesMenu() {
   const { data } = useVenues();
   const venues = data?.venues.filter(({ category }) => category === venueCategories.codes.electronic) ?? [];
   return (
-    <div className={styles.menu}>
+    <div className={clsx(styles.menu, venues.length === 1 && styles.single)}>
       <div className={styles.halls}>
         {venues.map(({ channelCode, name, state, stateReason }) => (
           <Link key={channelCode} to="/app/egame/$id" params={{ id: channelCode }} className={styles.hall}>
