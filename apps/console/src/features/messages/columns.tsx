@@ -1,6 +1,6 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
 import { broadcastKinds } from '@fairway/contract/messages/words.ts';
-import { Typography } from 'antd';
+import { Button } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
@@ -18,7 +18,9 @@ export function broadcastColumns(
       title: t('column.title'),
       key: 'title',
       render: (_, { id, title }) => (
-        <Typography.Link onClick={() => open(id)}>{title[locale()] || title.zh}</Typography.Link>
+        <Button type="link" style={{ paddingInline: 0 }} onClick={() => open(id)}>
+          {title[locale()] || title.zh}
+        </Button>
       ),
     },
     { title: t('column.kind'), key: 'kind', render: (_, { kind }) => broadcastKinds.label(kind, locale()) },
