@@ -1,0 +1,170 @@
+import type { OutputOf } from '@fairway/contract/endpoint.ts';
+import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
+import { expect, test, type Page } from '@playwright/test';
+
+type FloatWindows = OutputOf<(typeof contentSchemas)['getFloatWindows']>;
+
+const call = '**/api/content/v1/getFloatWindows';
+const region = (page: Page) => page.getByRole('region', { name: /^浮动窗口/ });
+const dots = (page: Page) => region(page).getByRole('button', { name: /^显示「/ });
+
+/** Lets the page read the real list with some of it changed, as an operator would have changed it. */
+async function configured(page: Page, change: (shown: FloatWindows) => Partial<FloatWindows>): Promise<void> {
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: FloatWindows };
+    await route.fulfill({ json: { code: 0, msg: '', data: { ...data, ...change(data) } } });
+  });
+}
+
+/** The picture's link, at rest: an entrance has ended. */
+async function restingLink(page: Page) {
+  const link = region(page).getByRole('link');
+  await expect(link).toBeVisible();
+  await region(page).evaluate((window) =>
+    Promise.all(window.getAnimations().map(({ finished }) => finished)),
+  );
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the float window is not on the page');
+  return { link, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses, moves and lets go after this long. */
+async function press(page: Page, from: { x: number; y: number }, by: number, milliseconds: number) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  if (by !== 0) await page.mouse.move(from.x + by, from.y, { steps: 5 });
+  await page.waitForTimeout(milliseconds);
+  await page.mouse.up();
+}
+
+test.describe('the float window', () => {
+  test('is asked for with display equipment 8, and its pictures are shown [FLOAT-008] [FLOAT-005] [FLOAT-009]', async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest((request) => request.url().includes('/getFloatWindows'));
+    await page.goto('/app/home');
+    expect((await asked).postDataJSON()).toEqual({ displayEquipment: 8 });
+    await expect(region(page).locator('[data-art="trophy"]')).toBeVisible();
+    await dots(page).nth(1).click();
+    await expect(region(page).locator('[data-art="gift"]')).toBeVisible();
+  });
+
+  test('stays where it was dragged [FLOAT-001], and moves by keys and from corner to corner', async ({
+    page,
+  }) => {
+    await page.goto('/app/home');
+    const { x, y } = await restingLink(page);
+    const before = await region(page).boundingBox();
+    await press(page, { x, y }, 100, 400);
+    const left = async () => Math.round((await region(page).boundingBox())?.x ?? 0);
+    const moved = Math.round((before?.x ?? 0) + 100);
+    expect(await left()).toBe(moved);
+    await page.mouse.wheel(0, 400);
+    expect(await left()).toBe(moved);
+
+    await region(page).getByRole('link').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await left()).toBe(moved + 24);
+    await region(page).getByRole('button', { name: '换到下一个角落' }).click();
+    expect(await left()).toBe(24);
+  });
+
+  test('has a close icon only where the list allows it [FLOAT-002] [FLOAT-006]', async ({ page }) => {
+    await page.goto('/app/home');
+    await region(page).getByRole('button', { name: '关闭浮动窗口' }).click();
+    await expect(region(page)).toHaveCount(0);
+
+    await configured(page, () => ({ closeable: false }));
+    await page.reload();
+    await expect(region(page)).toBeVisible();
+    await expect(region(page).getByRole('button', { name: '关闭浮动窗口' })).toHaveCount(0);
+  });
+
+  test('has a dot a picture, the shown one marked [FLOAT-003]', async ({ page }) => {
+    await configured(page, ({ list }) => ({
+      list: [...list, ...list.slice(0, 1).map((item) => ({ ...item, title: { zh: '第三张', en: '' } }))],
+    }));
+    await page.goto('/app/home');
+    await expect(dots(page)).toHaveCount(3);
+    await dots(page).nth(2).click();
+    await expect(region(page).locator('button[aria-current="true"]')).toHaveAccessibleName('显示「第三张」');
+  });
+
+  test('opens its link by a press of less than 350 ms, and not by a longer one [FLOAT-011]', async ({
+    page,
+  }) => {
+    await page.goto('/app/home');
+    const { x, y } = await restingLink(page);
+    await press(page, { x, y }, 60, 450);
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/app/home');
+    await press(page, { x: x + 60, y }, 0, 20);
+    await expect(page).toHaveURL(/\/app\/sport$/);
+  });
+
+  test('opens an outer link in a page of its own [FLOAT-007]', async ({ page }) => {
+    await configured(page, ({ list }) => ({
+      list: list
+        .slice(0, 1)
+        .map((item) => ({ ...item, linkType: 2, webLink: 'https://partner.example/cup' })),
+    }));
+    await page.goto('/app/home');
+    const { link } = await restingLink(page);
+    await expect(link).toHaveAttribute('href', 'https://partner.example/cup');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('the float window in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [time, seconds] of [
+    [null, 3],
+    [5, 5],
+  ] as const) {
+    test(`turns every ${seconds} s when the list says ${time} [FLOAT-010] [FLOAT-001]`, async ({ page }) => {
+      test.slow();
+      await page.clock.install();
+      await configured(page, ({ list }) => ({
+        time,
+        list: list.map((item) => ({ ...item, entrance: 'none' as const })),
+      }));
+      await page.goto('/app/home');
+      const shown = () => region(page).locator('[data-art]').getAttribute('data-art');
+      await expect(region(page)).toBeVisible({ timeout: 60_000 });
+      // From here on time passes only by these lines.
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(new Date(now + 10_000));
+      const first = await shown();
+      // Somewhere within a turn: on to the next one.
+      for (let waited = 0; waited < seconds * 1000 && (await shown()) === first; waited += 100)
+        await page.clock.runFor(100);
+      const second = await shown();
+      expect(second).not.toBe(first);
+      await page.clock.runFor(seconds * 1000 - 300);
+      expect(await shown()).toBe(second);
+      await page.clock.runFor(400);
+      expect(await shown()).toBe(first);
+    });
+  }
+
+  test('comes in as the world cup does where the picture says so [FLOAT-004]', async ({ page }) => {
+    test.slow();
+    await page.goto('/app/home');
+    const names = () =>
+      region(page).evaluate((window) =>
+        window
+          .getAnimations()
+          .map((running) => (running instanceof CSSAnimation ? running.animationName : '')),
+      );
+    await expect(region(page)).toHaveAttribute('data-entrance', 'worldCup', { timeout: 60_000 });
+    expect((await names()).some((name) => name.includes('kick-in'))).toBe(true);
+    await configured(page, ({ list }) => ({
+      list: list.map((item) => ({ ...item, entrance: 'none' as const })),
+    }));
+    await page.reload();
+    await expect(region(page)).toBeVisible({ timeout: 60_000 });
+    expect(await names()).toEqual([]);
+  });
+});
