@@ -5,6 +5,7 @@ import type home from '../../locales/zh-CN/home.json';
 import type members from '../../locales/zh-CN/members.json';
 import type move from '../../locales/zh-CN/move.json';
 import type messages from '../../locales/zh-CN/messages.json';
+import type profile from '../../locales/zh-CN/profile.json';
 import type protection from '../../locales/zh-CN/protection.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       members: typeof members;
       move: typeof move;
       messages: typeof messages;
+      profile: typeof profile;
       protection: typeof protection;
       shell: typeof shell;
       site: typeof site;

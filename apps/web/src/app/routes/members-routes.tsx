@@ -50,6 +50,15 @@ const security = createRoute({
   ),
 });
 
+const profile = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.profile,
+  component: lazyRouteComponent(
+    () => import('../../features/members/profile/profile-page.tsx'),
+    'ProfilePage',
+  ),
+});
+
 const protection = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.protection,
@@ -63,4 +72,4 @@ const protection = createRoute({
 export const membersRoutes = [login, register, password] as const;
 
 /** Account pages of the member centre (security, profile); they hang in its frame. */
-export const membersCentreRoutes = [security, protection] as const;
+export const membersCentreRoutes = [profile, security, protection] as const;

@@ -25,7 +25,7 @@ export function AccountMenu() {
         aria-label={t('member.menuOf', { name })}
         {...buttonProps}
       >
-        <Avatar seed={member.data?.id ?? ''} size={40} />
+        <Avatar seed={member.data ? member.data.avatar || member.data.id : ''} size={40} />
       </button>
       {open && (
         <div id={id} className={styles.panel}>

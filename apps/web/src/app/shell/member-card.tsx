@@ -13,12 +13,14 @@ export function MemberCard() {
   return (
     <div className={styles.card}>
       <div className={styles.who}>
-        <Avatar seed={member.data?.id ?? ''} size={56} />
+        <Avatar seed={member.data ? member.data.avatar || member.data.id : ''} size={56} />
         <div className={styles.words}>
           {member.data ? (
             <>
               <p className={styles.name}>{member.data.nickName}</p>
-              <p className={styles.account}>{t('member.account', { name: member.data.name })}</p>
+              <p className={styles.account}>
+                {t('member.account', { name: member.data.name })} · VIP {member.data.grade}
+              </p>
             </>
           ) : member.isError ? (
             <p className={styles.name}>—</p>

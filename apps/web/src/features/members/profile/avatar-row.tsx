@@ -1,0 +1,22 @@
+import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
+import { Avatar } from '@fairway/ui/components/avatar/avatar.tsx';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvatarDialog } from './avatar-dialog.tsx';
+import styles from './profile-page.module.css';
+
+/** The avatar as others see it, and the way to another one. */
+export function AvatarRow({ profile }: { profile: MemberProfile }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.avatar}>
+      <Avatar name={profile.avatar || profile.id} size={72} ring="gold" />
+      <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
+        {t('avatar.change')}
+      </Button>
+      <AvatarDialog chosen={profile.avatar} open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { sexes } from '@fairway/contract/members/profile-words.ts';
+import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { formatTime } from '../../../lib/format-time.ts';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { useChangeProfile } from '../api/use-profile.ts';
+import styles from './profile-page.module.css';
+
+/** What the site knows of the member; contacts masked as everywhere. */
+export function ProfileFacts({ profile }: { profile: MemberProfile }) {
+  const { t } = useTranslation('profile');
+  const set = useChangeProfile((sex: (typeof sexes)[number]) => api.setUserProfile({ sex }));
+  const facts = [
+    { words: 'name', value: profile.name },
+    { words: 'level', value: `VIP ${profile.grade}` },
+    { words: 'realName', value: profile.realName },
+    { words: 'phone', value: profile.phone },
+    { words: 'email', value: profile.email },
+    { words: 'birthday', value: profile.birthday },
+    {
+      words: 'since',
+      value: t('facts.days', { day: formatTime(profile.createdAt, 'day'), count: profile.lastDays + 1 }),
+    },
+  ] as const;
+  return (
+    <Panel pad="l" title={t('facts.title')} note={t('facts.note')}>
+      <dl className={styles.facts}>
+        {facts.map(({ words, value }) => (
+          <div key={words}>
+            <dt>{t(`facts.${words}`)}</dt>
+            <dd>{value || t('facts.none')}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('facts.sex')}</dt>
+          <dd>
+            <Segmented
+              size="s"
+              label={t('facts.sex')}
+              value={String(profile.sex)}
+              onChange={(picked) => {
+                const sex = sexes.find((each) => String(each) === picked);
+                if (sex !== undefined) set.mutate(sex, { onError: (fault) => showRefusal(fault) });
+              }}
+              options={sexes.map((sex) => ({ value: String(sex), label: t(`sex.${sex}`) }))}
+            />
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

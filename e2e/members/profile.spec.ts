@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../shell/member.ts';
+
+test('a member chooses avatar, nickname and sex, and the centre shows them [MEMBER-002] [MEMBER-014]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/app/myCenter');
+  await expect(page.getByRole('navigation', { name: '会员中心' })).toBeVisible();
+  await expect(page.getByText(/^账号 .* VIP 0$/)).toBeVisible();
+  await page.getByRole('link', { name: '个人资料' }).click();
+  await expect(page.getByRole('heading', { name: '个人资料', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: '更换头像' }).click();
+  const dialog = page.getByRole('dialog', { name: '选一个头像' });
+  await dialog.getByRole('button', { name: '头像 7', exact: true }).click();
+  await expect(page.getByText('头像已更换')).toBeVisible();
+  await page.getByRole('button', { name: '更换头像' }).click();
+  await expect(dialog.getByRole('button', { name: '头像 7', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+
+  const nickname = page.getByRole('textbox', { name: '昵称' });
+  await nickname.fill('a b');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('昵称需为 2 至 12 个字，且不含空格和特殊符号')).toBeVisible();
+  const chosen = `风${Date.now().toString(36)}`;
+  await nickname.fill(chosen);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('昵称已保存')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(chosen)).toBeVisible();
+
+  await page.getByText('女', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '女', exact: true })).toBeChecked();
+});
+
+for (const theme of ['dark', 'light'] as const)
+  test(`the profile has no fault that axe can find, ${theme}`, async ({ page, signIn }) => {
+    await signIn(page);
+    await page.addInitScript((one) => localStorage.setItem('fairway.theme', one), theme);
+    await page.goto('/app/myCenter/profile');
+    await expect(page.getByRole('textbox', { name: '昵称' })).toBeVisible();
+    const axe = async () => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      return violations.map(({ id }) => id);
+    };
+    expect(await axe()).toEqual([]);
+    await page.getByRole('button', { name: '更换头像' }).click();
+    await expect(page.getByRole('button', { name: '头像 24', exact: true })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
