@@ -24,6 +24,7 @@ const sitePages = [
   '/loading',
   '/ptLoading',
   '/agent-page',
+  '/sponsor/*',
   '/sponsorModelTemp/*',
   '/contentPreview',
   '/s/*',

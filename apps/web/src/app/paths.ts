@@ -37,6 +37,7 @@ export const paths = {
   agentPage: '/app/agent-page',
   page: '/app/page/$pageId',
   soloAgentPage: '/agent-page',
+  soloSponsor: '/sponsor/$brand/$sponsorId',
   sponsorPreview: '/sponsorModelTemp/$sponsorId',
   contentPreview: '/contentPreview',
   shortUrl: '/s/$code',

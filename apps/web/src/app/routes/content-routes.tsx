@@ -59,6 +59,14 @@ export const contentSoloRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: paths.soloSponsor,
+    component: lazyRouteComponent(
+      () => import('../../features/content/sponsors/sponsor-page.tsx'),
+      'SoloSponsorPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: paths.sponsorPreview,
     validateSearch: readPreview,
     component: lazyRouteComponent(

@@ -21,6 +21,15 @@ export function SponsorPage() {
   return <SponsorFrame sponsorId={sponsorId ?? ''} />;
 }
 
+/** The same outside of the shell, at the address that a sponsor's own site links to. */
+export function SoloSponsorPage() {
+  return (
+    <main id="content">
+      <SponsorPage />
+    </main>
+  );
+}
+
 /** The page of a sponsor that is not published, for whoever holds a preview link. */
 export function SponsorPreviewPage() {
   const { sponsorId } = useParams({ from: '/sponsorModelTemp/$sponsorId' });
