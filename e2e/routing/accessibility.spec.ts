@@ -8,6 +8,7 @@ const paths = [
   '/app/maintenance',
   '/app/imsport-maintenance',
   '/cs',
+  '/app/virtualCurrencyInfo',
   '/cschat',
   '/loading',
   '/robot-check/1/0/0',

@@ -5,6 +5,7 @@ test.describe('printed addresses', () => {
     { path: '/app/agent', heading: /.+/, row: 'ROUTE-011' },
     { path: '/app/agent-page', heading: /.+/, row: 'ROUTE-012' },
     { path: '/app/password', heading: /密码/, row: 'ROUTE-008' },
+    { path: '/app/virtualCurrencyInfo', heading: '认识 USDT', row: 'ROUTE-033' },
   ]) {
     test(`${path} stands in the shell [${row}]`, async ({ page }) => {
       await page.goto(path);

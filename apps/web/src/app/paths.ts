@@ -14,6 +14,7 @@ export const paths = {
   upkeep: '/app/maintenance',
   sportUpkeep: '/app/imsport-maintenance',
   service: '/cs',
+  usdt: '/app/virtualCurrencyInfo',
   match: '/app/sport/match/$fixtureId',
   myCentre: '/app/myCenter',
   deposit: '/app/myCenter/deposit',

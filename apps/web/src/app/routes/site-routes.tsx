@@ -24,8 +24,14 @@ const service = createRoute({
   component: lazyRouteComponent(() => import('../../features/site/service-page.tsx'), 'ServicePage'),
 });
 
+const usdt = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.usdt,
+  component: lazyRouteComponent(() => import('../../features/site/usdt-page.tsx'), 'UsdtPage'),
+});
+
 /** The site's own pages inside the shell. */
-export const siteRoutes = [root, home, appDownload, service] as const;
+export const siteRoutes = [root, home, appDownload, service, usdt] as const;
 
 const closedPage = (name: 'MaintenancePage' | 'AccessForbiddenPage' | 'AccessAlertPage') =>
   lazyRouteComponent(() => import('../../features/site/closed-page.tsx'), name);

@@ -10,6 +10,7 @@ interface FooterColumn {
       | 'home'
       | 'sports'
       | 'deposit'
+      | 'usdt'
       | 'withdrawals'
       | 'transfer'
       | 'myWallet'
@@ -45,6 +46,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { to: paths.withdrawals, words: 'withdrawals' },
       { to: paths.transfer, words: 'transfer' },
       { to: paths.myWallet, words: 'myWallet' },
+      { to: paths.usdt, words: 'usdt' },
     ],
   },
   {
