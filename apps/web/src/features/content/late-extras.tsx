@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 
 /** Milliseconds that a page has for itself first. */
 const patience = 800;
@@ -19,5 +19,11 @@ export function LateExtras({ load }: { load: () => Promise<ComponentType> }) {
       clearTimeout(timer);
     };
   }, [load]);
-  return loaded ? <loaded.Extras /> : null;
+  if (!loaded) return null;
+  // Their texts are fetched too; without a boundary of their own that would hide the page, and take the focus from a field.
+  return (
+    <Suspense>
+      <loaded.Extras />
+    </Suspense>
+  );
 }
