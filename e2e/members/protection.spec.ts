@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../shell/axe-faults.ts';
 import { expect, test } from '../wallet/funded.ts';
 
 test.describe('own limits', () => {
@@ -68,11 +68,7 @@ test('the reality check comes after its minutes and goes away by an answer alone
   await expect(dialog.getByText('60 分钟')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role=dialog]')
-    .setLegacyMode(true)
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: '知道了，继续' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -88,6 +84,5 @@ for (const theme of ['dark', 'light'] as const)
     await page.addInitScript((chosen) => localStorage.setItem('fairway.theme', chosen), theme);
     await page.goto('/app/myCenter/protection');
     await expect(page.getByText('/ ¥5,000.00')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFaults(page, theme)).toEqual([]);
   });

@@ -18,9 +18,8 @@ export function MemberCard() {
           {member.data ? (
             <>
               <p className={styles.name}>{member.data.nickName}</p>
-              <p className={styles.account}>
-                {t('member.account', { name: member.data.name })} · VIP {member.data.grade}
-              </p>
+              <p className={styles.account}>{t('member.account', { name: member.data.name })}</p>
+              <p className={styles.account}>VIP {member.data.grade}</p>
             </>
           ) : member.isError ? (
             <p className={styles.name}>—</p>
