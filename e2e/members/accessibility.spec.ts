@@ -24,6 +24,11 @@ for (const theme of themes) {
     await expect(page.getByText(/等于几？$/)).toBeVisible();
     expect(await axeFaults(page, theme), 'login with a question').toEqual([]);
 
+    await page.goto('/app/password');
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect(page.getByText('手机号码不能为空')).toBeVisible();
+    expect(await axeFaults(page, theme), 'forgotten password').toEqual([]);
+
     await signIn(page);
     await page.goto('/app/myCenter/security');
     await expect(page.getByRole('heading', { level: 2, name: '登录设备' })).toBeVisible();
