@@ -90,7 +90,7 @@ export const tableGuests: Readonly<Record<string, { readonly module: string; rea
 export const pageLayers: readonly string[] = ['lib', 'features', 'app'];
 
 /** Features whose hooks every feature may use. */
-export const openFeatures: readonly string[] = ['members', 'wallet'];
+export const openFeatures: readonly string[] = ['members', 'wallet', 'content'];
 
 /** Words that say nothing about what a file holds. */
 export const emptyNames: readonly string[] = [

@@ -2,7 +2,6 @@ import { contentKinds, type ContentKind } from '@fairway/contract/content/words.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Flex, Menu } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { ApplicationsCard } from './applications-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -17,7 +16,7 @@ export function ContentPage() {
   const { kind, key } = useSearch({ from: '/shell/console/content' });
   const navigate = useNavigate();
   const go = (search: { kind?: ContentKind | typeof applications; key?: string }) =>
-    void navigate({ to: paths.content, search });
+    void navigate({ to: '/console/content', search });
   const shown = kind ?? 'helpArticle';
   return (
     <PageFrame

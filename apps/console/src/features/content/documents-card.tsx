@@ -3,7 +3,6 @@ import type { ContentKind } from '@fairway/contract/content/words.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Card, Empty, Flex, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
 import { Ago, Moment } from '../../lib/components/time.tsx';
@@ -35,7 +34,7 @@ export function DocumentsCard({ kind, onNew }: { kind: ContentKind; onNew: () =>
             title: t('document'),
             key: 'title',
             render: (_, row) => (
-              <Link to={paths.content} search={{ kind, key: row.key }}>
+              <Link to="/console/content" search={{ kind, key: row.key }}>
                 {row.title}
               </Link>
             ),

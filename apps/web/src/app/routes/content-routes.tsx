@@ -78,10 +78,7 @@ export const contentSoloRoutes = [
     getParentRoute: () => rootRoute,
     path: paths.contentPreview,
     validateSearch: readPreview,
-    component: lazyRouteComponent(
-      () => import('../../features/content/preview/preview-page.tsx'),
-      'PreviewPage',
-    ),
+    component: lazyRouteComponent(() => import('./preview-screen.tsx'), 'PreviewScreen'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -6,7 +6,7 @@ import { myCentreMenu } from './my-centre-menu.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useMember } from './use-member.ts';
-import { usePageExists } from './use-page-exists.ts';
+import { usePageExists } from '../../lib/use-page-exists.ts';
 import styles from './account-menu.module.css';
 
 /** The avatar; pressed, it shows who is signed in, the pages of the member centre, and the way out. */

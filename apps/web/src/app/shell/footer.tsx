@@ -8,7 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Credentials } from './credentials.tsx';
 import { footerColumns } from './footer-columns.ts';
 import { SiteChoices } from './site-choices.tsx';
-import { usePageExists } from './use-page-exists.ts';
+import { usePageExists } from '../../lib/use-page-exists.ts';
 import styles from './footer.module.css';
 
 /** The foot of every page: who this is, the pages that exist, and what the operator has named as licence or certificate. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { firstEgames } from './nav-entries.ts';
 import { useNavEntries, type ShownEntry } from './use-nav-entries.ts';
-import { usePageExists } from './use-page-exists.ts';
+import { usePageExists } from '../../lib/use-page-exists.ts';
 import styles from './main-nav.module.css';
 
 const loadSportsMenu = () => import('./mega/sports-menu.tsx');

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderWallet } from './header-wallet-slot.ts';
 import { ServiceLink } from './service-link.tsx';
-import { usePageExists } from './use-page-exists.ts';
+import { usePageExists } from '../../lib/use-page-exists.ts';
 
 const MessageBell = lazy(async () => ({
   default: (await import('../../features/messages/bell/message-bell.tsx')).MessageBell,

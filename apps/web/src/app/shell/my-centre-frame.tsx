@@ -2,7 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { myCentreMenu, type MyCentreEntry } from './my-centre-menu.ts';
 import { MemberCard } from './member-card.tsx';
-import { usePageExists } from './use-page-exists.ts';
+import { usePageExists } from '../../lib/use-page-exists.ts';
 import styles from './my-centre-frame.module.css';
 
 const groups = ['money', 'records', 'account'] as const;

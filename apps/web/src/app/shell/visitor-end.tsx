@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { ServiceLink } from './service-link.tsx';
-import { usePageExists } from './use-page-exists.ts';
+import { usePageExists } from '../../lib/use-page-exists.ts';
 
 const loginPage: string = paths.login;
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf, useSiteConfig } from '../../lib/site-config.ts';
-import { CarouselAds } from '../content/ads/carousel-ads.tsx';
-import { HomeSponsors } from '../content/sponsors/home-sponsors.tsx';
 import { Fairness } from './fairness/fairness.tsx';
-import { LateExtras } from '../content/late-extras.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LiveMatches } from './live/live-matches.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
@@ -13,10 +10,11 @@ import { useCampaignKeys } from './use-campaign-keys.ts';
 import { Venues } from './venues/venues.tsx';
 import styles from './home-page.module.css';
 
-const loadExtras = async () => (await import('../content/home-extras.tsx')).HomeExtras;
+/** What other features have for this page, by its place: notices, the ads' carousel, the sponsors, what floats above. */
+type HomePageProps = Partial<Record<'told' | 'ads' | 'sponsors' | 'extras', ReactNode>>;
 
 /** The first page, the same for visitors and members: what is on, the way in, and what one can rely on. */
-export function HomePage({ told }: { told?: ReactNode }) {
+export function HomePage({ told, ads, sponsors, extras }: HomePageProps) {
   const { t } = useTranslation('home');
   const config = useSiteConfig();
   useCampaignKeys();
@@ -34,12 +32,12 @@ export function HomePage({ told }: { told?: ReactNode }) {
         {told}
         <LiveMatches />
         <Venues />
-        <CarouselAds />
+        {ads}
         <Steps />
         <Fairness />
-        <HomeSponsors />
+        {sponsors}
       </div>
-      <LateExtras load={loadExtras} />
+      {extras}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { contentArts } from '@fairway/contract/content/words.ts';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from '../../site/sections/address-field.tsx';
-import { WordsFields } from '../../site/sections/words-fields.tsx';
+import { AddressField } from '../../../lib/fields/address-field.tsx';
+import { WordsFields } from '../../../lib/fields/words-fields.tsx';
 import type { FieldSpec } from '../field-specs.ts';
 import { CategoryField } from './category-field.tsx';
 import { ListField } from './list-field.tsx';

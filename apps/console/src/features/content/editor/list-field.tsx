@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EntryList } from '../../site/sections/entry-list.tsx';
+import { EntryList } from '../../../lib/fields/entry-list.tsx';
 import type { FieldSpec } from '../field-specs.ts';
 import { ContentField } from './content-field.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeTable } from '../../../lib/components/change-table.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
-import { TimeField } from '../../site/sections/time-field.tsx';
+import { TimeField } from '../../../lib/fields/time-field.tsx';
 import { useDocument, usePublishContent, type OpenedDocument } from '../use-content.ts';
 
 interface PublishDialogProps {

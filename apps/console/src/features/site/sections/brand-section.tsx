@@ -1,8 +1,8 @@
 import { Checkbox, Form, Input, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from './address-field.tsx';
-import styles from './sections.module.css';
-import { WordsFields } from './words-fields.tsx';
+import { AddressField } from '../../../lib/fields/address-field.tsx';
+import styles from '../../../lib/fields/fields.module.css';
+import { WordsFields } from '../../../lib/fields/words-fields.tsx';
 
 const switches = [
   'chat',

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from './address-field.tsx';
-import { EntryList } from './entry-list.tsx';
-import { WordsFields } from './words-fields.tsx';
+import { AddressField } from '../../../lib/fields/address-field.tsx';
+import { EntryList } from '../../../lib/fields/entry-list.tsx';
+import { WordsFields } from '../../../lib/fields/words-fields.tsx';
 
 /** Licences and certificates in the footer; only what is so, each with a page where a visitor can check it. */
 export function CredentialsSection() {

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from './address-field.tsx';
-import { EntryList } from './entry-list.tsx';
-import styles from './sections.module.css';
+import { AddressField } from '../../../lib/fields/address-field.tsx';
+import { EntryList } from '../../../lib/fields/entry-list.tsx';
+import styles from '../../../lib/fields/fields.module.css';
 
 const domains = ['h5', 'pc', 'sportApp', 'agent', 'chess'] as const;
 

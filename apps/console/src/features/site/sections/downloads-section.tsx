@@ -1,6 +1,6 @@
 import { Alert, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './sections.module.css';
+import styles from '../../../lib/fields/fields.module.css';
 
 const files = ['windows', 'mac', 'android', 'testFlight', 'iosDescription'] as const;
 /** https, or a file of this server; what the contract takes. */

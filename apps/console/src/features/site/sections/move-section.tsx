@@ -2,8 +2,8 @@ import { memberMoveStxxDefault } from '@fairway/contract/limits/site.ts';
 import { popStatuses } from '@fairway/contract/site/move-words.ts';
 import { Alert, Form, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from './address-field.tsx';
-import styles from './sections.module.css';
+import { AddressField } from '../../../lib/fields/address-field.tsx';
+import styles from '../../../lib/fields/fields.module.css';
 
 /** The move of the members to another site; nobody is told anything while the popup is off. */
 export function MoveSection() {

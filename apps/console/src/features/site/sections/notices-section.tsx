@@ -2,11 +2,11 @@ import { noticeKinds } from '@fairway/contract/site/words.ts';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';
-import { EntryList } from './entry-list.tsx';
+import { EntryList } from '../../../lib/fields/entry-list.tsx';
 import { KeyField } from './key-field.tsx';
-import styles from './sections.module.css';
-import { TimeField } from './time-field.tsx';
-import { WordsFields } from './words-fields.tsx';
+import styles from '../../../lib/fields/fields.module.css';
+import { TimeField } from '../../../lib/fields/time-field.tsx';
+import { WordsFields } from '../../../lib/fields/words-fields.tsx';
 
 /** Notices with the time from which and until which they are shown. */
 export function NoticesSection() {

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EntryList } from './entry-list.tsx';
-import { WordsFields } from './words-fields.tsx';
+import { EntryList } from '../../../lib/fields/entry-list.tsx';
+import { WordsFields } from '../../../lib/fields/words-fields.tsx';
 
 /** Phone prefixes that cannot be used here, each with what is said instead. */
 export function PhonesSection() {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { usePageExists } from '../use-page-exists.ts';
+import { usePageExists } from '../../../lib/use-page-exists.ts';
 import { Leagues } from './leagues.tsx';
 import { NextMatches } from './next-matches.tsx';
 import styles from './sports-menu.module.css';

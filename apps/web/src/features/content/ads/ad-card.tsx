@@ -2,7 +2,7 @@ import type { ContentDocument } from '@fairway/contract/content/documents.ts';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { wordsOf } from '../../../lib/site-config.ts';
-import { ContentPicture } from '../art/content-picture.tsx';
+import { ContentPicture } from '../../../lib/content-picture.tsx';
 import styles from './carousel-ads.module.css';
 
 /** One ad: words at the left, the drawing at the right, the whole of it a link. */

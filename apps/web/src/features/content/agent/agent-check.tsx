@@ -7,7 +7,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../lib/refusals.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
-import { textOf } from '../../members/frame/text-of.ts';
 import { useAgentCheck } from '../api/use-agents.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './agent-page.module.css';
@@ -16,16 +15,23 @@ import styles from './agent-page.module.css';
 export function AgentCheck({ code }: { code: string }) {
   const { t } = useTranslation('content');
   const [asked, setAsked] = useState(code);
+  const [typed, setTyped] = useState(code);
   const { data, isFetching, isError, error } = useAgentCheck(asked);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(textOf(new FormData(event.currentTarget), 'code').trim());
+    setAsked(typed.trim());
   };
   return (
     <Panel title={t('agent.check')} note={t('agent.checkNote')} pad="l">
       <form onSubmit={submit} className={styles.check}>
         <Field label={t('agent.code')} labelHidden>
-          <Input name="code" defaultValue={code} maxLength={64} placeholder={t('agent.code')} />
+          <Input
+            name="code"
+            value={typed}
+            maxLength={64}
+            placeholder={t('agent.code')}
+            onChange={(change) => setTyped(change.target.value)}
+          />
         </Field>
         <Button type="submit" variant="quiet" loading={isFetching}>
           {t('agent.checkNow')}

@@ -9,7 +9,6 @@ import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { textOf } from '../../members/frame/text-of.ts';
 import { useFaults } from '../../members/frame/use-faults.ts';
 import { useJoinAgent } from '../api/use-agents.ts';
 import styles from './agent-page.module.css';
@@ -19,13 +18,17 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
   const { t } = useTranslation('content');
   const join = useJoinAgent();
   const [way, setWay] = useState<(typeof contactWays)[number]>('wechat');
+  const [typed, setTyped] = useState({ name: '', contact: '' });
   const [plan, setPlan] = useState('');
   const { faults, form, show, clear, atField } = useFaults(['name', 'contact', 'plan']);
+  const type = (field: 'name' | 'contact', text: string) => {
+    setTyped((now) => ({ ...now, [field]: text }));
+    clear(field);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const name = textOf(typed, 'name').trim();
-    const contact = textOf(typed, 'contact').trim();
+    const name = typed.name.trim();
+    const contact = typed.contact.trim();
     const wrong = {
       ...(name.length < 2 ? { name: t('agent.nameMissing') } : {}),
       ...(contact.length < 3 ? { contact: t('agent.contactMissing') } : {}),
@@ -45,7 +48,13 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
       ) : (
         <form ref={form} onSubmit={submit} noValidate className={styles.form}>
           <Field label={t('agent.name')} error={faults.name} required>
-            <Input name="name" maxLength={30} autoComplete="name" onChange={() => clear('name')} />
+            <Input
+              name="name"
+              value={typed.name}
+              maxLength={30}
+              autoComplete="name"
+              onChange={(event) => type('name', event.target.value)}
+            />
           </Field>
           <div className={styles.pair}>
             <Field label={t('agent.way')}>
@@ -56,7 +65,12 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
               />
             </Field>
             <Field label={t('agent.account')} error={faults.contact} required>
-              <Input name="contact" maxLength={80} onChange={() => clear('contact')} />
+              <Input
+                name="contact"
+                value={typed.contact}
+                maxLength={80}
+                onChange={(event) => type('contact', event.target.value)}
+              />
             </Field>
           </div>
           <Field label={t('agent.plan')} hint={t('agent.planHint')} error={faults.plan}>

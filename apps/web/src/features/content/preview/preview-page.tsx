@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../lib/refusals.ts';
 import { useContentPreview } from '../api/use-page.ts';
 import { PreviewMark } from './preview-mark.tsx';
-import { PreviewView } from './preview-view.tsx';
+import { PreviewView, type PreviewViewProps } from './preview-view.tsx';
 import styles from './preview-page.module.css';
 
 /** What a preview link names, as the site would show it. */
-export function PreviewPage() {
+export function PreviewPage({ renderBanner }: Pick<PreviewViewProps, 'renderBanner'>) {
   const { t } = useTranslation('content');
   const { preview } = useSearch({ from: '/contentPreview' });
   const { data, isError, error } = useContentPreview(preview ?? '');
@@ -17,7 +17,7 @@ export function PreviewPage() {
     <main id="content" className={styles.page}>
       <h1 className={styles.title}>{t('preview.title')}</h1>
       <PreviewMark />
-      {data && <PreviewView content={data.content} />}
+      {data && <PreviewView content={data.content} renderBanner={renderBanner} />}
       {isError && !data && <ErrorState title={t('preview.fault')} text={refusalWords(error)} />}
       {!data && !isError && (
         <Loading label={t('loading')}>

@@ -1,7 +1,7 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument, ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site-config.ts';
-import { BannerSlide } from '../../home/hero/banner-slide.tsx';
 import { AdCard } from '../ads/ad-card.tsx';
 import { Contacts } from '../agent/contacts.tsx';
 import { FloatPicture } from '../float-window/float-picture.tsx';
@@ -10,8 +10,14 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { SponsorView } from '../sponsors/sponsor-page.tsx';
 import styles from './preview-page.module.css';
 
+export interface PreviewViewProps {
+  content: AnyDocument;
+  /** Draws a banner as the home page does. */
+  renderBanner: (banner: ContentDocument<'banner'>) => ReactNode;
+}
+
 /** A document of any kind in the dress that it has on the site. */
-export function PreviewView({ content }: { content: AnyDocument }) {
+export function PreviewView({ content, renderBanner }: PreviewViewProps) {
   const { t } = useTranslation('shell');
   switch (content.kind) {
     case 'helpArticle':
@@ -31,11 +37,7 @@ export function PreviewView({ content }: { content: AnyDocument }) {
         </article>
       );
     case 'banner':
-      return (
-        <div className={styles.hero}>
-          <BannerSlide banner={content.document} first={false} />
-        </div>
-      );
+      return <div className={styles.hero}>{renderBanner(content.document)}</div>;
     case 'sponsor':
       return <SponsorView sponsor={content.document} />;
     case 'carouselAd':

@@ -7,8 +7,7 @@ export function RichText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
       {parseRichText(text).map((block, at) => (
-        // A text does not change its order while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a text does not change its order while it is shown
         <Block key={at} block={block} />
       ))}
     </div>

@@ -10,7 +10,7 @@ import { brandName } from '../../../lib/brand-name.ts';
 import { refusalWords } from '../../../lib/refusals.ts';
 import { wordsOf } from '../../../lib/site-config.ts';
 import { useSponsor, type Sponsor } from '../api/use-sponsors.ts';
-import { ContentPicture } from '../art/content-picture.tsx';
+import { ContentPicture } from '../../../lib/content-picture.tsx';
 import { PreviewMark } from '../preview/preview-mark.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './sponsor-page.module.css';

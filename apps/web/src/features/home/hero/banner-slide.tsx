@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconFlag } from '@fairway/ui/icons/sport.tsx';
 import { Link } from '@tanstack/react-router';
-import { usePageExists } from '../../../app/shell/use-page-exists.ts';
+import { usePageExists } from '../../../lib/use-page-exists.ts';
 import type { Banner } from '../../content/api/use-home-content.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { wordsOf } from '../../../lib/site-config.ts';

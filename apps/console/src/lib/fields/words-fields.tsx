@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './sections.module.css';
+import styles from './fields.module.css';
 
 interface WordsFieldsProps {
   name: (string | number)[];

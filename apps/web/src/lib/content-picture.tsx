@@ -1,7 +1,7 @@
 import type { ContentArt } from '@fairway/contract/content/words.ts';
 import { MatchNightLazy } from '@fairway/ui/art/hero/match-night-lazy.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { VenuePicture } from '../../home/venues/venue-picture.tsx';
+import { VenuePicture } from './venue-picture.tsx';
 
 const Trophy = lazy(async () => ({
   default: (await import('@fairway/ui/art/promo/trophy-banner.tsx')).TrophyBanner,
