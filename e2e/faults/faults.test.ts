@@ -5,7 +5,7 @@ import { partiesKilledInTheMiddle } from './killed-parties.ts';
 import { serverKilledAtEveryStep } from './killed-server.ts';
 import { chainReorganised } from './reorganised-chain.ts';
 import { spoiltCallbacks } from './spoilt-callbacks.ts';
-import { twoClientsAtOnce } from './two-clients.ts';
+import { twoClientsAtOddMoments, twoClientsAtOnce } from './two-clients.ts';
 import { createWorld, type World } from './world.ts';
 
 // One stack for all: what one scenario leaves behind, the next ones have to live with.
@@ -29,6 +29,7 @@ afterAll(() => current?.close());
 
 describe('the provider’s messages', () => spoiltCallbacks(world));
 describe('two clients at once', () => twoClientsAtOnce(world));
+describe('two clients at odd moments', () => twoClientsAtOddMoments(world));
 describe('the chain reorganised', () => chainReorganised(world));
 describe('the parties killed in the middle', () => partiesKilledInTheMiddle(world));
 describe('the database killed', () => databaseKilled(world));

@@ -136,7 +136,9 @@ export function twoClientsAtOnce(world: () => World): void {
     await ended({ traveller, billNo: withdrawalNo, version }, ['paid', 'refused']);
     await expectPurse(traveller);
   });
+}
 
+export function twoClientsAtOddMoments(world: () => World): void {
   it('a cancellation, the member’s word and the payment, all at the same moment', async () => {
     const traveller = await openTraveller(world());
     const made = await insist(() => traveller.api.createDepositOrder({ payType: 1, amount: '1000' }, opId()));

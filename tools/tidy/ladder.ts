@@ -105,8 +105,8 @@ export const emptyNames: readonly string[] = [
   'info',
 ];
 
-/** Names with such a word that the wire forces on a file outside the contract: `getPreInfo` and its operation. */
-export const forcedNames = /(^|-)pre-info(?=[-.]|$)/;
+/** Names with such a word that the wire forces on a file outside the contract: `getPreInfo`, `/memberCommon/getInfo`. */
+export const forcedNames = /(^|-)(pre|user)-info(?=[-.]|$)/;
 
 /** Files that may be longer than 400 lines, each with its reason: tables of constants and generated files. */
 export const longFiles: Readonly<Record<string, string>> = {};

@@ -80,7 +80,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   await mountOpenApi(site, siteRoutes, version);
   await mountOpenApi(console, consoleRoutes, version);
   await mountAllPages({ site, console });
-  if (config.role === 'all' || config.role === 'broker') for (const { server } of [site, console]) broker.attach(server);
+  if (config.role === 'all' || config.role === 'broker')
+    for (const { server } of [site, console]) broker.attach(server);
 
   const work =
     (overrides.work ?? true) && config.role !== 'api' ? await startWork(app, mounts, broker) : undefined;

@@ -1,7 +1,7 @@
 import { IconHeadset } from '@fairway/ui/icons/talk.tsx';
 import { useTranslation } from 'react-i18next';
 import { ServiceLines } from './service-lines.tsx';
-import styles from './service.module.css';
+import styles from './customer-service.module.css';
 import { SoloPage } from './solo/solo-page.tsx';
 
 /** Customer service in a window of its own: whoever comes from a client or a phone starts the talk here. */

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { serviceLines, usePreInfo, type ServiceLine } from '../../lib/pre-info.ts';
 import { refusalWords } from '../../lib/refusals.ts';
-import styles from './service.module.css';
+import styles from './customer-service.module.css';
 
 /** The lines that the operator has set up, each opening in a window of its own; says so when there is none. */
 export function ServiceLines() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ServiceLines } from './service-lines.tsx';
-import styles from './service.module.css';
+import styles from './customer-service.module.css';
 
 /** Customer service inside the shell: the lines, and what to have at hand before writing. */
 export function ServicePage() {

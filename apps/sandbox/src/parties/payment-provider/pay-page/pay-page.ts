@@ -113,7 +113,8 @@ function payments(stage: Stage, order: Collection): Html | null {
 }
 
 function buttons(order: Collection): Html | null {
-  if (order.status === 'PAID') return html`<p class="center ok">已收到付款，正在通知商户。可以关闭此页，回到原来的页面查看结果。</p>`;
+  if (order.status === 'PAID')
+    return html`<p class="center ok">已收到付款，正在通知商户。可以关闭此页，回到原来的页面查看结果。</p>`;
   const late = order.status === 'CLOSED';
   return html`<form method="post" class="stack">
     <button class="primary" name="kind" value="${late ? 'late' : 'full'}">
