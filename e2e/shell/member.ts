@@ -49,7 +49,8 @@ export function apiFor(baseUrl: string, session?: { token: string; signKey: stri
   });
 }
 
-async function openAccount(baseUrl: string): Promise<StoryMember> {
+/** A fresh account, for a story that leaves it changed. */
+export async function openAccount(baseUrl: string): Promise<StoryMember> {
   const name = `s${Date.now().toString(36)}`;
   const password = 'Passw0rd1';
   const { session, member } = await apiFor(baseUrl).registerMember({
