@@ -1,5 +1,5 @@
 import { axeFaults } from '../shell/axe-faults.ts';
-import { expect, test } from '../shell/member.ts';
+import { alone as test, expect } from '../shell/member.ts';
 
 test('a member chooses avatar, nickname and sex, and the centre shows them [MEMBER-002] [MEMBER-014]', async ({
   page,

@@ -1,5 +1,5 @@
 import { axeFaults, themes } from '../shell/axe-faults.ts';
-import { expect, test } from '../shell/member.ts';
+import { alone as test, expect } from '../shell/member.ts';
 
 const page1 = '/app/myCenter/messages?tab=message';
 

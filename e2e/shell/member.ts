@@ -29,6 +29,16 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { mem
   },
 });
 
+/** The same with an account of the story's own, for one that leaves it changed or needs it new. */
+export const alone = test.extend({
+  signIn: async ({ baseURL }, use) => {
+    const own = await openAccount(baseURL ?? '');
+    await use(async (page) => {
+      await page.addInitScript((session) => localStorage.setItem('fairway.session', session), own.session);
+    });
+  },
+});
+
 export { expect } from '@playwright/test';
 
 /** Calls as somebody on a device and at an address of their own: limits and challenges count by both. */
