@@ -46,7 +46,7 @@ test.describe('a broadcast', () => {
     const last = console.getByRole('dialog', { name: '发布前再看一遍' });
     await expect(last.getByText(/全部会员，目前 \d+ 人/)).toBeVisible();
     await last.getByRole('button', { name: '立即发布' }).click();
-    await expect(drawer.getByText('展示中')).toBeVisible();
+    await expect(drawer.getByText('展示中', { exact: true })).toBeVisible();
 
     // Nothing was reloaded: the page was told.
     await expect(row).toBeVisible({ timeout: 15_000 });
@@ -75,7 +75,7 @@ test.describe('a broadcast', () => {
     const drawer = console.getByRole('dialog', { name: title });
     await drawer.getByRole('button', { name: '发布' }).click();
     await console.getByRole('button', { name: '立即发布' }).click();
-    await expect(drawer.getByText('展示中')).toBeVisible();
+    await expect(drawer.getByText('展示中', { exact: true })).toBeVisible();
 
     await page.goto('/app/home');
     const notice = page.getByRole('region', { name: '特别公告' });
