@@ -21,8 +21,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // A build server's neighbours can stop a browser for seconds; a story that needed its second try is listed as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['junit', { outputFile: '../reports/e2e.xml' }]],
