@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
+            'apps/signer/**/*.test.ts',
             'apps/web/**/*.test.ts',
             'apps/console/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -27,6 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Loading the whole product anew for each file was half of the run. What a test stubs it puts back; state hangs on its app.
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'apps/sandbox/**/*.test.ts'],
           globalSetup: ['tools/test/database-for-tests.ts'],
         },

@@ -12,23 +12,32 @@ const server = process.env['FAIRWAY_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** What every page starts with, in one file: it changes seldom and stays in the browser's store over releases. */
 const foundation =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|clsx|@noble\/hashes\/(?!legacy)|@tanstack)\/|ui\/src\/art\/gradient/;
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|clsx|@tanstack)\/(?!.*\/(?:infiniteQuery\w+|mutationObserver|useMutation|useInfiniteQuery|useBlocker)\.js$)|ui\/src\/art\/gradient|^\0rolldown\/runtime/;
 /** Small parts that nearly every page uses: one file instead of thirty. */
 const kit = [
   /packages\/ui\/src\/components\/(?:button|card|hover-menu|skeleton|skip-link|spinner|visually-hidden)\//,
-  /packages\/ui\/src\/(?:icons\/|art\/brand\/|art\/deferred)/,
+  /packages\/ui\/src\/(?:icons\/|browser\/|time\/|art\/brand\/|art\/deferred)/,
   /features\/[\w-]+\/[\w-]+\/[\w-]+-search\.ts$/,
-  /packages\/contract\/src\/(?:define-enum|wallet\/words|limits\/paging)\.ts$/,
-  /apps\/web\/src\/app\/shell\/(?:use-page-exists|service-link)/,
-  /packages\/(?:api-client\/src\/(?!index|hash-password|upload|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts)/,
-  /apps\/web\/src\/lib\/(?:api|blocked-path|brand-name|device-id|format-time|i18n|texts\/[\w-]+|pre-info|refusals|return-path|session-store|site-config|storage|theme|toasts|use-now)\.tsx?$/,
+  /packages\/contract\/src\/(?:define-enum|limits\/paging)\.ts$/,
+  /apps\/web\/src\/app\/(?:paths|shell\/(?:side\/service-link|header\/nav-entries))\.tsx?$/,
+  /apps\/web\/src\/lib\/(?:faults\/optional|site\/answering-domain)\.tsx?$/,
+  /packages\/ui\/src\/components\/notice\//,
+  /features\/(?:content\/(?:late-extras|api\/use-sponsors|popups\/closed-popups)|wallet\/api\/use-venues|messages\/api\/use-notices|downloads\/(?:offered-clients|api\/use-downloads))\.tsx?$/,
+  /packages\/(?:api-client\/src\/(?!index|hash-password|legacy-password|plain-digests|sign-account|upload|download|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts$)/,
+  /apps\/web\/src\/lib\/(?:api|format-time|i18n|refusals|session-store|toasts|use-now|texts\/[\w-]+)\.tsx?$/,
+  /apps\/web\/src\/lib\/(?:site\/(?:brand-name|pre-info|site-config|theme)|navigation\/(?:blocked-path|return-path)|browser\/device-id)\.ts$/,
 ];
+
+/** What turns a typed password into what is sent: loaded with the forms that ask for one. */
+const passwords =
+  /node_modules\/@noble\/hashes\/|api-client\/src\/(?:hash-password|legacy-password-hash)\.ts$/;
 
 /** The parts that night pictures are drawn from. */
 const pictureParts =
   /packages\/ui\/src\/art\/(?:crest|scene|hero\/stadium|draw|picture|colour|seed|object\/ball)/;
-/** The home page in one file; the list of notices is opened by few. */
-const home = /features\/home\/(?!notices\/notice-list)|contract\/src\/sportsbook\/round-name/;
+/** The home page in one file; the list of notices is opened by few, and what is below the fold comes when it is near. */
+const home =
+  /features\/home\/(?!notices\/notice-list|upcoming\/)|features\/content\/(?:ads\/(?:carousel-ads|ad-card)|sponsors\/(?:home-sponsors|sponsor-cards))|contract\/src\/sportsbook\/round-name/;
 
 /** The screens' words come from our own small store; the packages give the types (docs/decisions). */
 const texts = fileURLToPath(new URL('src/lib/texts/', import.meta.url));
@@ -52,6 +61,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'passwords', test: passwords, priority: 3 },
             { name: 'foundation', test: foundation, priority: 2 },
             { name: 'kit', test: (id) => kit.some((part) => part.test(id)), priority: 1 },
             { name: 'picture-parts', test: pictureParts, priority: 1 },

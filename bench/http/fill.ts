@@ -40,7 +40,7 @@ async function signIn(app: Platform, number: number): Promise<Session> {
   await sql`
     with member as (
       insert into members_accounts (id, name, nick_name, password_hash, birth_date, created_at)
-      values (${memberId}, ${`bench${number}`}, 'bench', '', '1990-01-31', ${now}) returning id)
+      values (${memberId}, ${`bench${number}`}, ${`bench${number}`}, '', '1990-01-31', ${now}) returning id)
     insert into members_sessions (id, member_id, token_hash, device_id, user_agent, address, created_at, last_seen_at,
       expires_at)
     select ${sessionId}, ${memberId}, ${createHash('sha256').update(token).digest()}, '', '', '', ${now}, ${now},

@@ -67,13 +67,15 @@ async function measure({ name, server, path, kind, connections }: Line): Promise
   const { port, legs } = server;
   // The echo is about a session that is known: as many as are asked for again within the seconds for which one is believed.
   const sessions = kind === 'bet' ? product.sessions : product.sessions.slice(0, 64);
+  const databaseTime = database.countTime();
   const before = await server.processorTime();
   const turned = await load.run({ port, path, kind, connections, seconds, sessions, legs });
   const used = (await server.processorTime()) - before;
   if (turned.refused > 0)
     console.log(`${name}: ${turned.refused} refused, the first: ${turned.firstRefusal}`);
   const { requests, p50, p99 } = turned;
-  return { rate: requests / turned.seconds, processor: used / requests, p50, p99 };
+  const rate = requests / turned.seconds;
+  return { rate, processor: used / requests, database: databaseTime() / requests, p50, p99 };
 }
 
 function printFigures(): void {

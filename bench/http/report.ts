@@ -8,6 +8,8 @@ export interface Measured {
   readonly rate: number;
   /** The server's own processor time a request, in microseconds; the database's is not in it. */
   readonly processor: number;
+  /** The database's processor time a request, in microseconds. */
+  readonly database: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -36,7 +38,9 @@ export function medianOf(
 export function printTable(lines: readonly Line[]): void {
   const row = (cells: readonly string[]): string =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(32) : cell.padStart(13))).join('');
-  console.log(`\n${row(['call', 'connections', 'a second', 'µs processor', 'p50 ms', 'p99 ms'])}`);
+  console.log(
+    `\n${row(['call', 'connections', 'a second', 'µs server', 'µs database', 'p50 ms', 'p99 ms'])}`,
+  );
   for (const { name, connections } of lines) {
     const of = (what: keyof Measured): number => medianOf(lines, name, connections, what);
     console.log(
@@ -45,6 +49,7 @@ export function printTable(lines: readonly Line[]): void {
         String(connections),
         Math.round(of('rate')).toLocaleString('en'),
         of('processor').toFixed(0),
+        of('database').toFixed(0),
         of('p50').toFixed(2),
         of('p99').toFixed(1),
       ]),

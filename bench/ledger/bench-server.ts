@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '@fairway/server/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.ts';
-import { ensureDatabase, ensureRoles } from '../../tools/postgres/roles.ts';
+import { ensureDatabase } from '../../tools/postgres/ensure-database.ts';
+import { ensureRoles } from '../../tools/postgres/roles.ts';
 import { dismissWatchdog } from '../../tools/processes/watchdog.ts';
+import { countDatabaseTime } from './database-time.ts';
 
 export interface BenchServer {
   /** The product's database, migrated, as the app's role. */
@@ -14,6 +16,8 @@ export interface BenchServer {
   /** Another database of the same server, for the peers, as its owner. */
   readonly peers: string;
   readonly superuser: string;
+  /** Begins to count the database's processor time; the answer tells the microseconds used since. */
+  countTime(): () => number;
   /** Kills the whole database at once, as a power cut would, and starts it again. Answers the seconds until it accepts. */
   killAndStart(): Promise<number>;
   stop(): Promise<void>;
@@ -46,6 +50,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     app: address('app', 'fairway'),
     peers: address('migrator', 'peers'),
     superuser: postgres.superuserUrl('fairway'),
+    countTime: () => countDatabaseTime(postgres.pid),
     killAndStart: async () => {
       const killed = performance.now();
       process.kill(postgres.pid, 'SIGKILL');

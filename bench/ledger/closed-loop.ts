@@ -2,6 +2,8 @@
 export interface Measured {
   /** Completed a second; a refusal for lack of money counts, it was decided too. */
   readonly rate: number;
+  /** Microseconds of this process's processor time each: the caller's part and the load's. */
+  readonly processor: number;
   readonly refused: number;
   readonly p50: number;
   readonly p99: number;
@@ -13,6 +15,7 @@ export type Call = () => Promise<boolean>;
 /** `callers` at once, each waiting for its answer before it asks again, for `seconds`. Times in milliseconds. */
 export async function closedLoop(call: Call, callers: number, seconds: number): Promise<Measured> {
   const times: number[] = [];
+  const before = process.cpuUsage();
   let refused = 0;
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -25,8 +28,10 @@ export async function closedLoop(call: Call, callers: number, seconds: number): 
     }
   };
   await Promise.all(Array.from({ length: callers }, one));
+  const { user, system } = process.cpuUsage(before);
   const elapsed = (performance.now() - start) / 1000;
   times.sort((left, right) => left - right);
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
-  return { rate: times.length / elapsed, refused, p50: at(0.5), p99: at(0.99) };
+  const processor = (user + system) / times.length;
+  return { rate: times.length / elapsed, processor, refused, p50: at(0.5), p99: at(0.99) };
 }

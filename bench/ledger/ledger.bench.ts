@@ -30,7 +30,8 @@ try {
   await server.stop();
 }
 
-async function compare({ app, peers }: BenchServer): Promise<void> {
+async function compare(measured: BenchServer): Promise<void> {
+  const { app, peers } = measured;
   const accounts = new ProductAccounts();
   await accounts.fill(app);
   const naive = await createNaive(peers);
@@ -59,7 +60,9 @@ async function compare({ app, peers }: BenchServer): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of inTurn(contenders, round)) {
       for (const one of series.filter(({ name }) => name === contender.name)) {
-        one.rounds.push(await closedLoop(contender.call(random), one.callers, seconds));
+        const databaseTime = measured.countTime();
+        const called = await closedLoop(contender.call(random), one.callers, seconds);
+        one.rounds.push({ ...called, database: databaseTime() / (called.rate * seconds) });
       }
     }
     if (version) pgbench.push(runPgbench(peers, 32, seconds).rate);

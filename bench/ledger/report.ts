@@ -1,4 +1,10 @@
-import type { Measured } from './closed-loop.ts';
+import type { Measured as Called } from './closed-loop.ts';
+
+/** One round of a contender, with the database's part. */
+export interface Measured extends Called {
+  /** Microseconds of the database's processor time each. */
+  readonly database: number;
+}
 
 /** All rounds of one contender at one number of callers. */
 export interface Series {
@@ -25,7 +31,7 @@ export function medianOf(
 /** One line a contender and number of callers: medians over the rounds. */
 export function printTable(series: readonly Series[]): void {
   console.log(
-    `\n${'contender'.padEnd(32)}${'callers'.padStart(8)}${'a second'.padStart(10)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}`,
+    `\n${'contender'.padEnd(32)}${'callers'.padStart(8)}${'a second'.padStart(10)}${'µs here'.padStart(10)}${'µs database'.padStart(13)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}`,
   );
   for (const { name, callers } of series) {
     const of = (what: keyof Measured): number => medianOf(series, name, callers, what);
@@ -33,6 +39,8 @@ export function printTable(series: readonly Series[]): void {
       name.padEnd(32) +
         String(callers).padStart(8) +
         Math.round(of('rate')).toLocaleString('en').padStart(10) +
+        of('processor').toFixed(0).padStart(10) +
+        of('database').toFixed(0).padStart(13) +
         of('p50').toFixed(2).padStart(10) +
         of('p99').toFixed(1).padStart(10),
     );

@@ -67,7 +67,9 @@ test.describe('moving the order ball', () => {
     expect((await boxOf(ball)).x).toBeLessThan(40);
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(ball).toBeFocused();

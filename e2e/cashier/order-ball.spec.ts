@@ -96,8 +96,11 @@ test.describe('the order ball', () => {
       await expect(ball).toContainText(words);
       if (state === '4012') await expect(ball).toContainText(/1[45]:\d\d/);
       await ball.click();
-      await expect(panel(page, '提款订单').getByRole('button', { name: '我已收到款' })).toHaveCount(
-        state.startsWith('4013') || state.startsWith('source') ? 1 : 0,
+      // A matched part is confirmed beside its payer's proof, on the order's page.
+      const order = panel(page, '提款订单');
+      await expect(order.getByRole('link', { name: '查看订单详情' })).toBeVisible();
+      await expect(order.getByRole('button', { name: '我已收到款' })).toHaveCount(
+        state.startsWith('source') ? 1 : 0,
       );
     });
 
@@ -119,7 +122,7 @@ test.describe('the order ball', () => {
     await expect(panel(page, '提款订单')).toContainText('W261120000000000002');
     const before = await ball.innerText();
     await page.clock.runFor(2_000);
-    expect(await ball.innerText()).not.toBe(before);
+    await expect.poll(() => ball.innerText()).not.toBe(before);
   });
 
   test('asks each minute while somebody is signed in, and never after the logout [BALL-019] [BALL-020] [BALL-021]', async ({

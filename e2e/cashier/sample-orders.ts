@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import type { Page } from '@playwright/test';
 
 /** An instant as the wire writes it, some seconds from now. */
@@ -34,10 +34,16 @@ export function depositOrder(change: Partial<DepositOrder> = {}): DepositOrder {
     confirmations: null,
     txHash: null,
     payUrl: null,
+    qrCode: null,
+    engine: 'transfer',
+    orderType: 'normal-transfer',
     createdAt: inSeconds(-300),
     endedAt: null,
     cancellable: true,
     markable: true,
+    rewardAmount: '0.00',
+    proofs: [],
+    urgeFrom: null,
     cancelsLeft: 5,
     timeline: [],
     ...change,
@@ -75,12 +81,15 @@ export function withdrawalOrder(change: Partial<WithdrawalOrder> = {}): Withdraw
       netAmount: '200.00',
       endedAt: null,
     },
+    // What is told once has been told: a story about that says otherwise.
+    announced: ['matched', 'replaced'],
     status: 'reviewing',
     reason: null,
     txHash: null,
     confirmations: null,
     queueAhead: 2,
-    medianSeconds: 240,
+    times: { orders: 12, medianSeconds: 240, p90Seconds: 600 },
+    compensation: null,
     timeline: [],
     ...change,
   };

@@ -6,7 +6,7 @@ import { expect, test } from './customer.ts';
 const card = newCardNumber();
 const code = '520131';
 
-test('a member withdraws what came in: password, card, request, queue [WDR-001] [WDR-002] [WDR-014]', async ({
+test('a member withdraws what came in: password, card, request, queue [WDR-001] [WDR-002] [WDR-009] [WDR-010] [WDR-014]', async ({
   page,
   customer,
 }) => {
@@ -14,7 +14,7 @@ test('a member withdraws what came in: password, card, request, queue [WDR-001] 
   await customer.signIn(page);
   await page.goto('/app/myCenter/withdrawals');
   await expect(page.getByRole('group', { name: '提款方式' }).getByRole('radio')).toHaveCount(3);
-  await expect(page.getByRole('radio', { name: '极速提款' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: '极速提款' })).toBeEnabled();
   await expect(page.getByRole('radio', { name: '普通提款' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'USDT 提款' })).toBeEnabled();
 
@@ -41,6 +41,8 @@ test('a member withdraws what came in: password, card, request, queue [WDR-001] 
   await expect(page.getByText(/^超过可提余额/)).toBeVisible();
   await page.getByRole('textbox', { name: '提款金额' }).fill('100');
   await expect(page.getByRole('radio', { name: '招商银行' })).toBeChecked();
+  await expect(page.getByText('全部检查通过，现在提交即可受理')).toBeVisible();
+  await reserve(page);
   await type(page, '提款密码', '918273');
   await page.getByRole('button', { name: '提交提款' }).click();
   await expect(page.getByText(/提款密码不正确，还可尝试 4 次/)).toBeVisible();
@@ -49,6 +51,7 @@ test('a member withdraws what came in: password, card, request, queue [WDR-001] 
 
   await expect(page).toHaveURL(/\/withdrawals\/W\d+$/);
   await expect(page.getByText('审核 → 出款 → 到账：正在审核')).toBeVisible();
+  await expect(page.getByText(/若超过预约时间未出款，自动补偿/)).toBeVisible();
   await expect(page.getByText('资金已锁定，提款不能撤回再投注')).toBeVisible();
   await expect(page.getByRole('button', { name: /取消|撤回/ })).toHaveCount(0);
   await expect(page.getByTestId('withdrawal-ball')).toContainText('处理中');
@@ -63,7 +66,7 @@ test('a member withdraws what came in: password, card, request, queue [WDR-001] 
   await expect(page.getByText('有一笔提款正在处理，完成后才能再提')).toBeVisible();
 });
 
-test('an address is checked by its network before it is bound, and shown masked', async ({
+test('an address is checked by its network before it is bound, and shown masked [USDT-006]', async ({
   page,
   customer,
 }) => {
@@ -74,7 +77,9 @@ test('an address is checked by its network before it is bound, and shown masked'
   await type(page, '再输一次', code);
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '添加 USDT 地址' }).click();
-  await expect(page.getByRole('radio', { name: 'TRC20' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^(TRC20|ERC20|OMNI)$/ })).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: 'OMNI' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'ERC20' }).check();
   await page.getByRole('textbox', { name: '收款地址' }).fill('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
   await type(page, '提款密码', code);
   await page.getByRole('button', { name: '确认添加' }).click();
@@ -93,6 +98,23 @@ test('an address is checked by its network before it is bound, and shown masked'
   await page.getByRole('button', { name: '删除', exact: true }).click();
   await expect(page.getByText('还没有 USDT 地址')).toBeVisible();
 });
+
+/** The tutorial, then the modals of duration, time and type, as the settings of a new installation switch them on. */
+async function reserve(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: '下一步' });
+  await page.getByRole('button', { name: '去预约' }).click();
+  await expect(page.getByRole('dialog', { name: '预约提款怎么用' })).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('dialog', { name: '预约时长' }).getByRole('radio')).toHaveCount(3);
+  await page.getByRole('radio', { name: '2 小时内' }).check();
+  await next.click();
+  await expect(page.getByRole('dialog', { name: '预约时间' }).getByRole('radio').first()).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('dialog', { name: '预约方式' }).getByRole('radio')).toHaveCount(1);
+  await page.getByRole('button', { name: '确认预约' }).click();
+  // 0.1 % of 100.00
+  await expect(page.getByText('¥0.10')).toBeVisible();
+}
 
 async function addCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: '添加银行卡' }).click();

@@ -8,10 +8,14 @@ const pages = [
   ['/console/withdrawals', '提款审核'],
   ['/console/deposits', '存款核对'],
   ['/console/members', '会员'],
+  ['/console/reconciliation', '对账'],
+  ['/console/corrections', '更正与修复'],
+  ['/console/wallet-terms', '钱包条款'],
   ['/console/venues', '场馆'],
   ['/console/sports/fixtures?state=upcoming', '赛事与盘口'],
   ['/console/sports/imports', '赛程导入'],
   ['/console/site', '站点配置'],
+  ['/console/call-requests', '回电请求'],
   ['/console/audit', '审计记录'],
 ] as const;
 
@@ -19,7 +23,7 @@ test('no page of the console has a fault that axe can find, nor a word on its er
   page,
   baseURL,
 }) => {
-  // Ten pages, each looked through whole.
+  // A dozen pages, each looked through whole.
   test.slow();
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
 import { expect, type Page } from '@playwright/test';
+import { ownStack } from '../stacks.ts';
 import { totp } from '@fairway/testkit/totp.ts';
 
 /** The console's address: the port after the site's. */
@@ -19,23 +20,31 @@ interface DemoOperator {
 
 /** The demo operator of a role. */
 function demoOperator(role: RoleName): DemoOperator {
-  const file = join(process.env['E2E_DATA_DIR'] ?? '.data', 'demo-logins.json');
+  const file = join(ownStack().dataDir, 'demo-logins.json');
   const { operators } = JSON.parse(readFileSync(file, 'utf8')) as { operators: DemoOperator[] };
   const found = operators.find(({ name }) => name === role);
   if (!found) throw new Error(`no demo operator ${role} in ${file}`);
   return found;
 }
 
-/** The last step of thirty seconds whose code each role has used: a code works once. */
-const usedSteps = new Map<RoleName, number>();
+/** The last step of thirty seconds whose code each role has used: a code works once, whichever worker of this copy used it. */
+const usedSteps = (): string => join(ownStack().dataDir, 'used-steps.json');
+
+function readUsedSteps(): Partial<Record<RoleName, number>> {
+  const file = usedSteps();
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<RoleName, number>>)
+    : {};
+}
 
 /** A code that has not been used yet: of this step, or of the next one, which is taken as well. */
 async function freshCode(role: RoleName, secret: string): Promise<string> {
-  const used = usedSteps.get(role) ?? 0;
+  const known = readUsedSteps();
+  const used = known[role] ?? 0;
   const step = () => Math.floor(Date.now() / 30_000);
   await expect.poll(() => step() + 1, { timeout: 35_000 }).toBeGreaterThan(used);
   const chosen = Math.max(step(), used + 1);
-  usedSteps.set(role, chosen);
+  writeFileSync(usedSteps(), JSON.stringify({ ...known, [role]: chosen }));
   return totp(secret, chosen * 30_000);
 }
 

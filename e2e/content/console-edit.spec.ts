@@ -1,14 +1,30 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
 import { openConsole } from '../console/operator.ts';
 
 test.describe.configure({ mode: 'serial' });
+
+/** Saves what was typed, and waits until its version heads the list: the button of the one before stands there till then. */
+async function saveDraft(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: '保存草稿' }).click();
+  const said = await desk.getByText(/第 \d+ 版草稿已保存/).innerText();
+  const version = /第 \d+ 版/.exec(said)?.[0] ?? '-';
+  await expect(desk.getByRole('row', { name: version }).first()).toBeVisible();
+}
 
 /** Publishes the newest version of a document over what is live. */
 async function publish(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: '发布', exact: true }).first().click();
   await desk.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens the page anew until it shows what was published: each process believes what it read for a second. */
+async function shows(page: Page, path: string, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(part).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 async function takeDown(desk: Page): Promise<void> {
@@ -28,8 +44,7 @@ test('an operator writes a pop-up, looks at it, publishes it; a visitor sends it
   await expect(desk.getByRole('heading', { level: 1, name: '内容发布' })).toBeVisible();
   const title = `赛季开幕 ${Date.now().toString(36)}`;
   await desk.getByLabel('标题（中文）').fill(title);
-  await desk.getByRole('button', { name: '保存草稿' }).click();
-  await expect(desk.getByText(/版草稿已保存/)).toBeVisible();
+  await saveDraft(desk);
   expect(await axeFaults(desk), 'the editor').toEqual([]);
 
   const preview = desk.waitForEvent('popup');
@@ -42,9 +57,8 @@ test('an operator writes a pop-up, looks at it, publishes it; a visitor sends it
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await publish(desk);
-  await page.reload();
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
+  await shows(page, '/app/home', dialog);
   await dialog.getByText('不再显示').click();
   const sent = page.waitForResponse((response) => response.url().endsWith('/dontShowAnymore'));
   await dialog.getByRole('button', { name: '知道了' }).click();
@@ -66,15 +80,13 @@ test('the customer service pop-up and the domain notice come up as configured [S
   const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await openConsole(desk, baseURL, 'administrator', '/console/content?kind=servicePopup&key=service');
   await desk.getByLabel('进站多少秒后出现').fill('1');
-  await desk.getByRole('button', { name: '保存草稿' }).click();
-  await expect(desk.getByText(/版草稿已保存/)).toBeVisible();
+  await saveDraft(desk);
   await publish(desk);
   const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await openConsole(other, baseURL, 'administrator', '/console/content?kind=domainNotice&key=address');
   await publish(other);
 
-  await page.goto('/app/sponsors');
-  await expect(page.getByRole('complementary', { name: '需要帮忙吗？' })).toBeVisible();
+  await shows(page, '/app/sponsors', page.getByRole('complementary', { name: '需要帮忙吗？' }));
   const notice = page.getByRole('complementary', { name: '请收藏本站地址' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: '关闭' }).click();
@@ -84,7 +96,8 @@ test('the customer service pop-up and the domain notice come up as configured [S
 
   await takeDown(desk);
   await takeDown(other);
+  await page.waitForTimeout(1_000);
   await page.reload();
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(2_000);
   await expect(page.getByRole('complementary', { name: '需要帮忙吗？' })).toHaveCount(0);
 });

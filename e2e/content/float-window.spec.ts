@@ -1,6 +1,7 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shell/story.ts';
 
 type FloatWindows = OutputOf<(typeof contentSchemas)['getFloatWindows']>;
 
@@ -12,8 +13,9 @@ const dots = (page: Page) => region(page).getByRole('button', { name: /^显示�
 async function configured(page: Page, change: (shown: FloatWindows) => Partial<FloatWindows>): Promise<void> {
   await page.route(call, async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: FloatWindows };
-    await route.fulfill({ json: { code: 0, msg: '', data: { ...data, ...change(data) } } });
+    const answer = (await response.json()) as { code: number; data: FloatWindows };
+    const { code, data } = answer;
+    await route.fulfill({ json: code === 0 ? { ...answer, data: { ...data, ...change(data) } } : answer });
   });
 }
 
@@ -39,6 +41,9 @@ async function press(page: Page, from: { x: number; y: number }, by: number, mil
 }
 
 test.describe('the float window', () => {
+  // Wide enough for it to stand beside the column; narrower, it waits behind the edge.
+  test.use({ viewport: { width: 1440, height: 900 } });
+
   test('is asked for with display equipment 8, and its pictures are shown [FLOAT-008] [FLOAT-005] [FLOAT-009]', async ({
     page,
   }) => {
@@ -59,15 +64,15 @@ test.describe('the float window', () => {
     await press(page, { x, y }, 100, 400);
     const left = async () => Math.round((await region(page).boundingBox())?.x ?? 0);
     const moved = Math.round((before?.x ?? 0) + 100);
-    expect(await left()).toBe(moved);
+    await expect.poll(() => left()).toBe(moved);
     await page.mouse.wheel(0, 400);
-    expect(await left()).toBe(moved);
+    await expect.poll(() => left()).toBe(moved);
 
     await region(page).getByRole('link').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await left()).toBe(moved + 24);
+    await expect.poll(() => left()).toBe(moved + 24);
     await region(page).getByRole('button', { name: '换到下一个角落' }).click();
-    expect(await left()).toBe(24);
+    await expect.poll(() => left()).toBe(24);
   });
 
   test('has a close icon only where the list allows it [FLOAT-002] [FLOAT-006]', async ({ page }) => {
@@ -143,9 +148,9 @@ test.describe('the float window in motion', () => {
       const second = await shown();
       expect(second).not.toBe(first);
       await page.clock.runFor(seconds * 1000 - 300);
-      expect(await shown()).toBe(second);
+      await expect.poll(() => shown()).toBe(second);
       await page.clock.runFor(400);
-      expect(await shown()).toBe(first);
+      await expect.poll(() => shown()).toBe(first);
     });
   }
 
@@ -165,6 +170,6 @@ test.describe('the float window in motion', () => {
     }));
     await page.reload();
     await expect(region(page)).toBeVisible({ timeout: 60_000 });
-    expect(await names()).toEqual([]);
+    await expect.poll(() => names()).toEqual([]);
   });
 });

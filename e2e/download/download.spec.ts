@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../shell/story.ts';
 import { axeFaults } from '../shell/axe-faults.ts';
 
 const android =

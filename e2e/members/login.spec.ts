@@ -102,23 +102,39 @@ test.describe('the login', () => {
     await send(page).click();
     await expect.poll(() => flag(page)).toBe('weak');
     await page.reload();
-    expect(await flag(page)).toBe('weak');
+    await expect.poll(() => flag(page)).toBe('weak');
 
     const other = await browser.newPage();
     await other.goto('/app/home');
-    expect(await flag(other)).toBeNull();
+    await expect.poll(() => flag(other)).toBeNull();
     await other.close();
   });
 
-  test('is undone by the logout: name and avatar vanish, the token is gone [AUTH-008]', async ({
+  test('turns the header to the member, whose calls follow, and is undone by the logout: name and avatar vanish, the token is gone [AUTH-007, AUTH-008, AUTH-017]', async ({
     page,
     member,
   }) => {
+    const called: string[] = [];
+    const own = [
+      '/msg/v1/count',
+      '/cw/v1/bankinfo/list',
+      '/memberCommon/getInfo',
+      '/api/wallet/v1/getWalletType',
+    ];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (own.includes(pathname)) called.push(pathname);
+    });
+    await page.goto('/app/home');
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
     await page.goto('/app/login');
     await name(page).fill(member.name);
     await password(page).fill(member.password);
+    expect(called).toEqual([]);
     await send(page).click();
     await expect(page).toHaveURL(/\/app\/home$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(0);
+    await expect.poll(() => own.filter((path) => !called.includes(path))).toEqual([]);
     // Arriving gives the heading focus, which closes an open menu.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: '的账户菜单' }).click();
@@ -128,6 +144,6 @@ test.describe('the login', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
     await expect(page.getByRole('button', { name: '的账户菜单' })).toHaveCount(0);
     await expect(page.getByText(`账号 ${member.name}`)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shell/member.ts';
+import { apiFor, expect, test } from '../shell/member.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: '注册并登录' });
 
@@ -10,14 +10,24 @@ async function fill(page: Page, draft: { name: string; password: string; birthDa
 }
 
 test.describe('the registration', () => {
-  test('opens from the header, and a visitor becomes a member [AUTH-004]', async ({ page }) => {
-    await page.goto('/app/home');
+  test('opens from the header with the country list, and a visitor becomes a member [AUTH-004] [PHONE-025]', async ({
+    page,
+    member,
+    baseURL,
+  }) => {
+    const { token, signKey } = JSON.parse(member.session);
+    const { inviteCode } = await apiFor(baseURL ?? '', { token, signKey }).getProfile({});
+    await page.goto(`/app/home?i_code=${inviteCode}`);
     await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
+    await page.getByRole('combobox', { name: '居住国家或地区' }).click();
+    await page.getByRole('option', { name: '新加坡' }).click();
     const name = `n${Date.now().toString(36)}`;
     await fill(page, { name, password: 'Quiet-River-42', birthDate: '1990-01-31' });
     await expect(page.getByText('强度高')).toBeVisible();
     await page.getByRole('checkbox').check();
+    const registered = page.waitForRequest('**/api/members/v4/register');
     await send(page).click();
+    expect((await registered).postDataJSON()).toMatchObject({ name, country: 'SG', inviteCode });
     await expect(page).toHaveURL(/\/app\/home$/);
     await page.getByRole('button', { name: '的账户菜单' }).click();
     await expect(page.getByText(`账号 ${name}`)).toBeVisible();

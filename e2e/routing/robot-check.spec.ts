@@ -26,7 +26,7 @@ test.describe('the robot check', () => {
     await refuse(page, '/second_launch', needed, { verifyType: 1, afsType: 0, anjiType: 0 });
     await page.goto('/app/inlineVenueCommon/1?a=1');
     await expect(page).toHaveURL('/robot-check/1/0/0');
-    expect(await page.evaluate(kept)).toBe('/app/inlineVenueCommon/1?a=1');
+    await expect.poll(() => page.evaluate(kept)).toBe('/app/inlineVenueCommon/1?a=1');
 
     await expect(page.getByRole('img', { name: '验证图片' })).toBeVisible();
     await page.locator('input[name=captcha]').fill('ABCDE');
@@ -39,7 +39,7 @@ test.describe('the robot check', () => {
     await page.getByRole('button', { name: '提交验证' }).click();
     await expect(page).toHaveURL('/app/inlineVenueCommon/1?a=1');
     await expect(page.locator('iframe')).toBeVisible();
-    expect(await page.evaluate(kept)).toBeNull();
+    await expect.poll(() => page.evaluate(kept)).toBeNull();
   });
 
   test('two calls that demand it together make one redirect [ROUTE-098]', async ({ page }) => {
@@ -60,6 +60,6 @@ test.describe('the robot check', () => {
     expect(refused).toBeGreaterThan(1);
     expect(visited.filter((path) => path.startsWith('/robot-check/'))).toHaveLength(1);
     // The press and the check are all that has come into the history.
-    expect(await page.evaluate(() => history.length)).toBe(before + 2);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 2);
   });
 });

@@ -74,7 +74,7 @@ test.describe('venue pages', () => {
     await page.goto('/app/inlineVenueCommon/1');
     await expect(page.getByRole('alert')).toContainText('没有进入场馆');
     fail = false;
-    await page.getByRole('button', { name: '再试一次' }).click();
+    await page.getByRole('button', { name: '重试' }).click();
     await expect(page.locator('iframe')).toBeVisible();
   });
 
@@ -96,6 +96,39 @@ test.describe('venue pages', () => {
     await page.getByRole('link', { name: /北辰电子\s*进入大厅/ }).click();
     await expect(page).toHaveURL('/app/egame/beichen');
     await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
+  });
+
+  test('each hall stands at its printed address, with the venues of its category [ROUTE-046, ROUTE-047, ROUTE-052, ROUTE-053, ROUTE-054, ROUTE-055]', async ({
+    page,
+  }) => {
+    for (const { paths, categoryCode, heading } of [
+      { paths: ['/app/gaming', '/app/eGaming/1', '/app/eGaming/1/abc'], categoryCode: 'dj', heading: '电竞' },
+      { paths: ['/app/realbet'], categoryCode: 'zr', heading: '真人' },
+      { paths: ['/app/lottery'], categoryCode: 'cp', heading: '彩票' },
+      { paths: ['/app/chessGame'], categoryCode: 'qp', heading: '棋牌' },
+      { paths: ['/app/fishing/1'], categoryCode: 'by', heading: '捕鱼' },
+    ]) {
+      await page.unrouteAll();
+      await venuesWith(page, ({ channelCode }) => (channelCode === 'beichen' ? { categoryCode } : {}));
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: '北辰电子' }), path).toBeVisible();
+        await expect(page.getByRole('link', { name: '登录后进入' })).toBeVisible();
+        await expect(page).toHaveURL(path);
+      }
+      await expect(
+        page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: heading }),
+      ).toBeVisible();
+    }
+  });
+
+  test('a hall without a venue says so, and the header does not lead there', async ({ page }) => {
+    await page.goto('/app/lottery');
+    await expect(page.getByText('这个大厅还没有开放的场馆').last()).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '彩票' }),
+    ).toHaveCount(0);
   });
 
   test('the home page leads into a venue of another wallet by its lobby', async ({ page }) => {

@@ -56,8 +56,10 @@ test.describe('the blacklist gate', () => {
   }) => {
     await page.goto('/app/discountDetails/9?x=1');
     await expect(page).toHaveURL(/\/blackList$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('blackListPath'))).toBe('/app/discountDetails/9');
-    expect(await page.evaluate(() => sessionStorage.getItem('blackListQuery'))).toBe('x=1');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('blackListPath')))
+      .toBe('/app/discountDetails/9');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('blackListQuery'))).toBe('x=1');
 
     const visited: string[] = [];
     page.on('framenavigated', (frame) =>

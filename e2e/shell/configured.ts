@@ -8,7 +8,8 @@ export async function configured(
 ): Promise<void> {
   await page.route('**/api/site/v1/getSiteConfig', async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: SiteConfig };
-    await route.fulfill({ json: { code: 0, msg: '', data: { ...data, ...change(data) } } });
+    const answer = (await response.json()) as { code: number; data: SiteConfig };
+    const { code, data } = answer;
+    await route.fulfill({ json: code === 0 ? { ...answer, data: { ...data, ...change(data) } } : answer });
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './story.ts';
 import { configured } from './configured.ts';
 
 const shortcuts = { name: '快捷入口' };
@@ -17,7 +17,7 @@ test.describe('what the shell leaves out', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 
-  test('the festival theme alone has shortcuts at the side of venue and client pages [SHELL-015]', async ({
+  test('the festival theme alone has shortcuts at the side of venue and client pages, by the configuration alone [SHELL-015] [SITE-007]', async ({
     page,
   }) => {
     for (const festivalSkin of [true, false]) {

@@ -33,7 +33,7 @@ test.describe('the live line', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible({
       timeout: 8_000,
     });
-    expect(await page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
   });
 
   test('comes back after the line was cut, with a new ticket', async ({ page, signIn }) => {

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createClient, hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from './story.ts';
 
 export interface StoryMember {
   name: string;
@@ -39,7 +40,7 @@ export const alone = test.extend({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './story.ts';
 
 /** Calls as somebody on a device and at an address of their own: limits and challenges count by both. */
 export function apiFor(baseUrl: string, session?: { token: string; signKey: string }) {

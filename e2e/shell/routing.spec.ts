@@ -44,16 +44,16 @@ test.describe('routing', () => {
   }) => {
     await page.goto('/app/home?i_code=ABC&r_code=R1&from=ad7');
     await expect.poll(() => page.evaluate(stored('i_code', 'localStorage'))).toBe('ABC');
-    expect(await page.evaluate(stored('r_code', 'localStorage'))).toBe('R1');
-    expect(await page.evaluate(stored('source', 'localStorage'))).toBe('ad7');
+    await expect.poll(() => page.evaluate(stored('r_code', 'localStorage'))).toBe('R1');
+    await expect.poll(() => page.evaluate(stored('source', 'localStorage'))).toBe('ad7');
   });
 
   test('four parameters of the address are kept for the session [ROUTE-096]', async ({ page }) => {
     await page.goto('/app/home?r_code=1&i_code=2&agent_verify=3&isfission=4');
     await expect.poll(() => page.evaluate(stored('r_code', 'sessionStorage'))).toBe('1');
-    expect(await page.evaluate(stored('i_code', 'sessionStorage'))).toBe('2');
-    expect(await page.evaluate(stored('agent_verify', 'sessionStorage'))).toBe('3');
-    expect(await page.evaluate(stored('isfission', 'sessionStorage'))).toBe('4');
+    await expect.poll(() => page.evaluate(stored('i_code', 'sessionStorage'))).toBe('2');
+    await expect.poll(() => page.evaluate(stored('agent_verify', 'sessionStorage'))).toBe('3');
+    await expect.poll(() => page.evaluate(stored('isfission', 'sessionStorage'))).toBe('4');
   });
 
   test('a new page starts at its top, has the focus on its heading and gives the title, and the old address is remembered [ROUTE-093] [ROUTE-094]', async ({
@@ -68,8 +68,8 @@ test.describe('routing', () => {
     await expect(page.locator('h1')).toBeFocused();
     const heading = await page.locator('h1').textContent();
     await expect(page).toHaveTitle(`${heading} · Fairway`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(stored('previousRoute', 'sessionStorage'))).toBe('/app/home');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(stored('previousRoute', 'sessionStorage'))).toBe('/app/home');
   });
 
   test('/app/myCenter opens the member centre in the shell, for members [ROUTE-007]', async ({
@@ -78,7 +78,9 @@ test.describe('routing', () => {
   }) => {
     await signIn(page);
     await page.goto('/app/myCenter');
-    await expect(page).toHaveURL(/\/app\/myCenter\/myWallet$/);
+    await expect(page).toHaveURL(/\/app\/myCenter$/);
+    await expect(page.getByRole('heading', { level: 1, name: /好，|夜深了，/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '账户安全' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('navigation', { name: '会员中心' })).toBeVisible();
   });

@@ -28,7 +28,7 @@ test.describe('the shell', () => {
     const page = await context.newPage();
     await page.goto('/app/home', { waitUntil: 'networkidle' });
     await expect(page.locator('header, footer, main')).toHaveCount(0);
-    expect(await page.locator('#root').innerText()).toBe('');
+    await expect.poll(() => page.locator('#root').innerText()).toBe('');
 
     await page.goto('/404');
     await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the shell', () => {
     await page.getByRole('button', { name: '退出登录' }).click();
 
     await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fairway.session'))).toBeNull();
   });
 
   test('keeps one device id, and makes a new one only when it is gone [CALL-015]', async ({ page }) => {
@@ -103,12 +103,12 @@ test.describe('the shell', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
 
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await deviceId()).toBe(first);
+    await expect.poll(() => deviceId()).toBe(first);
 
     await page.evaluate(() => localStorage.removeItem('fairway.deviceId'));
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await deviceId()).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await deviceId()).not.toBe(first);
+    await expect.poll(() => deviceId()).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => deviceId()).not.toBe(first);
   });
 
   test('stays usable when a script of the page throws [ERR-001]', async ({ page }) => {

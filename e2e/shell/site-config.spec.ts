@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './story.ts';
 import { configured } from './configured.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

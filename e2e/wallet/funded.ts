@@ -1,6 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { apiFor } from '../shell/member.ts';
+import { expect, test as base } from '../shell/story.ts';
 import { fundByBank, post, sandboxOf } from './fund-by-bank.ts';
 
 /** A member with money in the center wallet: ¥1,000 and some cents, by a bank transfer that the sandbox's bank has made. */

@@ -39,8 +39,8 @@ test.describe('a transfer', () => {
 
     await page.getByRole('main').getByRole('link', { name: '我的钱包' }).last().click();
     await expect.poll(() => cents(page, '球场体育')).toBe(10000n);
-    expect(await cents(page, '中心钱包')).toBe(before.center - 10000n);
-    expect(await totalOf(page)).toBe(before.total);
+    await expect.poll(() => cents(page, '中心钱包')).toBe(before.center - 10000n);
+    await expect.poll(() => totalOf(page)).toBe(before.total);
   });
 
   test('can be made with the keyboard alone', async ({ page, enter }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from '../../packages/testkit/src/browser/find-chromium.ts';
 import { postgresVersion, preparePostgres } from '../postgres/binaries.ts';
 import { chooseIdentity } from '../postgres/identity.ts';
-import { withClient } from '../postgres/roles.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { projectRoot } from '../project.ts';
 import { checkDataFolder, checkPorts } from '../up/checks.ts';
 import { pagesAreStale } from '../up/pages.ts';

@@ -1,4 +1,4 @@
-import { runTool } from '../processes/plain-error.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { doctor } from './doctor.ts';
 
 await runTool(doctor);

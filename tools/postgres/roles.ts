@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from './with-client.ts';
 
 /** The three logins of the product: owner of the tables, the program at work, and a reader for reports. */
 export const roles = { migrator: 'fairway_migrator', app: 'fairway_app', report: 'fairway_report' } as const;
@@ -35,32 +35,4 @@ export async function ensureRoles(
       for (const setting of roleSettings[role] ?? []) await client.query(`alter role ${role} set ${setting}`);
     }
   });
-}
-
-/** Creates the database if it is absent, owned by the migrator, and closes it to everyone but the three logins. */
-export async function ensureDatabase(adminUrl: string, database: string, template?: string): Promise<void> {
-  await withClient(adminUrl, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
-    const name = client.escapeIdentifier(database);
-    if (rowCount === 0) {
-      const from = template === undefined ? '' : ` template ${client.escapeIdentifier(template)}`;
-      await client.query(`create database ${name} owner ${roles.migrator}${from}`);
-    }
-    await client.query(`revoke all on database ${name} from public`);
-    await client.query(`grant connect on database ${name} to ${roles.app}, ${roles.report}`);
-  });
-}
-
-/** Runs `work` on one connection and closes it. */
-export async function withClient<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

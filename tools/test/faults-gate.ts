@@ -35,7 +35,7 @@ export const faults: Gate = {
 
 /** Runs the scenarios on a data folder, which is filled first if it is empty. */
 async function runFaults(dataDir: string, report: string): Promise<{ code: number; output: string }> {
-  const [port = 0] = await findFreePorts(4);
+  const [port = 0] = await findFreePorts(5);
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir });
   const secrets = loadSecrets(dataDir);
   const stoppers: (() => Promise<void>)[] = [];
@@ -47,6 +47,7 @@ async function runFaults(dataDir: string, report: string): Promise<{ code: numbe
       ...programs.databases(database.urls),
       CHAIN_CONFIRMATIONS: '4',
       TRUSTED_PROXIES: '1',
+      DEPOSIT_TURNOVER: '0',
     };
     const sandbox = { ...programs.sandbox, CHAIN_BLOCK_TIME: '1' };
     if (!demoIsSeeded(dataDir)) await seed(dataDir, server, sandbox);

@@ -15,7 +15,7 @@ export const launcher: Gate = {
   static: false,
   run: async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'fairway-launcher-'));
-    const [port = 0] = await findFreePorts(4);
+    const [port = 0] = await findFreePorts(5);
     const faults: string[] = [];
     let rounds = 0;
     try {

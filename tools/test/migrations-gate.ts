@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmptyDatabase } from '../../packages/testkit/src/index.ts';
-import { withClient } from '../postgres/roles.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { projectRoot } from '../project.ts';
 import startDatabaseForTests from './database-for-tests.ts';
 import type { MigrateModule } from './database-for-tests.ts';

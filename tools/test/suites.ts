@@ -5,6 +5,7 @@ import { skippedGate } from './gate.ts';
 import type { Gate, GateResult } from './gate.ts';
 import { readTally } from './junit.ts';
 import { runCommand } from './run-command.ts';
+import { tooUnsteady, unsteadyStories } from './unsteady.ts';
 
 const reports = join(projectRoot, 'reports');
 
@@ -42,9 +43,20 @@ export const browser: Gate = {
         live: process.env['CI'] !== undefined,
       },
     );
-    return suiteResult(report, code, output);
+    return withUnsteady(suiteResult(report, code, output), output);
   },
 };
+
+/** Names the stories that passed at the second try only; too many of them are a failure. */
+function withUnsteady(result: GateResult, output: string): GateResult {
+  const unsteady = unsteadyStories(output);
+  const tooMany = tooUnsteady(unsteady.length, result.passed + result.failed);
+  return {
+    ...result,
+    failed: tooMany ? Math.max(1, result.failed) : result.failed,
+    notes: unsteady.map((story) => `passed at the second try: ${story}`),
+  };
+}
 
 /** Where a suite writes its JUnit report; what an earlier run left there is gone. */
 export function freshReport(name: string): string {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PlainError } from '../processes/plain-error.ts';
 import { readDemoLogins } from '../up/demo-logins.ts';
 import type { DemoLogin } from '../up/demo-logins.ts';
-import type { Viewer } from './screens.ts';
+import type { Viewer } from './screen.ts';
 import { totp } from '../../packages/testkit/src/totp.ts';
 
 export interface Addresses {

@@ -1,4 +1,4 @@
-import { runTool } from '../processes/plain-error.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { tour } from './tour.ts';
 
 await runTool(() => tour(process.argv.slice(2)));

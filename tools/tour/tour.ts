@@ -9,7 +9,7 @@ import { projectRoot } from '../project.ts';
 import { startOwnStack } from './own-stack.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { screens } from './screens.ts';
-import type { Answers, Screen, Viewer } from './screens.ts';
+import type { Answers, Screen, Viewer } from './screen.ts';
 import { signIn } from './sign-in.ts';
 import { quiet } from './steps.ts';
 import type { Addresses } from './sign-in.ts';

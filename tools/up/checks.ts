@@ -32,6 +32,7 @@ const purposes: Readonly<Record<PortName, readonly [string, string]>> = {
   CONSOLE_PORT: ['运营后台', 'operator console'],
   SANDBOX_PORT: ['模拟外部机构', 'sandbox parties'],
   CHAIN_PORT: ['测试链节点', 'test chain node'],
+  SIGNER_PORT: ['出款签名进程', 'signer of payouts'],
 };
 
 /** Every port is free; the first busy one is named together with the way round it. */

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { ensureDatabase, ensureRoles, roles, withClient } from '../postgres/roles.ts';
+import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { ensureRoles, roles } from '../postgres/roles.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { rememberedPort, rememberPort } from './remembered-port.ts';
 import { say } from './say.ts';
 import type { Secrets } from './secrets.ts';

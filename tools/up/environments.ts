@@ -8,6 +8,7 @@ type Environment = Record<string, string>;
 export interface Environments {
   readonly server: Environment;
   readonly sandbox: Environment;
+  readonly signer: Environment;
   databases(urls: { migrator: string; app: string; report: string }): Environment;
 }
 
@@ -31,6 +32,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
         SANDBOX_URL: process.env['SANDBOX_URL'] || sandboxUrl,
         CHAIN_RPC_URL: process.env['CHAIN_RPC_URL'] || chainUrl,
       }),
+      SIGNER_URL: process.env['SIGNER_URL'] || `http://127.0.0.1:${ports.SIGNER_PORT}`,
       ...programSecrets,
     },
     // The parties stay on loopback wherever the site listens: their director's page can do anything.
@@ -40,6 +42,12 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       CHAIN_PORT: String(ports.CHAIN_PORT),
       DATA_DIR: join(dataDir, 'sandbox'),
       ...programSecrets,
+    },
+    // Its keys lie in its own folder and reach no other program.
+    signer: {
+      SIGNER_PORT: String(ports.SIGNER_PORT),
+      SIGNER_DIR: process.env['SIGNER_DIR'] || join(dataDir, 'signer'),
+      SIGNER_SECRET: programSecrets['SIGNER_SECRET'] ?? '',
     },
     databases: ({ migrator, app, report }) => ({
       MIGRATOR_DATABASE_URL: migrator,

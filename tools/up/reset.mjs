@@ -1,4 +1,4 @@
-import { runTool } from '../processes/plain-error.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { reset } from './reset.ts';
 
 await runTool(reset);

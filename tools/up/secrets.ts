@@ -12,6 +12,9 @@ const programSecrets = [
   'PSP_SECRET',
   'VENUE_SECRET',
   'INBOX_SECRET',
+  'IDENTITY_SECRET',
+  'SIGNER_SECRET',
+  'CAPTCHA_AFS_SECRET',
 ] as const;
 
 export interface Secrets {

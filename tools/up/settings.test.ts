@@ -6,14 +6,20 @@ it('has a default for everything', () => {
   expect(readSettings({})).toEqual({
     dataDir: `${projectRoot}/.data`,
     host: '127.0.0.1',
-    ports: { PORT: 8080, CONSOLE_PORT: 8081, SANDBOX_PORT: 8082, CHAIN_PORT: 8083 },
+    ports: { PORT: 8080, CONSOLE_PORT: 8081, SANDBOX_PORT: 8082, CHAIN_PORT: 8083, SIGNER_PORT: 8084 },
     databaseUrl: undefined,
   });
 });
 
 it('moves all four ports with the first, unless one is named', () => {
   const { ports } = readSettings({ PORT: '9000', SANDBOX_PORT: '7000' });
-  expect(ports).toEqual({ PORT: 9000, CONSOLE_PORT: 9001, SANDBOX_PORT: 7000, CHAIN_PORT: 9003 });
+  expect(ports).toEqual({
+    PORT: 9000,
+    CONSOLE_PORT: 9001,
+    SANDBOX_PORT: 7000,
+    CHAIN_PORT: 9003,
+    SIGNER_PORT: 9004,
+  });
 });
 
 it.each(['0', '65536', 'eighty', '80.5', '-1'])('refuses %s as a port and names the variable', (port) => {

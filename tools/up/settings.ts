@@ -13,7 +13,7 @@ export interface UpSettings {
   readonly databaseUrl: string | undefined;
 }
 
-export type PortName = 'PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'CHAIN_PORT';
+export type PortName = 'PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'CHAIN_PORT' | 'SIGNER_PORT';
 
 /** Reads `.env` if there is one; what is already in the environment wins. */
 export function loadEnvironmentFile(): void {
@@ -32,6 +32,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): UpSettings {
       CONSOLE_PORT: portFrom(env, 'CONSOLE_PORT', site + 1),
       SANDBOX_PORT: portFrom(env, 'SANDBOX_PORT', site + 2),
       CHAIN_PORT: portFrom(env, 'CHAIN_PORT', site + 3),
+      SIGNER_PORT: portFrom(env, 'SIGNER_PORT', site + 4),
     },
     databaseUrl: env['DATABASE_URL'] || undefined,
   };

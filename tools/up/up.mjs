@@ -1,4 +1,4 @@
-import { runTool } from '../processes/plain-error.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { up } from './up.ts';
 
 await runTool(up);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dismissWatchdog } from '../processes/watchdog.ts';
 import { printAddresses } from './addresses.ts';
@@ -81,6 +82,13 @@ async function run(
     const sandbox = startProgram(program('sandbox', 'apps/sandbox/src/main.ts', env.sandbox));
     stoppers.push(() => sandbox.stop());
   }
+  // In production it starts where somebody has put keys for it; without them payouts on a chain wait.
+  if (demo || existsSync(join(env.signer['SIGNER_DIR'] ?? '', 'keys.json'))) {
+    const signer = startProgram(program('signer', 'apps/signer/src/main.ts', env.signer));
+    stoppers.push(() => signer.stop());
+    // Seen once, it is started again when it dies; payouts wait meanwhile.
+    void signer.waitUntil(() => signerListens(settings), stop).catch(() => undefined);
+  }
   const pages = buildStalePages(stop);
   pages.catch(() => undefined);
   say('启动数据库', 'starting the database');
@@ -115,6 +123,12 @@ async function buildStalePages(stop: AbortSignal): Promise<void> {
   say('构建页面', 'building the pages');
   await Promise.all(stale.map((app) => buildPages(app, stop)));
   print(`    ${stale.join(' + ')}: ${secondsSince(begun)} s`);
+}
+
+/** Whether the signer is there: it refuses a stranger's question. */
+async function signerListens({ ports }: UpSettings): Promise<boolean> {
+  const url = `http://127.0.0.1:${ports.SIGNER_PORT}/`;
+  return (await fetch(url, { method: 'POST', signal: AbortSignal.timeout(2000) })).status === 401;
 }
 
 async function answers({ host, ports }: UpSettings, path: string): Promise<boolean> {

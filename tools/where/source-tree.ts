@@ -23,13 +23,20 @@ export function sourceTree(root: string): SourceTree {
   const paths = all.filter((path) => isCode(path) && /^(apps|packages|e2e)\//.test(path));
   const files = new Map<string, SourceFile>();
   const read = (path: string): SourceFile => {
-    const known = files.get(path) ?? sourceFile(path, readFileSync(join(root, path), 'utf8'));
-    files.set(path, known);
-    return known;
+    const file = files.get(path) ?? sourceFile(path, readFileSync(join(root, path), 'utf8'));
+    files.set(path, file);
+    return file;
   };
+  const known = new Set(paths);
+  const imports = new Map<string, string[]>();
   const importsOf = (path: string): string[] => {
-    const targets = read(path).imports.map(({ specifier }) => resolveImport(path, specifier));
-    return targets.filter((target): target is string => target !== undefined && paths.includes(target));
+    const targets =
+      imports.get(path) ??
+      read(path)
+        .imports.map(({ specifier }) => resolveImport(path, specifier))
+        .filter((target): target is string => target !== undefined && known.has(target));
+    imports.set(path, targets);
+    return targets;
   };
   return {
     paths,

@@ -5,6 +5,8 @@ const DEMO = {
   PSP_SECRET: 'demo-psp-secret-not-for-production',
   VENUE_SECRET: 'demo-venue-secret-not-for-production',
   INBOX_SECRET: 'demo-inbox-secret-not-for-production',
+  IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
+  CAPTCHA_AFS_SECRET: 'demo-captcha-afs-secret-not-for-production',
   CHAIN_MNEMONIC: 'weekend carpet pear rapid wealth alley summer speed copy lab session view',
 } as const;
 
@@ -44,6 +46,12 @@ const environment = z.object({
   INBOX_SENDER: z.string().min(1).default('fairway'),
   INBOX_SECRET: secret('INBOX_SECRET'),
   INBOX_SECRET_NEXT: z.string().min(24).optional(),
+  IDENTITY_CLIENT: z.string().min(1).default('fairway'),
+  IDENTITY_SECRET: secret('IDENTITY_SECRET'),
+  IDENTITY_SECRET_NEXT: z.string().min(24).optional(),
+  CAPTCHA_AFS_KEY_ID: z.string().min(1).default('fairway'),
+  CAPTCHA_AFS_SECRET: secret('CAPTCHA_AFS_SECRET'),
+  CAPTCHA_AFS_APP_KEY: z.string().min(1).default('FFFF0N0000000000FAIR'),
   EXIT_WITH_PARENT: onOff,
 });
 
@@ -92,5 +100,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     psp: key(env.PSP_MERCHANT_NO, env.PSP_SECRET, env.PSP_SECRET_NEXT),
     venue: key(env.VENUE_AGENT, env.VENUE_SECRET, env.VENUE_SECRET_NEXT),
     inbox: key(env.INBOX_SENDER, env.INBOX_SECRET, env.INBOX_SECRET_NEXT),
+    afs: { keyId: env.CAPTCHA_AFS_KEY_ID, secret: env.CAPTCHA_AFS_SECRET, appKey: env.CAPTCHA_AFS_APP_KEY },
+    identity: key(env.IDENTITY_CLIENT, env.IDENTITY_SECRET, env.IDENTITY_SECRET_NEXT),
   };
 }

@@ -117,6 +117,8 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       'PSP_SECRET',
       'VENUE_SECRET',
       'INBOX_SECRET',
+      'IDENTITY_SECRET',
+      'CAPTCHA_AFS_SECRET',
       'CHAIN_MNEMONIC',
     ]) {
       expect(words).toContain(`${name}:`);

@@ -14,9 +14,14 @@ import { createServer } from './http/server.ts';
 import { signedParty } from './http/signed-party.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveFonts } from './pages/fonts.ts';
+import { AFS_TABLES } from './parties/afs/afs-store.ts';
+import { serveAfs } from './parties/afs/index.ts';
+import { ANJI_TABLES } from './parties/anji/anji-store.ts';
+import { serveAnji } from './parties/anji/index.ts';
 import { Chain } from './parties/chain/chain.ts';
 import { serveChain } from './parties/chain/routes.ts';
 import { CHAIN_ID, SENT_TABLES } from './parties/chain/wallet/send-transaction.ts';
+import { serveIdentityBureau } from './parties/identity-bureau/index.ts';
 import { serveInbox } from './parties/inbox/index.ts';
 import { INBOX_TABLES } from './parties/inbox/message-store.ts';
 import { servePaymentProvider } from './parties/payment-provider/index.ts';
@@ -38,6 +43,8 @@ const SCHEMAS = [
   PSP_TABLES,
   VENUE_TABLES,
   INBOX_TABLES,
+  ANJI_TABLES,
+  AFS_TABLES,
   SENT_TABLES,
 ];
 
@@ -74,6 +81,9 @@ export async function startSandbox(
   servePaymentProvider(app, stage);
   serveVenue(app, stage);
   serveInbox(app, stage);
+  serveIdentityBureau(app, stage);
+  serveAnji(app, stage);
+  serveAfs(app, stage);
   serveChain(app, () => chain);
   serveDirector(app, stage);
   servePartyLevers(app, stage);
@@ -101,7 +111,7 @@ export async function startSandbox(
   dispatcher.start();
   return {
     url,
-    chain: chain ? { rpcUrl: chain.rpcUrl, tokenAddress: chain.token, chainId: CHAIN_ID } : null,
+    chain: chain ? { rpcUrl: chain.rpcUrl, tokenAddress: chain.tokens.erc20, chainId: CHAIN_ID } : null,
     close,
   };
 }

@@ -6,6 +6,7 @@ create table ledger_reasons (
 insert into ledger_reasons (code, name) values
   (10, 'deposit'), (11, 'depositReversal'), (12, 'depositMatched'), (20, 'withdrawalHold'),
   (21, 'withdrawalRelease'), (22, 'withdrawalPayout'), (23, 'withdrawalMatched'), (24, 'withdrawalReturned'),
+  (25, 'withdrawalCompensation'),
   (30, 'venueTransferOut'), (31, 'venueTransferOutDone'), (32, 'venueTransferOutBack'), (33, 'venueTransferIn'),
   (34, 'venueTransferInDone'), (35, 'venueTransferInBack'), (36, 'recycle'), (37, 'venueResult'), (38, 'venueTransferOwn'),
   (40, 'betHold'), (41, 'betHoldRelease'), (42, 'betStake'), (43, 'betReturn'),
@@ -33,6 +34,7 @@ with rules (reason, gives, takes) as (values
   ('withdrawalPayout', '{locked}'::text[], '{payouts,fees}'::text[]),
   ('withdrawalMatched', '{locked}'::text[], '{clearing,fees}'::text[]),
   ('withdrawalReturned', '{payouts,clearing,fees}'::text[], '{center}'::text[]),
+  ('withdrawalCompensation', '{promotions}'::text[], '{center}'::text[]),
   ('venueTransferOut', '{center}'::text[], '{inTransit}'::text[]),
   ('venueTransferOutDone', '{inTransit}'::text[], '{venue}'::text[]),
   ('venueTransferOutBack', '{inTransit}'::text[], '{center}'::text[]),

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
 import { closeLane } from '#modules/ledger';
-import { authenticateMember, watchSessionEnds } from '#modules/members';
+import { authenticateMember, mountAvatars, watchSessionEnds } from '#modules/members';
 import { authenticateOperator, writeAudit } from '#modules/operators';
 import { watchClock } from '#platform/clock-watch.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
@@ -77,9 +77,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   mountRoutes(site, { app, authenticate }, siteRoutes);
   mountRoutes(console, { app, authenticate }, consoleRoutes);
   for (const server of [site, console]) mountProbes(server, app, readiness, version);
+  mountAvatars(site, app);
   await mountOpenApi(site, siteRoutes, version);
   await mountOpenApi(console, consoleRoutes, version);
-  await mountAllPages({ site, console });
+  await mountAllPages(app, { site, console });
   if (config.role === 'all' || config.role === 'broker')
     for (const { server } of [site, console]) broker.attach(server);
 

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { pageSources } from '#modules/site';
 import { mountPages } from '#platform/http/pages.ts';
 import { redirectUnknownPages } from '#platform/http/unknown-page.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
@@ -33,14 +35,14 @@ const sitePages = [
 ];
 
 /** Serves both built apps, each on its own port; a folder that has not been built is left out. */
-export async function mountAllPages({
-  site,
-  console,
-}: {
-  site: FastifyInstance;
-  console: FastifyInstance;
-}): Promise<void> {
-  await mountPages(site, folderOf('web'), sitePages);
+export async function mountAllPages(
+  app: Platform,
+  { site, console }: { site: FastifyInstance; console: FastifyInstance },
+): Promise<void> {
+  await mountPages(site, folderOf('web'), sitePages, () =>
+    // Pages are shown even while the database is away; then with what is ours alone.
+    pageSources(app).catch(() => ({})),
+  );
   redirectUnknownPages(site, '/404');
   await mountPages(console, folderOf('console'), ['/', '/console/*', '/login']);
 }

@@ -6,18 +6,63 @@ import { reactionLines } from '@fairway/contract/errors/error-reactions.ts';
 
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
-/** Endpoints as the browser needs them: where a call goes, and whether the token stays at home. */
-const calls = Object.fromEntries(
-  Object.entries<Endpoint>(endpoints)
-    .filter(([, { caller }]) => caller === 'visitor' || caller === 'member')
-    .map(([name, { method, path, anonymous }]) => [
-      name,
-      { method, path, ...(anonymous ? { anonymous } : {}) },
-    ]),
+type Call = Pick<Endpoint, 'method' | 'path' | 'anonymous'>;
+
+const calls = Object.entries<Endpoint>(endpoints).filter(
+  ([, { caller }]) => caller === 'visitor' || caller === 'member',
 );
 
+/** The usual call ends with its own name, is a POST and carries the token: such ones are listed by what stands before the name. */
+const folderOf = (name: string, { method, path, anonymous }: Call): string | undefined =>
+  method === 'POST' && !anonymous && path.endsWith(`/${name}`) ? path.slice(0, -name.length) : undefined;
+
+/** What a visitor's home page asks for: these calls come with the page, all others in a file that the first of them fetches. */
+const firstNames = new Set<string>([
+  'getPreInfo',
+  'getSiteConfig',
+  'getSiteParameters',
+  'getLanguageWhitelist',
+  'getStaticDomains',
+  'getClientResourceConfig',
+  'getEbetDomainList',
+  'getDomainNotice',
+  'getVirtualSwitchConfig',
+  'getPremiumVenueJump',
+  'getPcDownloadConfig',
+  'getBannersV2',
+  'getCarouselAds',
+  'getNavigationList',
+  'getServicePopup',
+  'getFloatWindows',
+  'getPopups',
+  'getSpecialNotice',
+  'listSponsors',
+  'listVenues',
+  'listLiveFixtures',
+] satisfies (keyof typeof endpoints)[]);
+
+/** Endpoints as the browser needs them: where a call goes, and whether the token stays at home. */
+function callTable(listed: readonly (readonly [string, Call])[]): string {
+  const usual = Map.groupBy(listed, ([name, call]) => folderOf(name, call));
+  const rest = (usual.get(undefined) ?? []).map(([name, { method, path, anonymous }]) => [
+    name,
+    { method, path, ...(anonymous ? { anonymous } : {}) },
+  ]);
+  const folders = [...usual].flatMap(([folder, calls]) =>
+    folder === undefined ? [] : [[folder, calls.map(([name]) => name).join(' ')]],
+  );
+  return `
+const endpoints = ${JSON.stringify(Object.fromEntries(rest))};
+for (const [folder, names] of ${JSON.stringify(folders)})
+  for (const name of names.split(' ')) endpoints[name] = { method: 'POST', path: folder + name };
+export { endpoints };`;
+}
+
 const modules: Readonly<Record<string, string>> = {
-  [fileOf('@fairway/contract/endpoints.ts')]: `export const endpoints = ${JSON.stringify(calls)};`,
+  [fileOf('@fairway/contract/endpoints.ts')]: callTable(calls.filter(([name]) => firstNames.has(name))),
+  [`${fileOf('@fairway/contract/endpoints.ts')}?later`]: callTable(
+    calls.filter(([name]) => !firstNames.has(name)),
+  ),
   [fileOf('@fairway/contract/errors/error-reactions.ts')]:
     `export const reactionLines = ${JSON.stringify(reactionLines)};`,
 };
@@ -27,5 +72,9 @@ const modules: Readonly<Record<string, string>> = {
  * summaries of endpoints, and the texts of errors, which come with each answer in the visitor's language.
  */
 export function slimContract(): Plugin {
-  return { name: 'slim-contract', enforce: 'pre', load: (id) => modules[id.split('?')[0] ?? id] };
+  return {
+    name: 'slim-contract',
+    enforce: 'pre',
+    load: (id) => modules[id] ?? modules[id.split('?')[0] ?? id],
+  };
 }

@@ -8,10 +8,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { paths } from './app/paths.ts';
 import { router } from './app/router.tsx';
-import { loadFonts } from './lib/fonts.ts';
-import { keepPageAlive } from './lib/global-errors.ts';
+import { loadFonts } from './lib/browser/fonts.ts';
+import { keepPageAlive } from './lib/faults/global-errors.ts';
 import { startI18n } from './lib/i18n.ts';
-import { applyTheme } from './lib/theme.ts';
+import { applyTheme } from './lib/site/theme.ts';
 
 keepPageAlive();
 applyTheme();

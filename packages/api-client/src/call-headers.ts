@@ -14,11 +14,11 @@ export interface Outgoing {
 }
 
 /** What every call carries (specification section 7, request building): who the client is, who is signed in, the signature. */
-export function callHeaders(
+export async function callHeaders(
   settings: ClientSettings,
   clock: ServerClock,
   { method, target, body, anonymous, operationId }: Outgoing,
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const session = anonymous ? undefined : settings.session();
   const deviceId = settings.deviceId();
   return {
@@ -30,7 +30,13 @@ export function callHeaders(
     ...(settings.idleSeconds
       ? { [headerNames.idleSeconds]: String(Math.floor(settings.idleSeconds())) }
       : {}),
-    ...signRequest({ method, path: target, body, timestamp: clock.now(), signKey: session?.signKey }),
+    ...(await signRequest({
+      method,
+      path: target,
+      body,
+      timestamp: clock.now(),
+      signKey: session?.signKey,
+    })),
     ...(session ? { [headerNames.token]: session.token } : {}),
     ...(operationId ? { [headerNames.operationId]: operationId } : {}),
   };

@@ -46,6 +46,30 @@ describe('a call of the contract', () => {
     ]);
   });
 
+  it('goes where the later table says, if the first does not have it; that one is fetched when it is needed', async () => {
+    let fetched = 0;
+    const later = async () => {
+      fetched += 1;
+      return { placeBet: table.placeBet };
+    };
+    const { placeBet: _later, ...first } = table;
+    server = await startTestServer();
+    const client = createClient<typeof table, AnySchemas>(
+      first as typeof table,
+      settingsFor(server.url),
+      later,
+    );
+    await client.listFixtures({ view: 'live' });
+    expect(fetched).toBe(0);
+    await client.placeBet({ stake: '10.00' });
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/api/sportsbook/v1/listFixtures?view=live',
+      '/api/sportsbook/v1/placeBet',
+    ]);
+    // A client that something awaits is no promise.
+    expect(await Promise.resolve(client)).toBe(client);
+  });
+
   it('says as JSON who the client is: type, version, site, token, device and markers [CALL-006]', async () => {
     const client = await start();
     await client.placeBet({ stake: '10.00' });

@@ -1,13 +1,11 @@
-import type { Endpoint, EndpointSchemas, InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
+import type { EndpointSchemas, InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
 import { callHeaders } from './call-headers.ts';
+import { findCall, type Call, type CallTable, type LaterCalls } from './call-table.ts';
 import type { ClientSettings } from './client-settings.ts';
 import { exchange } from './exchange.ts';
 import { fillPath } from './fill-path.ts';
 import { withQuery } from './query.ts';
 import { ServerClock } from './server-clock.ts';
-
-/** The one table from a call's key to its path: what the client needs of an endpoint, and all that a browser is given. */
-export type CallTable = Readonly<Record<string, Pick<Endpoint, 'method' | 'path' | 'anonymous'>>>;
 
 export interface CallOptions {
   /** The id born at the button; needed by every call that moves value, the same again for a repeat. */
@@ -20,24 +18,36 @@ export type Client<E extends CallTable, S extends { readonly [Name in keyof E]: 
   readonly [Name in keyof E]: (input: InputOf<S[Name]>, options?: CallOptions) => Promise<OutputOf<S[Name]>>;
 };
 
-/** A client of these endpoints; calls go out as JSON, or as a query where the method has no body. Refusals are ApiErrors. */
+/**
+ * A client of these endpoints; calls go out as JSON, or as a query where the method has no body. Refusals are ApiErrors.
+ * A call that the table does not have is looked up in the later one, which is fetched for the first such call.
+ */
 export function createClient<E extends CallTable, S extends { readonly [Name in keyof E]: EndpointSchemas }>(
   endpoints: E,
   settings: ClientSettings,
+  later?: LaterCalls,
 ): Client<E, S> {
   const clock = settings.clock ?? new ServerClock(settings.now);
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
-    name,
-    (input: object, options: CallOptions = {}) => call(settings, clock, name, endpoint, input, options),
-  ]);
-  return Object.fromEntries(calls) as Client<E, S>;
+  const callNamed =
+    (name: string) =>
+    async (input: object, options: CallOptions = {}) =>
+      call(settings, clock, name, await findCall(name, endpoints, later), input, options);
+  const calls: Record<string, unknown> = Object.fromEntries(
+    Object.keys(endpoints).map((name) => [name, callNamed(name)]),
+  );
+  if (!later) return calls as Client<E, S>;
+  return new Proxy(calls, {
+    // A client is no promise: whoever awaits it asks for `then`.
+    get: (known, name) =>
+      typeof name === 'symbol' || name === 'then' ? undefined : (known[name] ??= callNamed(name)),
+  }) as Client<E, S>;
 }
 
-function call(
+async function call(
   settings: ClientSettings,
   clock: ServerClock,
   name: string,
-  { method, path, anonymous }: CallTable[string],
+  { method, path, anonymous }: Call,
   input: object,
   { operationId, signal }: CallOptions,
 ): Promise<unknown> {
@@ -45,7 +55,7 @@ function call(
   const { filled, rest } = fillPath(path, input);
   const target = isPost ? filled : withQuery(filled, rest);
   const body = isPost ? JSON.stringify(rest) : '';
-  const headers = callHeaders(settings, clock, { method, target, body, anonymous, operationId });
+  const headers = await callHeaders(settings, clock, { method, target, body, anonymous, operationId });
   return exchange(settings, clock, name, {
     url: settings.baseUrl + target,
     method,

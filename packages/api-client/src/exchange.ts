@@ -64,7 +64,8 @@ async function rowOf(code: number): Promise<ErrorReaction | undefined> {
   }
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
+/** The envelope of an answer; of what is none of ours, that nothing is known. */
+export async function readEnvelope(response: Response): Promise<Envelope> {
   try {
     const envelope: unknown = await response.json();
     if (isEnvelope(envelope)) return envelope;

@@ -24,13 +24,13 @@ export interface FormCalls {
 /** Calls by path for what stands outside of the contract's JSON; they carry the API token that a cookie holds, if one does. */
 export function createFormCalls(settings: FormCallSettings): FormCalls {
   const clock = settings.clock ?? new ServerClock(settings.now);
-  const send = (method: 'POST' | 'GET' | 'DELETE', path: string, fields: Fields) => {
+  const send = async (method: 'POST' | 'GET' | 'DELETE', path: string, fields: Fields) => {
     const isPost = method === 'POST';
     const target = isPost ? path : withQuery(path, fields);
     const body = isPost ? formText(fields) : '';
     const apiToken = readCookie(settings.cookies(), apiTokenCookie);
     const headers = {
-      ...callHeaders(settings, clock, { method, target, body }),
+      ...(await callHeaders(settings, clock, { method, target, body })),
       ...(apiToken ? { [headerNames.apiToken]: apiToken } : {}),
       ...(isPost ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
     };

@@ -10,10 +10,10 @@ export type GatewayPost = (path: string, input: object) => Promise<unknown>;
 export function createGatewayPost(settings: ClientSettings & { gatewayUrl: string }): GatewayPost {
   const clock = settings.clock ?? new ServerClock(settings.now);
   const prefix = new URL(settings.gatewayUrl).pathname.replace(/\/$/, '');
-  return (path, input) => {
+  return async (path, input) => {
     const body = JSON.stringify(input);
     // The gateway checks the signature over the path as it arrives there.
-    const headers = callHeaders(settings, clock, { method: 'POST', target: prefix + path, body });
+    const headers = await callHeaders(settings, clock, { method: 'POST', target: prefix + path, body });
     return exchange(settings, clock, path, {
       url: settings.gatewayUrl + path,
       method: 'POST',

@@ -1,9 +1,12 @@
 export { ApiError, noAnswerCode } from './api-error.ts';
 export type { ClientSettings } from './client-settings.ts';
-export { createClient, type CallOptions, type CallTable, type Client } from './client.ts';
+export type { CallTable, LaterCalls } from './call-table.ts';
+export { createClient, type CallOptions, type Client } from './client.ts';
+export { createDownload, type Download } from './download.ts';
 export { createFormCalls, type FormCalls, type FormCallSettings } from './form-calls.ts';
 export { createGatewayPost, type GatewayPost } from './gateway.ts';
 export { hashPassword } from './hash-password.ts';
+export { legacyPasswordHash } from './legacy-password-hash.ts';
 export { ServerClock } from './server-clock.ts';
 export { signAccountLogin } from './sign-account-login.ts';
 export { signRequest } from './sign-request.ts';

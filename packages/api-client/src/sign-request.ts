@@ -1,7 +1,5 @@
 import { anonymousSignKey, headerNames, signedText } from '@fairway/contract/headers.ts';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hex, loadDigests } from './digests.ts';
 
 export interface Signable {
   method: string;
@@ -15,14 +13,20 @@ export interface Signable {
 }
 
 /** The three signature headers of a call. */
-export function signRequest({ method, path, body, timestamp, signKey }: Signable): Record<string, string> {
-  const nonce = bytesToHex(randomBytes(16));
-  const bodyHash = bytesToHex(sha256(utf8ToBytes(body)));
+export async function signRequest({
+  method,
+  path,
+  body,
+  timestamp,
+  signKey,
+}: Signable): Promise<Record<string, string>> {
+  const digests = await loadDigests();
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const bodyHash = await digests.sha256(body);
   const text = signedText({ method, path, timestamp: String(timestamp), nonce, bodyHash });
-  const signature = bytesToHex(hmac(sha256, utf8ToBytes(signKey ?? anonymousSignKey), utf8ToBytes(text)));
   return {
     [headerNames.timestamp]: String(timestamp),
     [headerNames.nonce]: nonce,
-    [headerNames.signature]: signature,
+    [headerNames.signature]: await digests.hmac(signKey ?? anonymousSignKey, text),
   };
 }

@@ -1,3 +1,4 @@
+import { headerNames } from '@fairway/contract/headers.ts';
 import type { Envelope } from '@fairway/contract/envelope.ts';
 import { ApiError, noAnswer, noAnswerCode } from './api-error.ts';
 import { callHeaders } from './call-headers.ts';
@@ -14,32 +15,36 @@ export interface UploadOptions {
 export type Upload = (path: string, file: Blob, options?: UploadOptions) => Promise<unknown>;
 
 /**
- * Sends a file as the body of a POST and tells how far it is. It has worked only when the server answers 200 with JSON
+ * Sends a file as the field `file` of a multipart POST and tells how far it is. It has worked only when the server answers 200 with JSON
  * (specification section 7) whose code is 0; everything else is thrown as an ApiError. The signature stands over an empty
  * body: a file is not held in memory twice to be hashed.
  */
 export function createUpload(settings: ClientSettings): Upload {
   const clock = settings.clock ?? new ServerClock(settings.now);
-  return (path, file, { onProgress, signal } = {}) =>
-    new Promise((resolve, reject) => {
+  return async (path, file, { onProgress, signal } = {}) => {
+    const headers = await callHeaders(settings, clock, { method: 'POST', target: path, body: '' });
+    signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('POST', settings.baseUrl + path);
-      const headers = callHeaders(settings, clock, { method: 'POST', target: path, body: '' });
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-      request.setRequestHeader('content-type', file.type || 'application/octet-stream');
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         if (total > 0) onProgress?.(Math.floor((loaded / total) * 100));
       });
       const fail = (fault: unknown) => {
-        if (fault instanceof ApiError) settings.onRefusal?.(fault, path);
+        if (fault instanceof ApiError) settings.onRefusal?.(fault, path, headers[headerNames.token]);
         reject(fault);
       };
       request.addEventListener('load', () => void readAnswer(request).then(resolve, fail));
       request.addEventListener('error', () => fail(noAnswer()));
       request.addEventListener('abort', () => reject(new DOMException('Upload given up', 'AbortError')));
       signal?.addEventListener('abort', () => request.abort());
-      request.send(file);
+      // The browser writes the content type: only it knows the boundary.
+      const body = new FormData();
+      body.append('file', file);
+      request.send(body);
     });
+  };
 }
 
 function readAnswer(request: XMLHttpRequest): Promise<unknown> {

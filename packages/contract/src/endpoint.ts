@@ -30,6 +30,13 @@ export interface Endpoint {
   limits?: readonly CallLimit[];
   /** Bytes of the body where 64 KiB are too few: files that operators hand in. */
   bodyLimit?: number;
+  /**
+   * The body is one file, multipart/form-data, its field named `file`; `bodyLimit` counts the file's bytes. The signature
+   * stands over an empty body, so that who calls is known before a byte of the file is read.
+   */
+  takesFile?: true;
+  /** It answers a file instead of the envelope; refusals keep the envelope. */
+  givesFile?: true;
   /** The refusals a caller should expect besides those of transport and sign-in. */
   errors: readonly ErrorName[];
   /** One line for the API reference. */

@@ -1,19 +1,38 @@
 import { cashierEndpoints } from './cashier/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
-import { memberCodeEndpoints } from './members/code-endpoints.ts';
-import { memberIdentityEndpoints, memberIdentityOperatorEndpoints } from './members/identity-endpoints.ts';
+import { memberAreaEndpoints } from './members/profile/area-endpoints.ts';
+import { memberCodeEndpoints } from './members/verification/code-endpoints.ts';
+import {
+  memberIdentityEndpoints,
+  memberIdentityOperatorEndpoints,
+} from './members/verification/identity-endpoints.ts';
 import { memberMoveEndpoints } from './members/move-endpoints.ts';
 import { membersOperatorEndpoints } from './members/operator-endpoints.ts';
-import { memberProfileEndpoints } from './members/profile-endpoints.ts';
+import {
+  memberSecondFactorEndpoints,
+  memberSecondFactorOperatorEndpoints,
+} from './members/verification/second-factor-endpoints.ts';
+import { memberStandingEndpoints, memberStandingOperatorEndpoints } from './members/standing-endpoints.ts';
+import { memberProfileEndpoints } from './members/profile/profile-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
 import { protectionEndpoints, protectionOperatorEndpoints } from './risk/protection-endpoints.ts';
+import { analyticsEndpoints } from './site/analytics-endpoints.ts';
+import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
+import { supportEndpoints } from './support/endpoints.ts';
+import { supportOperatorEndpoints } from './support/operator-endpoints.ts';
+import { walletUsdtEndpoints } from './wallet/usdt-endpoints.ts';
+import { exchangeEndpoints } from './wallet/exchange-endpoints.ts';
+import { yebEndpoints } from './wallet/yeb-endpoints.ts';
+import { solvencyEndpoints } from './wallet/solvency-endpoints.ts';
+import { walletOperatorEndpoints } from './wallet/operator-endpoints.ts';
+import { coinEndpoints } from './wallet/coin-endpoints.ts';
 import { userInfoEndpoints } from './wallet/user-info-endpoints.ts';
 import { walletEndpoints } from './wallet/endpoints.ts';
 
@@ -21,6 +40,11 @@ import { walletEndpoints } from './wallet/endpoints.ts';
 export const endpoints = {
   ...membersEndpoints,
   ...membersPrintedEndpoints,
+  ...memberAreaEndpoints,
+  ...memberSecondFactorEndpoints,
+  ...memberSecondFactorOperatorEndpoints,
+  ...memberStandingEndpoints,
+  ...memberStandingOperatorEndpoints,
   ...memberProfileEndpoints,
   ...membersOperatorEndpoints,
   ...memberMoveEndpoints,
@@ -31,14 +55,24 @@ export const endpoints = {
   ...riskEndpoints,
   ...protectionEndpoints,
   ...protectionOperatorEndpoints,
+  ...realityEndpoints,
   ...siteEndpoints,
+  ...analyticsEndpoints,
   ...venuesEndpoints,
   ...cashierEndpoints,
   ...walletEndpoints,
+  ...walletUsdtEndpoints,
+  ...coinEndpoints,
+  ...exchangeEndpoints,
+  ...yebEndpoints,
+  ...solvencyEndpoints,
+  ...walletOperatorEndpoints,
   ...userInfoEndpoints,
   ...sportsbookEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
+  ...supportEndpoints,
+  ...supportOperatorEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -27,6 +27,8 @@ export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
 export const billNo = z.string().regex(/^[A-Z]{1,3}\d{12,24}$/);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
+/** A day as somebody names it, YYYY-MM-DD, of this time: a year 0 is in no calendar that stores it. */
+export const calendarDay = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
 /** Text a person typed, trimmed; control characters and lone surrogates are refused. */
 export function typedText(min: number, max: number) {
@@ -41,8 +43,24 @@ export function typedText(min: number, max: number) {
   );
 }
 
+// oxlint-disable-next-line no-control-regex -- refusing them is the point
+const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e]/;
+
+/** As `typedText`, with line breaks. */
+export function paragraphs(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((typed) => !unprintable.test(typed) && typed.isWellFormed());
+}
+
 /** Where the next page starts; opaque. Absent on the first page, null in the answer when there is no further one. */
 export const cursor = z.string().max(200);
+
+/** The number of a version that somebody saved; a column holds no greater one. */
+export const versionNumber = z.int().min(1).max(2_147_483_647);
 
 /** Nothing to say, nothing to answer. */
 export const nothing = z.strictObject({});

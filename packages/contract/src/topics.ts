@@ -25,7 +25,17 @@ function topic<Payload>() {
 
 /** A balance of the member has changed; the screen asks for the new figures, so no amount travels here. */
 export interface WalletNews {
-  cause: 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'settlement' | 'promotion' | 'adjustment';
+  cause:
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer'
+    | 'bet'
+    | 'settlement'
+    | 'promotion'
+    | 'coins'
+    | 'adjustment'
+    | 'exchange'
+    | 'interest';
 }
 
 /** An order of the member has moved on. */
@@ -98,7 +108,7 @@ export interface SiteNews {
 
 /** An operators' queue has grown or shrunk. */
 export interface QueueNews {
-  queue: 'deposits' | 'withdrawals';
+  queue: 'deposits' | 'withdrawals' | 'matching';
 }
 
 export const topics = {

@@ -3,8 +3,13 @@ import type { CallExpression, Expression, NewExpression } from 'oxc-parser';
 import { isCode, isTest } from '../rule.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-const clocks = ['apps/server/src/platform/clock.ts', 'apps/sandbox/src/platform/clock.ts'];
-const pure = /^(packages\/(money|betting|fair-games|contract|api-client)|apps\/(server|sandbox))\/src\//;
+const clocks = [
+  'apps/server/src/platform/clock.ts',
+  'apps/sandbox/src/platform/clock.ts',
+  'apps/signer/src/clock.ts',
+];
+const pure =
+  /^(packages\/(money|betting|fair-games|contract|api-client)|apps\/(server|sandbox|signer))\/src\//;
 
 /** `Date.now()`, `new Date()` and `Math.random()`: a run could not be replayed from its seed. */
 export const wallClock: Rule = {

@@ -10,16 +10,20 @@ import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
 import { PageFault } from './routes/page-fault.tsx';
 import { siteRoutes } from './routes/site-routes.tsx';
 import { sportsbookRoutes } from './routes/sportsbook-routes.tsx';
+import { supportRoutes } from './routes/support-routes.tsx';
 import { venuesRoutes } from './routes/venues-routes.tsx';
+import { walletRoutes } from './routes/wallet-routes.tsx';
 import { PagePending } from './routes/page-pending.tsx';
 
 const shell = shellRoute.addChildren([
   homeRoute,
   ...cashierRoutes,
+  ...walletRoutes,
   ...membersRoutes,
   ...venuesRoutes,
   ...sportsbookRoutes,
   ...messagesRoutes,
+  ...supportRoutes,
   ...siteRoutes,
   ...contentRoutes,
   ...operatorsRoutes,

@@ -13,6 +13,7 @@ export const consoleTheme: ThemeConfig = {
     colorError: '#c92a35',
     colorBgLayout: '#f4f6fa',
     borderRadius: 8,
-    fontFamily: "'Noto Sans SC Variable', 'PingFang SC', 'Microsoft YaHei', sans-serif",
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    fontFamily: 'var(--font)',
   },
 };

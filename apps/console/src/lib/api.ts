@@ -1,4 +1,4 @@
-import { createClient, ServerClock } from '@fairway/api-client';
+import { createClient, createDownload, ServerClock, type ClientSettings } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './device-id.ts';
@@ -12,8 +12,7 @@ const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);
 /** The server's clock: ages and deadlines go by it, whatever the device thinks. */
 export const serverClock = new ServerClock(() => Date.now());
 
-/** Every call of the contract as a typed function of the same name; the console's port serves those for operators. */
-export const api = createClient<typeof endpoints, Schemas>(endpoints, {
+const settings: ClientSettings = {
   baseUrl: '',
   session: () => sessionStore.read(),
   deviceId,
@@ -24,4 +23,10 @@ export const api = createClient<typeof endpoints, Schemas>(endpoints, {
   onRefusal(refusal) {
     if (sessionEnds.has(refusal.error)) sessionStore.signOut();
   },
-});
+};
+
+/** Every call of the contract as a typed function of the same name; the console's port serves those for operators. */
+export const api = createClient<typeof endpoints, Schemas>(endpoints, settings);
+
+/** Fetches the file of a call that answers one. */
+export const fetchFile = createDownload<typeof endpoints, Schemas>(endpoints, settings);

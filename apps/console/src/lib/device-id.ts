@@ -1,5 +1,5 @@
-import { randomUuid } from './random-id.ts';
-import { storage } from './storage.ts';
+import { randomUuid } from '@fairway/ui/browser/random-id.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 const key = 'fairway.console.deviceId';
 let current: string | undefined;

@@ -1,58 +1,12 @@
+import { formatSiteTime, relativeSiteTime, type TimeShape } from '@fairway/ui/time/format-time.ts';
 import { language } from './i18n.ts';
 
-/** The site's own zone: days, deadlines and records are told by it, as its rules count them. */
-const timeZone = 'Asia/Shanghai';
-
-const shapes = {
-  /** 2026-11-20 21:13:05 */
-  exact: {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  },
-  /** 11-20 21:13 */
-  short: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  /** 2026-11-20 */
-  day: { year: 'numeric', month: '2-digit', day: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-export type TimeShape = keyof typeof shapes;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** An ISO instant in the site's zone; the same in every language. */
+/** An ISO instant in the site's zone, to the second where nothing else is asked for. */
 export function formatTime(instant: string, shape: TimeShape = 'exact'): string {
-  let format = formatters.get(shape);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', { ...shapes[shape], timeZone, hourCycle: 'h23' });
-    formatters.set(shape, format);
-  }
-  return format.format(new Date(instant)).replace(/^(\d\d)\/(\d\d)/, '$2-$1');
+  return formatSiteTime(instant, shape);
 }
 
-const steps = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** How long ago or ahead, in words: 「3 分钟前」. Under a minute it is 「现在」; beyond a week the day itself. */
+/** How long ago or ahead, in the operator's words: 「3 分钟前」. */
 export function relativeTime(instant: string, now: number): string {
-  const distance = new Date(instant).getTime() - now;
-  if (Math.abs(distance) >= 7 * 86_400_000) return formatTime(instant, 'day');
-  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
-  const step = steps.find(([, size]) => Math.abs(distance) >= size);
-  return step ? words.format(Math.trunc(distance / step[1]), step[0]) : words.format(0, 'second');
-}
-
-/** What is left until an instant as mm:ss, or h:mm:ss from an hour on; 00:00 when it is over. */
-export function countdown(until: string, now: number): string {
-  const left = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(left / 3600);
-  const minutes = two(Math.floor((left % 3600) / 60));
-  return hours > 0 ? `${hours}:${minutes}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+  return relativeSiteTime(instant, now, language());
 }

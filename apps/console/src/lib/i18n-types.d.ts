@@ -1,28 +1,40 @@
+import type callBacks from '../../locales/zh-CN/call-backs.json';
 import type cashier from '../../locales/zh-CN/cashier.json';
+import type chain from '../../locales/zh-CN/chain.json';
 import type content from '../../locales/zh-CN/content.json';
 import type home from '../../locales/zh-CN/home.json';
+import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
 import type messages from '../../locales/zh-CN/messages.json';
 import type operators from '../../locales/zh-CN/operators.json';
+import type pay from '../../locales/zh-CN/pay.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
+import type support from '../../locales/zh-CN/support.json';
 import type venues from '../../locales/zh-CN/venues.json';
 import type site from '../../locales/zh-CN/site.json';
+import type wallet from '../../locales/zh-CN/wallet.json';
 
 /** zh-CN is the source of the texts' types: a key that it lacks does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      'call-backs': typeof callBacks;
       cashier: typeof cashier;
+      chain: typeof chain;
       content: typeof content;
       home: typeof home;
+      matching: typeof matching;
       members: typeof members;
       messages: typeof messages;
       operators: typeof operators;
+      pay: typeof pay;
       shell: typeof shell;
       site: typeof site;
+      support: typeof support;
       venues: typeof venues;
+      wallet: typeof wallet;
       sportsbook: typeof sportsbook;
     };
   }

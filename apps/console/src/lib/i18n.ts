@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { storage } from './storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 /** The console's languages, its own first. */
 const languages = ['zh-CN', 'en'] as const;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Operator } from '@fairway/contract/operators/schemas.ts';
-import { storage } from './storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 export interface SignedIn {
   token: string;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef } from 'react';
 import { refusalWords, requestIdOf } from './refusal-words.ts';
-import { randomUuid } from './random-id.ts';
+import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 
 interface Act<Input, Output> {
   call: (input: Input, options: { operationId: string }) => Promise<Output>;

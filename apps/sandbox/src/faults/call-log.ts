@@ -1,5 +1,5 @@
-import type { PartyName } from '../http/signed-party.ts';
 import type { Book } from '../platform/book.ts';
+import type { FaultRule } from './fault-schema.ts';
 
 const KEPT = 2000;
 
@@ -10,10 +10,10 @@ export const CALL_TABLES = `
     http_status integer, code text not null
   ) strict`;
 
-/** One request that reached a party with a valid signature. */
+/** One request that reached a party, with a valid signature where it asks for one. */
 export interface Call {
   readonly at: string;
-  readonly party: PartyName;
+  readonly party: FaultRule['party'];
   readonly operation: string;
   readonly orderNo: string;
   readonly nonce: string;

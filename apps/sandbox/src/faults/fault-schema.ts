@@ -6,6 +6,9 @@ export const OPERATIONS = {
   psp: ['collections', 'collections/query', 'payouts', 'payouts/query', 'statement', 'callback'],
   venue: ['transfer-in', 'transfer-out', 'transfer-status', 'balance', 'launch', 'statement', 'bet-records'],
   inbox: ['sms', 'email'],
+  identity: ['check'],
+  anji: ['get', 'check', 'verify'],
+  afs: ['initialize', 'analyze', 'AuthenticateSig'],
 } as const;
 
 export const REQUEST_ANSWERS = [
@@ -51,7 +54,7 @@ const callbackEffect = z.strictObject({
 /** A fault as the director sets it. */
 export const faultRule = z
   .strictObject({
-    party: z.enum(['psp', 'venue', 'inbox']),
+    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'anji', 'afs']),
     operation: z.string().default('*'),
     orderNo: callerId.optional(),
     times: z.number().int().min(0).max(100_000).default(1),

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import { instant } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { authenticate } from './authenticate.ts';
-import { sendSpoilt, type Outcome } from './spoil-answer.ts';
+import { sendSpoilt, SOUND, type Outcome } from './spoil-answer.ts';
 import type { SignedParty } from './signed-party.ts';
 
 /** One signed call of a party: where it listens, what it takes, which id it is about and what it does. */
@@ -24,8 +24,6 @@ export interface SignedOperation<Input> {
    */
   readonly act: (input: Input) => Record<string, unknown> | Refusal;
 }
-
-const SOUND: RequestEffect = { kind: 'request', execute: 'yes', answer: 'normal', delayMs: 0, lateMs: 0 };
 
 /** Serves the operation: authenticate, parse, ask the director for a fault, execute, answer signed. */
 export function serveSigned<Input>(

@@ -1,7 +1,7 @@
 import type { SharedKey } from '../config.ts';
 
 /** The parties that speak signed JSON. */
-export type PartyName = 'psp' | 'venue' | 'inbox';
+export type PartyName = 'psp' | 'venue' | 'inbox' | 'identity';
 
 /** How a signed party is addressed: header names and the caller's key. */
 export interface SignedParty {
@@ -19,6 +19,7 @@ const WORDS: Record<PartyName, { prefix: string; sender: string }> = {
   psp: { prefix: 'x-psp', sender: 'x-psp-merchant' },
   venue: { prefix: 'x-venue', sender: 'x-venue-agent' },
   inbox: { prefix: 'x-inbox', sender: 'x-inbox-sender' },
+  identity: { prefix: 'x-identity', sender: 'x-identity-client' },
 };
 
 export function signedParty(name: PartyName, key: SharedKey): SignedParty {

@@ -10,6 +10,15 @@ export interface Outcome {
   readonly body: Record<string, unknown>;
 }
 
+/** No fault at all. */
+export const SOUND: RequestEffect = {
+  kind: 'request',
+  execute: 'yes',
+  answer: 'normal',
+  delayMs: 0,
+  lateMs: 0,
+};
+
 const SILENCE_MS = 60_000;
 const DRIP_MS = 1000;
 const HUGE_BYTES = 10 * 1024 * 1024;
@@ -17,7 +26,7 @@ const GARBAGE = Buffer.from('<html><center>nginx</center>\u0000\u0007{"code":', 
 export const UNKNOWN_STATUS = 'XQ_88';
 
 /** Sends the answer, signed over the request's nonce, spoilt as the effect says. */
-export async function sendSpoilt(
+export function sendSpoilt(
   reply: FastifyReply,
   stage: Stage,
   party: SignedParty,
@@ -25,37 +34,66 @@ export async function sendSpoilt(
   effect: RequestEffect,
   outcome: Outcome,
 ): Promise<FastifyReply> {
-  if (effect.delayMs > 0) await stage.timers.pause(effect.delayMs);
-  const sendSigned = (status: number, body: Buffer, spoilSignature = false) => {
+  return spoil(reply, stage, effect, outcome, (status, body, spoilSignature) => {
     const own = { timestamp: String(stage.clock.now().getTime()), nonce: seal.nonce };
     const mark = signature(party.key.secrets[0], own, spoilSignature ? Buffer.from('other') : body);
-    return reply
-      .code(status)
-      .header('content-type', 'application/json; charset=utf-8')
-      .header(party.headers.timestamp, own.timestamp)
-      .header(party.headers.nonce, own.nonce)
-      .header(party.headers.signature, mark)
-      .send(body);
-  };
+    return sendJson(
+      reply
+        .header(party.headers.timestamp, own.timestamp)
+        .header(party.headers.nonce, own.nonce)
+        .header(party.headers.signature, mark),
+      status,
+      body,
+    );
+  });
+}
+
+/** The same of a party that signs no answers. */
+export function sendSpoiltPlain(
+  reply: FastifyReply,
+  stage: Stage,
+  effect: RequestEffect,
+  outcome: Outcome,
+): Promise<FastifyReply> {
+  return spoil(reply, stage, effect, outcome, (status, body) => sendJson(reply, status, body));
+}
+
+function sendJson(reply: FastifyReply, status: number, body: Buffer): FastifyReply {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+async function spoil(
+  reply: FastifyReply,
+  stage: Stage,
+  effect: RequestEffect,
+  outcome: Outcome,
+  send: (status: number, body: Buffer, spoilSignature: boolean) => FastifyReply,
+): Promise<FastifyReply> {
+  if (effect.delayMs > 0) await stage.timers.pause(effect.delayMs);
   const honest = () => Buffer.from(JSON.stringify(outcome.body), 'utf8');
 
   switch (effect.answer) {
     case 'normal':
     case 'maintenance':
-      return sendSigned(outcome.status, honest());
+      return send(outcome.status, honest(), false);
     case 'error500':
-      return sendSigned(
+      return send(
         500,
         Buffer.from('{"code":"SYSTEM_ERROR","message":"The outcome is unknown; ask by id."}'),
+        false,
       );
     case 'badSignature':
-      return sendSigned(outcome.status, honest(), true);
+      return send(outcome.status, honest(), true);
     case 'unknownStatus':
-      return sendSigned(outcome.status, Buffer.from(JSON.stringify(withUnknownStatus(outcome.body)), 'utf8'));
+      return send(
+        outcome.status,
+        Buffer.from(JSON.stringify(withUnknownStatus(outcome.body)), 'utf8'),
+        false,
+      );
     case 'garbage':
-      return sendSigned(200, GARBAGE);
+      return send(200, GARBAGE, false);
     case 'huge':
-      return sendSigned(200, Buffer.alloc(HUGE_BYTES, ' '));
+      return send(200, Buffer.alloc(HUGE_BYTES, ' '), false);
     case 'silent':
       reply.hijack();
       stage.timers.after(SILENCE_MS, () => reply.raw.destroy());

@@ -17,6 +17,11 @@ const CALLERS = {
     sender: ['x-inbox-sender', 'fairway'],
     key: 'demo-inbox-secret-not-for-production',
   },
+  identity: {
+    prefix: 'x-identity',
+    sender: ['x-identity-client', 'fairway'],
+    key: 'demo-identity-secret-not-for-production',
+  },
 } as const;
 
 export type Party = keyof typeof CALLERS;

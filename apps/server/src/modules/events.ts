@@ -19,6 +19,13 @@ declare module '#platform/outbox/event-map.ts' {
       amount: string;
       at: string;
     };
+    'deposit.rewarded': {
+      memberId: string;
+      billNo: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
     'withdrawal.requested': {
       memberId: string;
       billNo: string;
@@ -48,6 +55,8 @@ declare module '#platform/outbox/event-map.ts' {
       amount: string;
       at: string;
     };
+    'coins.purchased': { memberId: string; money: string; coins: string; at: string };
+    'feedback.answered': { memberId: string; feedbackId: string; subject: string; at: string };
     'bet.placed': { memberId: string; betId: string; stake: string; currency: 'CNY' | 'USDT'; at: string };
     'bet.settled': {
       memberId: string;

@@ -8,6 +8,7 @@ import { operatorsMount } from './operators/mount.ts';
 import { riskMount } from './risk/mount.ts';
 import { siteMount } from './site/mount.ts';
 import { sportsbookMount } from './sportsbook/mount.ts';
+import { supportMount } from './support/mount.ts';
 import { venuesMount } from './venues/mount.ts';
 import { walletMount } from './wallet/mount.ts';
 
@@ -24,4 +25,5 @@ export const mounts: readonly ModuleMount[] = [
   sportsbookMount,
   messagesMount,
   contentMount,
+  supportMount,
 ];

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { hashPassword } from '@fairway/api-client';
 import { endpoints, type EndpointName } from '@fairway/contract/endpoints.ts';
 import type { Endpoint } from '@fairway/contract/endpoint.ts';
 import { sql } from 'kysely';
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCollectionJob } from '../modules/cashier/deposits/jobs/open-collection.job.ts';
+import { houseAccount, publishSettings, way } from '../modules/cashier/testing/pay-settings.ts';
 import { mounts } from '../modules/mounts.ts';
 import { createTestApp, type TestApp, type TestOperator } from './test-app.ts';
 
@@ -70,6 +74,36 @@ const broadcast = {
 };
 const draftBroadcast = () => admin.api.createBroadcast(broadcast, press());
 
+/** A member with an order to an account of the house, which has its payee already. */
+async function offlineOrder(name: string) {
+  await publishSettings(test.app, { payTypes: [way(2020)], receivingAccounts: [houseAccount] });
+  const member = await test.register(name);
+  const { billNo } = await member.api.createDepositOrder({ payType: 2020, amount: '300' }, press());
+  await openCollectionJob.run(test.app, { billNo, tried: 0 });
+  return member.api.listDepositOrders({});
+}
+
+/** Somebody who waits to be called, always the same one. */
+async function callRequest(): Promise<string> {
+  const asked = { areaCode: '86', phone: '13912345678', topic: 'other', words: '' } as const;
+  await test.visitor.requestFreeCall(asked).catch(() => undefined);
+  const { requests } = await admin.api.listCallRequests({ waiting: true });
+  return requests[0]?.id ?? '';
+}
+
+/** A correction of a yuan, proposed by a clerk. */
+async function proposeCorrection(by: TestOperator = lead) {
+  const { id } = await demoMember('ayuan');
+  const asked = {
+    memberId: id,
+    part: 'center',
+    currency: 'CNY',
+    amount: '1',
+    reasonCode: 'compensation',
+  } as const;
+  return by.api.proposeAdjustment({ ...asked, evidence: '工单 1024：按规定补偿一元' }, press());
+}
+
 /** One that works, for every act; in this order, because later ones stand on earlier ones. */
 const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
   logInOperator: () => test.operator('support'),
@@ -84,6 +118,19 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
   async unfreezeMember() {
     const { id, version } = await demoMember('xinxin');
     await lead.api.unfreezeMember({ memberId: id, version, reason });
+  },
+  async endMemberSecondFactor() {
+    const name = 'Factor01';
+    const member = await test.register(name);
+    const password = hashPassword(`${name}-Passw0rd`);
+    const { secret } = await member.api.beginSecondFactor({ password });
+    const epoch = Math.floor(test.clock.now().getTime() / 1000);
+    await member.api.confirmSecondFactor({ code: generateSync({ secret, epoch }) });
+    await lead.api.endMemberSecondFactor({ memberId: member.id, reason });
+  },
+  async markMember() {
+    const { id, version } = await demoMember('ayuan');
+    await lead.api.markMember({ memberId: id, version, mark: 'black', on: true, reason });
   },
   async revealMemberField() {
     const { id } = await demoMember('ayuan');
@@ -104,6 +151,41 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
     const { version, configuration } = await admin.api.getSiteDraft({});
     const brand = { ...configuration.brand, name: '银滩' };
     await admin.api.updateSiteConfig({ version, ...configuration, brand });
+  },
+  async updateWithdrawalSettings() {
+    const { version, settings } = await admin.api.getWithdrawalSettings({});
+    const turnover = { ...settings.turnover, bonus: '3' };
+    await admin.api.updateWithdrawalSettings({ version, settings: { ...settings, turnover } });
+  },
+  async freezePart() {
+    const { parts } = await lead.api.getMatchingBoard({});
+    const partNo = parts.find(({ status }) => status === 'waitingConfirm')?.partNo ?? '';
+    await lead.api.freezePart({ partNo, reason }, press());
+  },
+  async decidePartAppeal() {
+    const { appeals } = await lead.api.listPartAppeals({ state: 'open' });
+    const appealId = appeals[0]?.appealId ?? '';
+    await lead.api.decidePartAppeal({ appealId, outcome: 'confirm', reason }, press());
+  },
+  async updateCashierSettings() {
+    const { version, settings } = await admin.api.getCashierSettings({});
+    await admin.api.updateCashierSettings({ version, settings: { ...settings, depositPhone: 1 } });
+  },
+  async saveSiteDraft() {
+    const { version, configuration } = await admin.api.getSiteDraft({});
+    await admin.api.saveSiteDraft({ version, ...configuration });
+  },
+  async publishSiteVersion() {
+    const { newestVersion: version, decisions } = await admin.api.getSiteDraft({});
+    await admin.api.publishSiteVersion({ version, decisions });
+  },
+  revealCallRequest: async () => admin.api.revealCallRequest({ id: await callRequest() }),
+  settleCallRequest: async () => admin.api.settleCallRequest({ id: await callRequest(), state: 'called' }),
+  async handleAgentApplication() {
+    const applied = { name: '陈先生', way: 'email', contact: 'a@b.example', plan: '' } as const;
+    await test.visitor.joinAgent(applied);
+    const { applications } = await admin.api.listAgentApplications({});
+    await admin.api.handleAgentApplication({ id: applications[0]?.id ?? '', note: '已联系' });
   },
   async saveContentDraft() {
     const document = { position: 1, title: { zh: '关于', en: '' }, text: { zh: '正文', en: '' } };
@@ -128,10 +210,35 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
   approveWithdrawal: async () => lead.api.approveWithdrawal(await withdrawalOf('suqing'), press()),
   rejectWithdrawal: async () =>
     lead.api.rejectWithdrawal({ ...(await withdrawalOf('laozhou')), reason }, press()),
+  async cleanBoundAddress() {
+    const address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+    await lead.api.cleanBoundAddress({ protocol: 1, address, reason }, press());
+  },
   async decideDeposit() {
     const { decisions } = await lead.api.listDepositDecisions({});
     const paymentId = decisions[0]?.payment.paymentId ?? '';
     await lead.api.decideDeposit({ paymentId, decision: 'credit', reason }, press());
+  },
+  async enterDepositReceipt() {
+    const { orders } = await offlineOrder('Offline01');
+    const billNo = orders[0]?.billNo ?? '';
+    await lead.api.enterDepositReceipt({ billNo, amount: '300', reference: 'ST-90001' }, press());
+  },
+  async redeemRechargeCode() {
+    const member = await test.register('Coded01');
+    const { code } = await member.api.getArtificialRechargeCode({});
+    await lead.api.redeemRechargeCode({ code, amount: '300', reference: 'ST-90002' }, press());
+  },
+  async issueGiftCodes() {
+    await lead.api.issueGiftCodes({ amount: '8', count: 1, days: 1, note: '活动' }, press());
+  },
+  async releaseGiftCodes() {
+    const other = await test.operator('cashier');
+    const { batch } = await other.api.issueGiftCodes(
+      { amount: '8', count: 1, days: 1, note: '活动' },
+      press(),
+    );
+    await lead.api.releaseGiftCodes({ id: batch.id }, press());
   },
   importFixtures: () => trader.api.importFixtures({ text: league, fileName: 'league.json' }, press()),
   async switchMarkets() {
@@ -165,6 +272,35 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
     const { id, version } = await draftBroadcast();
     await admin.api.withdrawBroadcast({ id, version, reason });
   },
+  async replyFeedback() {
+    const member = await test.register('Feedback01');
+    const { id } = await member.api.webFeedback({ type: 1, content: '存款多久到账？' });
+    const support = await test.operator('support');
+    await support.api.replyFeedback({ id, reply: '通常几分钟。' });
+  },
+  async proposeAdjustment() {
+    await proposeCorrection();
+  },
+  async decideWalletProposal() {
+    const clerk = await test.operator('cashier');
+    const { id } = await proposeCorrection(clerk);
+    await lead.api.decideWalletProposal({ id, agrees: true }, press());
+  },
+  async withdrawWalletProposal() {
+    const clerk = await test.operator('cashier');
+    const { id } = await proposeCorrection(clerk);
+    await clerk.api.withdrawWalletProposal({ id, reason }, press());
+  },
+  async proposeWalletTerms() {
+    const { version, terms } = await admin.api.getWalletTerms({});
+    await admin.api.proposeWalletTerms({ version, terms, evidence: reason }, press());
+  },
+  async decideWalletTerms() {
+    const { version } = await lead.api.getWalletTerms({});
+    await lead.api.decideWalletTerms({ version, agrees: true }, press());
+  },
+  compareBooks: () => lead.api.compareBooks({}),
+  takeSolvencyProof: () => lead.api.takeSolvencyProof({}, press()),
   async resettleFixture() {
     const { id } = await fixture();
     await trader.api.resettleFixture({ fixtureId: id, reason }, press());
@@ -173,6 +309,7 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
 
 /** Acts whose stage takes more than demo data: the test that reads their audit row. */
 const provenBeside: Partial<Record<EndpointName, string>> = {
+  proposeRepair: '../modules/cashier/reconcile/compare-statement.test.ts',
   resolvePayout: '../modules/cashier/withdrawals/queue/resolve-payout.test.ts',
   resolveVenueTransfer: '../modules/venues/transfers/outside-transfer.test.ts',
 };

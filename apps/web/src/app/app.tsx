@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
 /** The whole site: server facts, then routes. */

@@ -6,7 +6,7 @@ import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx'
 import { messagesCentreRoutes } from './routes/messages-routes.tsx';
 import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
-import { myCentreEntrance, siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
+import { siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
 import { sportsCentreRoutes, sportsRoutes } from './routes/sports-routes.tsx';
 import { venuesRoutes, venuesSoloRoutes } from './routes/venues-routes.tsx';
 import { walletCentreRoutes } from './routes/wallet-routes.tsx';
@@ -25,7 +25,7 @@ const shell = shellRoute.addChildren([
   ...sportsRoutes,
   ...venuesRoutes,
   ...contentRoutes,
-  memberRoute.addChildren([myCentre, myCentreEntrance]),
+  memberRoute.addChildren([myCentre]),
 ]);
 
 export const router = createRouter({

@@ -1,11 +1,14 @@
-import { createClient, ServerClock, type ClientSettings } from '@fairway/api-client';
+import type { LaterCalls } from '@fairway/api-client/call-table.ts';
+import type { ClientSettings } from '@fairway/api-client/client-settings.ts';
+import { createClient } from '@fairway/api-client/client.ts';
+import { ServerClock } from '@fairway/api-client/server-clock.ts';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { deviceId } from './device-id.ts';
+import { deviceId } from './browser/device-id.ts';
 import { language } from './i18n.ts';
-import { idleSeconds } from './presence.ts';
-import { typesOf, useRobotCheck } from './robot-check.ts';
-import { siteId } from './site-id.ts';
+import { idleSeconds } from './browser/presence.ts';
+import { typesOf, useRobotCheck } from './navigation/robot-check.ts';
+import { siteId } from './site/site-id.ts';
 import { useSession } from './session-store.ts';
 
 /** Names of refusals that end a session. */
@@ -15,7 +18,7 @@ const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);
 export const serverClock = new ServerClock(() => Date.now());
 
 /** What every kind of call goes out with. */
-const clientSettings: ClientSettings = {
+export const clientSettings: ClientSettings = {
   baseUrl: '',
   session: () => useSession.getState().session,
   deviceId,
@@ -31,5 +34,9 @@ const clientSettings: ClientSettings = {
   },
 };
 
+/** Where the calls go that a visitor's home page does not make: a file of its own in a build (build/slim-contract.ts). */
+export const laterCalls: LaterCalls = async () =>
+  (await import('@fairway/contract/endpoints.ts?later')).endpoints;
+
 /** Every call of the contract as a typed function of the same name. */
-export const api = createClient<typeof endpoints, Schemas>(endpoints, clientSettings);
+export const api = createClient<typeof endpoints, Schemas>(endpoints, clientSettings, laterCalls);

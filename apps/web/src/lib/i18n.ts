@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 import { texts, type Texts } from './texts/text-store.ts';
 
 /** The site's languages, its own first. */

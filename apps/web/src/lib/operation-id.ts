@@ -1,7 +1,7 @@
-import { ApiError } from '@fairway/api-client';
+import { ApiError } from '@fairway/api-client/api-error.ts';
 import { useCallback, useState } from 'react';
-import { randomUuid } from './device-id.ts';
-import { sessionMemory } from './storage.ts';
+import { randomUuid } from '@fairway/ui/browser/random-id.ts';
+import { sessionMemory } from '@fairway/ui/browser/storage.ts';
 
 export interface OperationId {
   /** The id that this act carries; the same until an answer has come. */

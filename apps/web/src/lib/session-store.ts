@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { storage } from './storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 export interface SignedIn {
   token: string;

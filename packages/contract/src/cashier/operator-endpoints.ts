@@ -133,7 +133,7 @@ export const cashierOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'deposits.decide',
     once: true,
-    errors: ['depositPaymentNotFound', 'depositPaymentDecided', 'reasonNeeded'],
+    errors: ['depositPaymentNotFound', 'depositPaymentDecided', 'reasonNeeded', 'approverIsMaker'],
     summary: 'Credits what was paid, sends it back, or keeps it waiting with a reason',
   },
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { billNo, cursor, done, instant, typedText, uuid, walletCurrency } from '../fields.ts';
-import { depositOrderSummary, depositPayment, depositTimelineStep } from './deposit-schemas.ts';
+import { depositOrderSummary, depositPayment, depositTimelineStep } from './deposits/deposit-schemas.ts';
 import type { cashierOperatorEndpoints } from './operator-endpoints.ts';
 import { withdrawalStatuses } from './order-words.ts';
-import { withdrawalRecord, withdrawalTimelineStep } from './withdrawal-schemas.ts';
+import { withdrawalRecord, withdrawalTimelineStep } from './withdrawals/withdrawal-schemas.ts';
 
 const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 const who = z.strictObject({ operatorId: z.string(), name: z.string() });

@@ -1,16 +1,34 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { depositSchemas } from './deposit-schemas.ts';
+import { depositSchemas } from './deposits/deposit-schemas.ts';
 import type { cashierEndpoints } from './endpoints.ts';
+import { cashierGateSchemas } from './deposits/gate-schemas.ts';
+import { matchingOperatorSchemas, matchingSchemas } from './matching/matching-schemas.ts';
 import { cashierOperatorSchemas } from './operator-schemas.ts';
-import { payoutMethodSchemas } from './payout-method-schemas.ts';
-import { withdrawalSchemas } from './withdrawal-schemas.ts';
+import { payOperatorSchemas } from './pay/pay-operator-schemas.ts';
+import { paySchemas } from './pay/pay-schemas.ts';
+import { rehearsalSchemas } from './withdrawals/rehearsal-schemas.ts';
+import { withdrawalSettingsSchemas } from './settings/withdrawal-settings-schemas.ts';
+import { payoutMethodSchemas } from './withdrawals/payout-method-schemas.ts';
+import { chainOperatorSchemas, usdtSchemas } from './usdt/usdt-schemas.ts';
+import { cashierSettingsSchemas } from './settings/cashier-settings-schemas.ts';
+import { withdrawalSchemas } from './withdrawals/withdrawal-schemas.ts';
 
 export const cashierSchemas = {
   ...depositSchemas,
+  ...paySchemas,
   ...withdrawalSchemas,
   ...payoutMethodSchemas,
+  ...rehearsalSchemas,
+  ...withdrawalSettingsSchemas,
+  ...matchingSchemas,
+  ...matchingOperatorSchemas,
+  ...usdtSchemas,
+  ...chainOperatorSchemas,
+  ...cashierGateSchemas,
   ...cashierOperatorSchemas,
+  ...payOperatorSchemas,
+  ...cashierSettingsSchemas,
   /** The body is the provider's own; the channel reads it. The answer is theirs too: the word «success». */
   receiveChannelCallback: { input: z.unknown(), output: z.unknown() },
 } satisfies SchemasOf<typeof cashierEndpoints>;

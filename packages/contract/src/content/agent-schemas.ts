@@ -9,7 +9,7 @@ import { contactWays } from './words.ts';
 const { agentPage } = documentSchemas;
 
 /** A code from the query of an agent's link; anything may stand there. */
-const agentVerify = z.string().trim().max(64);
+const agentVerify = typedText(0, 64);
 
 /** What somebody who wants to become an agent hands in. */
 export const agentApplication = z.strictObject({
@@ -24,7 +24,7 @@ export const contentAgentSchemas = {
   getAgentContact: { input: nothing, output: agentPage.omit({ position: true }) },
   joinAgent: { input: agentApplication.extend({ agent_verify: agentVerify.optional() }), output: done },
   checkAgent: {
-    input: z.strictObject({ agent_verify: agentVerify.min(1) }),
+    input: z.strictObject({ agent_verify: typedText(1, 64) }),
     output: z.strictObject({
       verified: z.boolean(),
       /** Of the agent, null when nobody is known by that code. */

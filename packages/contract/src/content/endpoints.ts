@@ -122,6 +122,13 @@ export const contentVisitorEndpoints = defineEndpoints({
     errors: ['contentNotFound'],
     summary: 'One of the site’s plain pages: title and text',
   },
+  getAfc: {
+    method: 'POST',
+    path: '/static/v1/afc',
+    caller: 'visitor',
+    errors: ['contentNotFound'],
+    summary: 'Anti-fraud advice: how members tell our people and pages from others',
+  },
   getContentPreview: {
     method: 'POST',
     path: '/api/content/v1/getContentPreview',

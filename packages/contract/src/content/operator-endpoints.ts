@@ -49,6 +49,14 @@ export const contentOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'content.edit',
     errors: [],
-    summary: 'Applications to become an agent, newest first',
+    summary: 'Applications to become an agent, newest first, with who has dealt with each',
+  },
+  handleAgentApplication: {
+    method: 'POST',
+    path: '/api/content/v1/operator/handleAgentApplication',
+    caller: 'operator',
+    permission: 'content.edit',
+    errors: ['notFound', 'editConflict'],
+    summary: 'Notes that an application has been dealt with, and how',
   },
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { cursor, instant } from '../fields.ts';
+import { cursor, done, instant, typedText, uuid, versionNumber } from '../fields.ts';
 import { agentApplication } from './agent-schemas.ts';
 import { anyDocument, anyDraft } from './documents.ts';
 import { documentKey } from './fields.ts';
 import type { contentOperatorEndpoints } from './operator-endpoints.ts';
 import { contentKinds } from './words.ts';
 
-const version = z.int().min(1);
+const version = versionNumber;
 const kind = z.enum(contentKinds);
 const publication = z.strictObject({
   /** Counts the decisions about this document. */
@@ -37,7 +37,8 @@ export const contentOperatorSchemas = {
       documents: z.array(
         standing.extend({
           key: documentKey,
-          title: z.string(),
+          /** What an editor knows it by; English empty where there is none. */
+          title: z.strictObject({ zh: z.string(), en: z.string() }),
           position: z.int(),
           changedBy: z.string().nullable(),
           changedAt: instant,
@@ -87,9 +88,15 @@ export const contentOperatorSchemas = {
           member: z.boolean(),
           agentVerify: z.string(),
           appliedAt: instant,
+          /** Null while nobody has dealt with it. */
+          handled: z.strictObject({ by: z.string(), at: instant, note: z.string() }).nullable(),
         }),
       ),
       next: cursor.nullable(),
     }),
+  },
+  handleAgentApplication: {
+    input: z.strictObject({ id: uuid, note: typedText(2, 100) }),
+    output: done,
   },
 } satisfies SchemasOf<typeof contentOperatorEndpoints>;

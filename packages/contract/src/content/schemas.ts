@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { done, instant, nothing, typedText } from '../fields.ts';
+import { done, instant, nothing, typedText, versionNumber } from '../fields.ts';
 import { floatWindowEquipment } from '../limits/site.ts';
 import { contentAgentSchemas } from './agent-schemas.ts';
 import { anyDocument, documentSchemas } from './documents.ts';
@@ -118,11 +118,15 @@ export const contentSchemas = {
     input: z.strictObject({ pageId: documentKey }),
     output: page.omit(unplaced).extend({ pageId: documentKey, publishedAt: instant }),
   },
+  getAfc: {
+    input: nothing,
+    output: page.omit(unplaced).extend({ publishedAt: instant }),
+  },
   getContentPreview: {
     input: z.strictObject({ preview: previewToken }),
     output: z.strictObject({
       key: documentKey,
-      version: z.int().min(1),
+      version: versionNumber,
       expiresAt: instant,
       content: anyDocument,
     }),

@@ -1,6 +1,8 @@
 import type { CodeOf, KeyOf } from './define-enum.ts';
 import { defineEnum } from './define-enum.ts';
 
+// The specification prints these and wants every printed spelling from the first day; activities come later.
+
 /** Activity status (specification section 4). */
 export const activityStatuses = defineEnum({
   notStarted: { code: 0, wireName: 'NotStart', zh: '未开始', en: 'Not started' },

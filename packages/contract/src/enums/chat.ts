@@ -1,6 +1,8 @@
 import type { CodeOf } from './define-enum.ts';
 import { defineEnum } from './define-enum.ts';
 
+// The specification prints these and wants every printed spelling from the first day; the chat comes later.
+
 /** State of the chat's MQTT connection; it starts as connecting (specification section 4, chat and session). */
 export const mqttStatuses = defineEnum({
   connecting: { code: 'connecting', zh: '连接中', en: 'Connecting' },

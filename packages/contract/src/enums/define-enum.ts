@@ -39,7 +39,11 @@ export type CodeOf<E extends { readonly codeList: readonly unknown[] }> = E['cod
 /** The union of an enumeration's clean keys. */
 export type KeyOf<E extends { readonly codes: object }> = keyof E['codes'] & string;
 
-/** Makes an enumeration of its members; the order of the members is the order of `list` and `codeList`. */
+/**
+ * Makes an enumeration of its members; the order of the members is the order of `list` and `codeList`.
+ * A build leaves out the enumerations that a page does not read.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEnum<const Members extends EnumMembers>(members: Members): Enumeration<Members> {
   type Member = Keyed<Members>[keyof Members & string];
   const entries = Object.entries(members);

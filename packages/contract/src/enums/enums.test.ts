@@ -9,6 +9,7 @@ import * as gifts from './gifts.ts';
 import * as messages from './messages.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
+import * as payEngines from './pay-engines.ts';
 import * as payTypes from './pay-types.ts';
 import * as protocols from './protocols.ts';
 import * as signIn from './sign-in.ts';
@@ -29,6 +30,7 @@ const files: readonly Readonly<Record<string, unknown>>[] = [
   messages,
   orderSteps,
   orders,
+  payEngines,
   payTypes,
   protocols,
   signIn,

@@ -1,6 +1,8 @@
 import type { CodeOf } from './define-enum.ts';
 import { defineEnum } from './define-enum.ts';
 
+// The specification prints these and wants every printed spelling from the first day; gifts come later.
+
 /** Gift category (specification section 3, gift). */
 export const giftCategories = defineEnum({
   virtual: { code: 0, zh: '虚拟礼品', en: 'Virtual' },

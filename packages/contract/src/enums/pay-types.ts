@@ -1,7 +1,10 @@
 import type { CodeOf } from './define-enum.ts';
 import { defineEnum } from './define-enum.ts';
 
-/** Pay type ids as printed (specification section 3); a site may have others, known only by the name the server sends. */
+/**
+ * Pay type ids as printed (specification section 3). A site may have others: a row here with an id that is free, and the offer of
+ * a channel for it (`apps/server/src/modules/cashier/channels/README.md`).
+ */
 export const payTypes = defineEnum({
   bankTransfer: { code: 1, wireName: 'bank transfer', zh: '银行卡转账', en: 'Bank transfer' },
   alipayToCard: { code: 110, wireName: 'Alipay to card', zh: '支付宝转卡', en: 'Alipay to card' },

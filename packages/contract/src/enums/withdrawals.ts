@@ -38,23 +38,63 @@ export const withdrawalNames = defineEnum({
 });
 export type WithdrawalName = CodeOf<typeof withdrawalNames>;
 
-/** Withdrawal type codes with the name each goes by (section 3); 88888 is the parent of split parts. */
+/**
+ * Withdrawal type codes with the name each goes by (section 3) and the way its record shows; 88888 is the parent of split
+ * parts. EnjoyLife has no way of its own: its records say ordinary.
+ */
 export const withdrawalTypes = defineEnum({
-  normal: { code: 0, name: 'common', zh: '普通提款', en: 'Normal' },
-  fast: { code: 1, name: 'fast', zh: '极速提款', en: 'Fast' },
-  ebPay: { code: 3, wireName: 'EbPay', name: 'ebpay', zh: 'EBpay', en: 'EBpay' },
-  koiPay: { code: 4, wireName: 'KoiPay', name: 'koipay', zh: 'KOIpay', en: 'KOIpay' },
-  enjoyLife: { code: 119, name: 'enjoyLife', zh: '乐享生活', en: 'EnjoyLife' },
-  weChat: { code: 918, wireName: 'WeChat', name: 'wechat', zh: '微信', en: 'WeChat' },
-  alipay: { code: 919, wireName: 'AliPay', name: 'alipay', zh: '支付宝', en: 'Alipay' },
-  digitalYuan: { code: 920, wireName: 'digital yuan', name: 'ecny', zh: '数字人民币', en: 'Digital yuan' },
-  newEbPay: { code: 2182, wireName: 'new EbPay', name: 'ebpay', zh: 'EBpay', en: 'EBpay' },
-  newKoiPay: { code: 2192, wireName: 'new KoiPay', name: 'koipay', zh: 'KOIpay', en: 'KOIpay' },
-  newFast: { code: 20210, wireName: 'new fast', name: 'fast', zh: '极速提款', en: 'Fast' },
-  usdt: { code: 30000, wireName: 'USDT', name: 'usdt', zh: 'USDT 提款', en: 'USDT' },
-  fastSplit: { code: 88888, wireName: 'fast split', name: 'fast', zh: '极速拆单', en: 'Fast, split' },
+  normal: { code: 0, name: 'common', way: 'ordinary', zh: '普通提款', en: 'Normal' },
+  fast: { code: 1, name: 'fast', way: 'speed', zh: '极速提款', en: 'Fast' },
+  ebPay: { code: 3, wireName: 'EbPay', name: 'ebpay', way: 'ebPay', zh: 'EBpay', en: 'EBpay' },
+  koiPay: { code: 4, wireName: 'KoiPay', name: 'koipay', way: 'koiPay', zh: 'KOIpay', en: 'KOIpay' },
+  enjoyLife: { code: 119, name: 'enjoyLife', way: 'ordinary', zh: '乐享生活', en: 'EnjoyLife' },
+  weChat: { code: 918, wireName: 'WeChat', name: 'wechat', way: 'weChat', zh: '微信', en: 'WeChat' },
+  alipay: { code: 919, wireName: 'AliPay', name: 'alipay', way: 'alipay', zh: '支付宝', en: 'Alipay' },
+  digitalYuan: {
+    code: 920,
+    wireName: 'digital yuan',
+    name: 'ecny',
+    way: 'digitalYuan',
+    zh: '数字人民币',
+    en: 'Digital yuan',
+  },
+  newEbPay: { code: 2182, wireName: 'new EbPay', name: 'ebpay', way: 'ebPay', zh: 'EBpay', en: 'EBpay' },
+  newKoiPay: {
+    code: 2192,
+    wireName: 'new KoiPay',
+    name: 'koipay',
+    way: 'koiPay',
+    zh: 'KOIpay',
+    en: 'KOIpay',
+  },
+  newFast: { code: 20210, wireName: 'new fast', name: 'fast', way: 'speed', zh: '极速提款', en: 'Fast' },
+  usdt: { code: 30000, wireName: 'USDT', name: 'usdt', way: 'usdt', zh: 'USDT 提款', en: 'USDT' },
+  fastSplit: {
+    code: 88888,
+    wireName: 'fast split',
+    name: 'fast',
+    way: 'speed',
+    zh: '极速拆单',
+    en: 'Fast, split',
+  },
 });
 export type WithdrawalType = CodeOf<typeof withdrawalTypes>;
+
+/** The types of a withdrawal that deposits pay, whole or in parts. */
+export const fastWithdrawalTypes: readonly WithdrawalType[] = [1, 20210, 88888];
+
+/** The way that a record of this type shows (section 3). */
+export function withdrawalWayOf(type: WithdrawalType): WithdrawalWay {
+  const { way = 'ordinary' } = withdrawalTypes.byCode(type) ?? {};
+  return withdrawalWays.codes[way];
+}
+
+/** The name of the nine that a type goes by; of an e-wallet type, the e-wallet it is paid to. */
+export function withdrawalNameOf(type: WithdrawalType): WithdrawalName {
+  const name = withdrawalTypes.byCode(type)?.name;
+  if (!name) throw new RangeError(`no withdrawal type ${type}`);
+  return name;
+}
 
 /** What the withdrawal switcher offers, in order (section 3); the other types are sub-channels. */
 export const withdrawalSwitcher = [

@@ -11,6 +11,7 @@ import { operatorErrors } from './families/operators.ts';
 import { playerProtectionErrors } from './families/player-protection.ts';
 import { promotionErrors } from './families/promotions.ts';
 import { sportsbookErrors } from './families/sportsbook.ts';
+import { supportErrors } from './families/support.ts';
 import { transportErrors } from './families/transport.ts';
 import { venueErrors } from './families/venues.ts';
 import { walletErrors } from './families/wallet.ts';
@@ -34,6 +35,7 @@ export const errorFamilies = {
   promotions: promotionErrors,
   live: liveErrors,
   content: contentErrors,
+  support: supportErrors,
   operators: operatorErrors,
 } as const;
 
@@ -55,6 +57,7 @@ export const errorTable = {
   ...promotionErrors,
   ...liveErrors,
   ...contentErrors,
+  ...supportErrors,
   ...operatorErrors,
 } as const;
 

@@ -20,6 +20,7 @@ export const ownCodeRanges = {
   promotions: 312_000,
   live: 313_000,
   games: 314_000,
+  support: 315_000,
 } as const;
 
 /** Width of one family's block. */

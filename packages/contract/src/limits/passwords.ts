@@ -5,3 +5,6 @@ export const passwordHashLength = 32;
 export function isPasswordHash(value: string): boolean {
   return value.length === passwordHashLength && /^[\x20-\x7e]+$/.test(value);
 }
+
+/** Brands whose earlier system kept passwords under the lower-cased name; their members come with that hash once (section 5). */
+export const legacyPasswordBrands = ['ebet'] as const;

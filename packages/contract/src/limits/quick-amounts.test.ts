@@ -31,7 +31,7 @@ function yuan(
 const heads = (amounts: number[]) => amounts.map((amount) => Math.floor(amount / 100));
 
 describe('quick amounts', () => {
-  it('are five, all made from the default list, where the range admits all defaults [DEP-024]', () => {
+  it('are five, all made from the default list, where the range admits all defaults [DEP-024] [DEP-074]', () => {
     for (let seed = 0; seed < 50; seed += 1)
       expect(heads(yuan({ min: 100n, max: 50_000n, seed }))).toEqual([1, 5, 10, 20, 49]);
   });
@@ -63,7 +63,7 @@ describe('quick amounts', () => {
     expect(heads(amounts)).toEqual(expect.arrayContaining([10, 20, 49]));
   });
 
-  it('come from the list of the big recharge, each followed by two digits that differ between visits', () => {
+  it('come from the list of the big recharge, each followed by two digits that differ between visits [DEP-026] [DEP-075] [DEP-076]', () => {
     const first = yuan({ min: 50_000n, max: 200_000n, list: 'bigRecharge', seed: 1 });
     const second = yuan({ min: 50_000n, max: 200_000n, list: 'bigRecharge', seed: 2 });
 
@@ -72,7 +72,7 @@ describe('quick amounts', () => {
     expect(first).not.toEqual(second);
   });
 
-  it("use the server's list as it is", () => {
+  it("use the server's list as it is [DEP-027]", () => {
     const serverAmounts = [cny(222_00n), cny(111_00n)];
     expect(yuan({ min: 100n, max: 50_000n, serverAmounts })).toEqual([222, 111]);
     expect(yuan({ min: 100n, max: 50_000n, serverAmounts: [] }).length).toBe(5);

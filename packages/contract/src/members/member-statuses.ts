@@ -5,3 +5,7 @@ export type MemberStatus = (typeof memberStatuses)[number];
 /** Details that stand masked on an operator's screen until somebody asks for them with a reason. */
 export const maskedFields = ['realName', 'phone', 'email', 'birthDate'] as const;
 export type MaskedField = (typeof maskedFields)[number];
+
+/** What operators mark an account with: promotions closed to it; another password wanted; the purchase of coins closed. */
+export const memberMarks = ['black', 'passwordChange', 'coins'] as const;
+export type MemberMark = (typeof memberMarks)[number];

@@ -17,7 +17,8 @@ const memberLine = z.strictObject({
   lastSeenAt: instant.nullable(),
 });
 
-const memberCase = memberLine.extend({
+/** A member as the console shows one. */
+export const memberCase = memberLine.extend({
   /** Masked; an empty text: the member gave none. */
   masked: z.strictObject({
     realName: z.string(),
@@ -25,7 +26,22 @@ const memberCase = memberLine.extend({
     email: z.string(),
     birthDate: z.string(),
   }),
-  inviteCode: z.string().nullable(),
+  /** Who brought the member, and by whose link; how many the member brought. */
+  origin: z.strictObject({
+    inviter: z.strictObject({ id: uuid, name: z.string() }).nullable(),
+    /** As it was typed. */
+    inviteCode: z.string().nullable(),
+    agentCode: z.string().nullable(),
+    source: z.string().nullable(),
+    ownCode: z.string(),
+    invited: z.int(),
+  }),
+  marks: z.strictObject({
+    black: z.boolean(),
+    passwordChange: z.boolean(),
+    coins: z.boolean(),
+    asleep: z.boolean(),
+  }),
   /** Sent with a change: another's change in between refuses it with editConflict. */
   version: z.int(),
   /** Newest first, at most 50; ended ones among them. */
@@ -51,7 +67,8 @@ const memberCase = memberLine.extend({
 /** `center/CNY`, `venue/fairway-sports/CNY`: kind, part where there is one, currency. */
 export const accountName = z.string().regex(/^[a-zA-Z]{1,20}(\/[\w.-]{1,40})?\/(CNY|USDT|COIN)$/);
 
-const change = z.strictObject({ memberId, version: z.int(), reason });
+/** A change of how a member stands, with the version that the operator saw. */
+export const statusChange = z.strictObject({ memberId, version: z.int(), reason });
 
 export const membersOperatorSchemas = {
   searchMembers: {
@@ -67,8 +84,8 @@ export const membersOperatorSchemas = {
     input: z.strictObject({ memberId, field: z.enum(maskedFields), reason }),
     output: z.strictObject({ value: z.string() }),
   },
-  freezeMember: { input: change, output: memberCase },
-  unfreezeMember: { input: change, output: memberCase },
+  freezeMember: { input: statusChange, output: memberCase },
+  unfreezeMember: { input: statusChange, output: memberCase },
   endMemberSession: { input: z.strictObject({ memberId, sessionId: uuid, reason }), output: done },
   listMemberBalances: {
     input: z.strictObject({ memberId }),

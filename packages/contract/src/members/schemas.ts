@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { calendarDay, done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { countryCodes } from '../limits/phone-areas.ts';
 import { captchaAnswer } from '../risk/schemas.ts';
 import type { membersEndpoints } from './endpoints.ts';
 
@@ -25,6 +26,8 @@ export const memberProfile = z.strictObject({
   realName: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** The member's own, for friends who register. */
+  inviteCode: z.string(),
   status: z.enum(['active', 'frozen', 'excluded', 'closed']),
   /** 0 nothing told, 1 male, 2 female. */
   sex: z.int(),
@@ -40,9 +43,16 @@ export const membersSchemas = {
       name: memberName,
       password: passwordHash,
       /** The day of birth, YYYY-MM-DD: the age gate. */
-      birthDate: z.iso.date(),
+      birthDate: calendarDay,
       acceptsTerms: z.literal(true),
       inviteCode: typedText(0, 32).optional(),
+      /** Whose link led here (`r_code`), and from where (`from`), as the address said it. */
+      agentCode: typedText(0, 64).optional(),
+      source: typedText(0, 200).optional(),
+      /** Where the member lives, one of `listCountries`; the home country without it. */
+      country: z.enum(countryCodes).optional(),
+      /** The code of `sendRegisterCode`, where the site asks for a phone. */
+      phoneCode: z.strictObject({ codeId: uuid, code: z.string().regex(/^\d{1,10}$/) }).optional(),
       captcha: captchaAnswer.optional(),
     }),
     output: z.strictObject({ session, member: memberProfile }),

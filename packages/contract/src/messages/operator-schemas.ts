@@ -1,29 +1,17 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { cursor, instant, typedText, uuid } from '../fields.ts';
+import { cursor, instant, paragraphs, typedText, uuid, versionNumber } from '../fields.ts';
 import type { messagesOperatorEndpoints } from './operator-endpoints.ts';
 import { broadcastKinds, broadcastStatuses, highestGrade, mostNamed } from './words.ts';
 
 const kind = z.literal(broadcastKinds.codeList);
 const status = z.enum(broadcastStatuses);
-const version = z.int().min(1);
+const version = versionNumber;
 const grade = z.int().min(0).max(highestGrade);
 
 /** A text in both languages; an empty English one means: show the Chinese. */
 const title = z.strictObject({ zh: typedText(1, 60), en: typedText(0, 120) });
 
-// oxlint-disable-next-line no-control-regex -- refusing them is the point
-const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e]/;
-
-/** As `typedText`, with line breaks. */
-function paragraphs(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((typed) => !unprintable.test(typed) && typed.isWellFormed());
-}
 const text = z.strictObject({ zh: paragraphs(1, 1000), en: paragraphs(0, 2000) });
 
 const audience = z.discriminatedUnion('kind', [

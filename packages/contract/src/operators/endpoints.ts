@@ -12,6 +12,7 @@ export const operatorsEndpoints = defineEndpoints({
       'secondFactorWrong',
       'secondFactorNotEnrolled',
       'operatorBlocked',
+      'tooManyAttempts',
     ],
     summary:
       'Signs an operator in with password and second factor; without one enrolled, answers the secret to enrol',

@@ -1,16 +1,54 @@
 import { defineEndpoints } from '../endpoint.ts';
 
+const drawing = [
+  { per: 'address', count: 60, seconds: 600 },
+  { per: 'device', count: 30, seconds: 600 },
+] as const;
+
+/** The security check of forms and of the check page, of any kind. */
 export const riskEndpoints = defineEndpoints({
   createCaptcha: {
     method: 'POST',
     path: '/api/risk/v1/createCaptcha',
     caller: 'visitor',
-    limits: [
-      { per: 'address', count: 60, seconds: 600 },
-      { per: 'device', count: 30, seconds: 600 },
-    ],
+    limits: drawing,
     errors: [],
-    summary: 'A picture to read or a sum to work out, good for one try within two minutes',
+    summary:
+      'A challenge of the kind that the site has chosen, or in words, good for one try within two minutes',
+  },
+  registerCaptcha: {
+    method: 'POST',
+    path: '/api/risk/v1/registerCaptcha',
+    caller: 'visitor',
+    limits: drawing,
+    errors: [],
+    summary: 'The same without showing it: the first of three steps',
+  },
+  getCaptcha: {
+    method: 'POST',
+    path: '/api/risk/v1/getCaptcha',
+    caller: 'visitor',
+    limits: drawing,
+    errors: ['captchaExpired'],
+    summary: 'Shows a registered challenge: its picture, piece or words',
+  },
+  getCaptchaImage: {
+    method: 'GET',
+    path: '/api/risk/v1/getCaptchaImage',
+    caller: 'visitor',
+    givesFile: true,
+    limits: drawing,
+    errors: ['captchaExpired'],
+    summary: 'The picture of a registered challenge as a PNG',
+  },
+  checkCaptcha: {
+    method: 'POST',
+    path: '/api/risk/v1/checkCaptcha',
+    caller: 'visitor',
+    limits: drawing,
+    errors: ['captchaWrong', 'captchaExpired'],
+    summary:
+      'Answers a challenge; right, it gives the ticket that stands for the answer in the call it lets through',
   },
   passRobotCheck: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { downloadConfigEndpoints, downloadKitEndpoints } from './download-endpoints.ts';
 import { siteOperatorEndpoints } from './operator-endpoints.ts';
+import { siteServiceEndpoints, siteStaticEndpoints, siteVisitEndpoints } from './visit-endpoints.ts';
 
 /** What every visitor's page asks first. */
 export const siteVisitorEndpoints = defineEndpoints({
@@ -23,6 +24,9 @@ export const siteVisitorEndpoints = defineEndpoints({
 
 export const siteEndpoints = {
   ...siteVisitorEndpoints,
+  ...siteVisitEndpoints,
+  ...siteServiceEndpoints,
+  ...siteStaticEndpoints,
   ...downloadConfigEndpoints,
   ...downloadKitEndpoints,
   ...siteOperatorEndpoints,

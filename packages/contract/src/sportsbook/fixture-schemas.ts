@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../fields.ts';
+import { calendarDay, instant } from '../fields.ts';
 import { fixtureStatuses, incidentKinds, marketStatuses } from './words.ts';
 
 /** Decimal odds, stake included, always three places: "1.950". */
@@ -12,7 +12,7 @@ export const marketId = z.string().regex(/^[a-z0-9_]{2,12}(:-?\d{1,2})?$/);
 /** A selection within its fixture: `ft_ah:-3/home`, `ft_cs/2-1` (selectionKey of @fairway/betting). */
 export const selectionId = z.string().regex(/^[a-z0-9_]{2,12}(:-?\d{1,2})?\/[A-Za-z0-9-]{1,12}$/);
 /** A day of the house, Asia/Shanghai. */
-export const day = z.iso.date();
+export const day = calendarDay;
 
 export const bilingual = z.strictObject({ zh: z.string(), en: z.string() });
 export const goals = z.strictObject({ home: z.int().min(0).max(99), away: z.int().min(0).max(99) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { venueCategories, venueKinds } from '../enums/venues.ts';
 import { walletTypes } from '../enums/wallet.ts';
-import { cursor, instant, nothing, uuid, walletCurrency } from '../fields.ts';
+import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { venuesMemberEndpoints } from './endpoints.ts';
 import { venuesOperatorSchemas } from './operator-schemas.ts';
 import { recycleResults, transferDirections, transferStatuses, venueStates } from './words.ts';
@@ -115,7 +115,7 @@ export const venuesSchemas = {
     }),
   },
   getVenueTransfer: {
-    input: z.union([z.strictObject({ id: uuid }), z.strictObject({ operationId: z.string().max(64) })]),
+    input: z.union([z.strictObject({ id: uuid }), z.strictObject({ operationId: typedText(1, 64) })]),
     output: venueTransfer,
   },
   listVenueTransfers: {

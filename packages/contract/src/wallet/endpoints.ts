@@ -52,6 +52,47 @@ export const walletEndpoints = defineEndpoints({
     errors: [],
     summary: 'Movements of one part of the wallet, newest first, 20 a page, by kind and time',
   },
+  getMyDay: {
+    method: 'POST',
+    path: '/api/wallet/v1/getMyDay',
+    caller: 'member',
+    limits: [{ per: 'member', count: 60, seconds: 60 }],
+    errors: [],
+    summary:
+      'Everything that moved money on a day of the site, in order: what there was, each move, what there is; 20 a page',
+  },
+  getCurrencyBalance: {
+    method: 'POST',
+    path: '/api/wallet/v1/getCurrencyBalance',
+    caller: 'member',
+    errors: [],
+    summary: 'All that the member has of one currency, and where it stands',
+  },
+  listCurrencyRecords: {
+    method: 'POST',
+    path: '/api/wallet/v1/listCurrencyRecords',
+    caller: 'member',
+    errors: [],
+    summary: 'Movements of one currency over all parts of the wallet, newest first, 20 a page',
+  },
+  exportStatement: {
+    method: 'POST',
+    path: '/api/wallet/v1/exportStatement',
+    caller: 'member',
+    givesFile: true,
+    limits: [{ per: 'member', count: 10, seconds: 600 }],
+    errors: ['currencyMismatch', 'venueUnknown'],
+    summary:
+      'The lines of listStatementLines, all of them, as a table for spreadsheets (CSV, UTF-8 with its mark)',
+  },
+  explainReference: {
+    method: 'POST',
+    path: '/api/wallet/v1/explainReference',
+    caller: 'member',
+    limits: [{ per: 'member', count: 60, seconds: 60 }],
+    errors: [],
+    summary: 'Every movement that one order, bet or transfer made in the wallet, and what they add up to',
+  },
   explainBalance: {
     method: 'POST',
     path: '/api/wallet/v1/explainBalance',

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { venueKinds } from '../enums/venues.ts';
 import { walletTypes } from '../enums/wallet.ts';
-import { currency, cursor, instant, nothing, walletCurrency } from '../fields.ts';
+import {
+  calendarDay,
+  currency,
+  cursor,
+  instant,
+  nothing,
+  typedText,
+  uuid,
+  walletCurrency,
+} from '../fields.ts';
 import type { walletEndpoints } from './endpoints.ts';
 import { lineKinds, walletParts } from './words.ts';
 
@@ -86,7 +95,83 @@ export const statementLine = z.strictObject({
   reference: z.string(),
 });
 
+/** One of the member's balances by name. */
+const part = z.strictObject({ part: z.enum(walletParts.codeList), channelCode: z.string().nullable() });
+
+const dayMove = z.strictObject({
+  id: uuid,
+  at: instant,
+  kind: z.enum(lineKinds.codeList),
+  reason: z.string(),
+  reference: z.string(),
+  currency,
+  /** What it changed in all; `0` where money only changed its place. */
+  amount: z.string(),
+  /** All that there was of this currency after it. */
+  totalAfter: z.string(),
+  /** Which parts it took from and gave to, those that lost first. */
+  legs: z.array(z.strictObject({ ...part.shape, amount: z.string() })),
+});
+
+const daySum = z.strictObject({
+  currency,
+  start: z.string(),
+  end: z.string(),
+  /** By kind; what they add up to is end less start. Moves from place to place are counted and add nothing. */
+  sums: z.array(z.strictObject({ kind: z.enum(lineKinds.codeList), count: z.int(), amount: z.string() })),
+});
+
 export const walletSchemas = {
+  getMyDay: {
+    input: z.strictObject({ day: calendarDay.optional(), cursor: cursor.optional() }),
+    output: z.strictObject({
+      day: z.iso.date(),
+      from: instant,
+      /** The next day's first moment. */
+      to: instant,
+      /** The currencies that there was anything of. */
+      currencies: z.array(daySum),
+      moves: z.array(dayMove),
+      next: cursor.nullable(),
+    }),
+  },
+  getCurrencyBalance: {
+    input: z.strictObject({ currency }),
+    output: z.strictObject({
+      currency,
+      balance: z.string(),
+      parts: z.array(z.strictObject({ ...part.shape, balance: z.string() })),
+    }),
+  },
+  listCurrencyRecords: {
+    input: z.strictObject({ currency, cursor: cursor.optional() }),
+    output: z.strictObject({
+      records: z.array(z.strictObject({ ...statementLine.shape, ...part.shape })),
+      next: cursor.nullable(),
+    }),
+  },
+  exportStatement: {
+    input: z.strictObject({
+      ...account,
+      kind: z.enum(lineKinds.codeList).optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+    }),
+    output: nothing,
+  },
+  explainReference: {
+    input: z.strictObject({
+      reference: typedText(1, 120),
+      /** When the order or bet was made: what is older is not looked through. */
+      since: instant.optional(),
+    }),
+    output: z.strictObject({
+      /** Oldest first. */
+      lines: z.array(z.strictObject({ ...statementLine.shape, ...part.shape, currency })),
+      /** Of what came and went, in each currency. */
+      totals: z.array(z.strictObject({ currency, amount: z.string() })),
+    }),
+  },
   getWalletBalance: { input: nothing, output: walletBalance },
   getUsdtBalance: { input: nothing, output: usdtBalance },
   getUsdtBalanceByShortPath: { input: nothing, output: usdtBalance },
@@ -144,3 +229,4 @@ export const walletSchemas = {
 
 export type WalletBalance = z.output<typeof walletBalance>;
 export type StatementLine = z.output<typeof statementLine>;
+export type MyDay = z.output<(typeof walletSchemas)['getMyDay']['output']>;

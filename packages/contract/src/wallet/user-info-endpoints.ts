@@ -9,4 +9,18 @@ export const userInfoEndpoints = defineEndpoints({
     errors: [],
     summary: 'User info of section 3: who the member is, what is verified and bound, all balances',
   },
+  getWalletType: {
+    method: 'POST',
+    path: '/api/wallet/v1/getWalletType',
+    caller: 'member',
+    errors: [],
+    summary: 'The kinds of wallet that the member has, by their numbers: 1 CNY, 2 USDT',
+  },
+  getBindingLimits: {
+    method: 'POST',
+    path: '/member/v1/limit/Binding',
+    caller: 'member',
+    errors: [],
+    summary: 'Whether and how often a phone, a mailbox, a card or an address may still be bound',
+  },
 });

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
+import { walletTypes } from '../enums/wallet.ts';
 import { nothing } from '../fields.ts';
 import { memberProfile } from '../members/schemas.ts';
 import { walletBalance } from './schemas.ts';
 import type { userInfoEndpoints } from './user-info-endpoints.ts';
+
+/** How many may be bound, how many are, and how many may still come; another phone or mailbox then goes by review. */
+const binding = z.strictObject({
+  canBind: z.boolean(),
+  bound: z.int(),
+  most: z.int(),
+  left: z.int(),
+});
 
 const userInfo = z.strictObject({
   // Section 3, «User info», in its order; the profile and the wallet bring the rest of its fields.
@@ -31,5 +40,16 @@ const userInfo = z.strictObject({
 });
 
 export const userInfoSchemas = {
+  getWalletType: {
+    input: nothing,
+    output: z.strictObject({
+      walletTypes: z.array(z.strictObject({ walletType: z.literal(walletTypes.codeList), name: z.string() })),
+    }),
+  },
+  getBindingLimits: {
+    input: nothing,
+    /** `payout`: bank cards and USDT addresses together. */
+    output: z.strictObject({ phone: binding, email: binding, payout: binding }),
+  },
   getUserInfo: { input: nothing, output: userInfo },
 } satisfies SchemasOf<typeof userInfoEndpoints>;

@@ -24,6 +24,77 @@ export const lineKinds = defineEnum({
   exchange: { code: 'exchange', zh: '兑换', en: 'Exchange' },
   coins: { code: 'coins', zh: '金币', en: 'Coins' },
   interest: { code: 'interest', zh: '生息', en: 'Interest' },
+  adjustment: { code: 'adjustment', zh: '人工更正', en: 'Correction' },
   other: { code: 'other', zh: '其他', en: 'Other' },
 });
 export type LineKind = CodeOf<typeof lineKinds>;
+
+/** Tasks of the interest wallet (specification section 7, «yeb wallet and tasks»). */
+export const yebTasks = defineEnum({
+  firstIn: { code: 'firstIn', zh: '首次转入', en: 'First move in' },
+  sevenDays: { code: 'sevenDays', zh: '连续生息 7 天', en: 'Seven days in a row' },
+});
+export type YebTask = CodeOf<typeof yebTasks>;
+
+/** Why a balance is corrected by hand. */
+export const adjustmentReasons = defineEnum({
+  missingDeposit: { code: 'missingDeposit', zh: '存款漏记', en: 'Deposit not booked' },
+  wrongCredit: { code: 'wrongCredit', zh: '误入账', en: 'Credited by mistake' },
+  wrongDebit: { code: 'wrongDebit', zh: '误扣款', en: 'Debited by mistake' },
+  compensation: { code: 'compensation', zh: '服务补偿', en: 'Compensation' },
+  promotion: { code: 'promotion', zh: '优惠更正', en: 'Promotion corrected' },
+  fraud: { code: 'fraud', zh: '违规追回', en: 'Recovered after fraud' },
+  statement: { code: 'statement', zh: '对账差异', en: 'Difference of a statement' },
+});
+export type AdjustmentReason = CodeOf<typeof adjustmentReasons>;
+
+/** What two people do together on the wallet's pages. */
+export const proposalKinds = defineEnum({
+  adjustment: { code: 'adjustment', zh: '人工更正', en: 'Adjustment' },
+  repair: { code: 'repair', zh: '差异修复', en: 'Repair' },
+  terms: { code: 'terms', zh: '钱包条款', en: 'Wallet terms' },
+});
+export type ProposalKind = CodeOf<typeof proposalKinds>;
+
+export const proposalStates = defineEnum({
+  pending: { code: 'pending', zh: '待复核', en: 'Awaits a second person' },
+  approved: { code: 'approved', zh: '已执行', en: 'Carried out' },
+  declined: { code: 'declined', zh: '已否决', en: 'Declined' },
+  voided: { code: 'voided', zh: '已作废', en: 'Voided' },
+});
+export type ProposalState = CodeOf<typeof proposalStates>;
+
+/** How the ledger, a channel's statement and a chain can differ. */
+export const differenceKinds = defineEnum({
+  missingPayment: { code: 'missingPayment', zh: '渠道有、账上没有的存款', en: 'Payment not in our book' },
+  paymentAmount: { code: 'paymentAmount', zh: '存款金额不同', en: 'Payment of another amount' },
+  notInStatement: {
+    code: 'notInStatement',
+    zh: '账上有、渠道没有的存款',
+    en: 'Payment not in the statement',
+  },
+  missingPayout: { code: 'missingPayout', zh: '渠道已付、账上未付', en: 'Payout not in our book' },
+  payoutNotInStatement: {
+    code: 'payoutNotInStatement',
+    zh: '账上已付、渠道没有的出款',
+    en: 'Payout not in the statement',
+  },
+  payoutAmount: { code: 'payoutAmount', zh: '出款金额不同', en: 'Payout of another amount' },
+});
+export type DifferenceKind = CodeOf<typeof differenceKinds>;
+
+export const differenceStates = defineEnum({
+  open: { code: 'open', zh: '待处理', en: 'Open' },
+  settled: { code: 'settled', zh: '已自行一致', en: 'Came right by itself' },
+  repaired: { code: 'repaired', zh: '已修复', en: 'Repaired' },
+  explained: { code: 'explained', zh: '已说明', en: 'Explained' },
+});
+export type DifferenceState = CodeOf<typeof differenceStates>;
+
+/** Who bears a difference when it is repaired; `none`: it is explained, and nothing moves. */
+export const repairWays = defineEnum({
+  member: { code: 'member', zh: '更正会员余额', en: 'Correct the member’s balance' },
+  house: { code: 'house', zh: '由平台承担', en: 'The house bears it' },
+  none: { code: 'none', zh: '已查明，不动账', en: 'Explained, nothing moves' },
+});
+export type RepairWay = CodeOf<typeof repairWays>;

@@ -26,6 +26,7 @@ export function States() {
       </Section>
       <Section title="错" note="说什么、为什么、到何时，请求号可复制" span={4}>
         <ErrorState
+          code="错误码 5000"
           title="赛事列表没有加载出来"
           text="网络中断，已自动重试 2 次"
           request={{

@@ -1,7 +1,7 @@
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
 import type { AsyncRouteComponent } from '@tanstack/react-router';
-import { Result } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ResultPage } from '../../lib/components/result-page.tsx';
 import { usePermission } from '../../lib/permissions.ts';
 
 type Page = AsyncRouteComponent<object>;
@@ -12,7 +12,7 @@ export function gated(permission: Permission, Page: Page): Page {
     const { t } = useTranslation();
     if (usePermission(permission)) return <Page />;
     return (
-      <Result status="403" title={t('forbidden.title')} subTitle={t('forbidden.text', { permission })} />
+      <ResultPage status="403" title={t('forbidden.title')} text={t('forbidden.text', { permission })} />
     );
   }
   return Object.assign(GatedPage, { preload: () => Page.preload?.() ?? Promise.resolve() });

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
-import { oneOf, present, text } from './search-fields.ts';
+import { oneOf, withoutUndefined, text } from './search-fields.ts';
 
 /** What operators write for visitors. */
 export const contentRoutes = [
@@ -11,7 +11,10 @@ export const contentRoutes = [
     getParentRoute: () => shellRoute,
     path: paths.content,
     validateSearch: (search: Record<string, unknown>) =>
-      present({ kind: oneOf(search, 'kind', [...contentKinds, 'applications']), key: text(search, 'key') }),
+      withoutUndefined({
+        kind: oneOf(search, 'kind', [...contentKinds, 'applications']),
+        key: text(search, 'key'),
+      }),
     component: gated(
       'content.edit',
       lazyRouteComponent(() => import('../../features/content/content-page.tsx'), 'ContentPage'),

@@ -3,13 +3,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
-import { oneOf, present, text } from './search-fields.ts';
+import { oneOf, withoutUndefined, text } from './search-fields.ts';
 
 const members = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.members,
   validateSearch: (search: Record<string, unknown>) =>
-    present({ search: text(search, 'search'), status: oneOf(search, 'status', memberStatuses) }),
+    withoutUndefined({ search: text(search, 'search'), status: oneOf(search, 'status', memberStatuses) }),
   component: gated(
     'members.read',
     lazyRouteComponent(() => import('../../features/members/search/members-page.tsx'), 'MembersPage'),
@@ -20,7 +20,7 @@ const member = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.member,
   validateSearch: (search: Record<string, unknown>) =>
-    present({
+    withoutUndefined({
       tab: oneOf(search, 'tab', ['orders', 'bets', 'protection', 'sessions', 'acts']),
       account: text(search, 'account'),
     }),

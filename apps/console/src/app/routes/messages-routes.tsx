@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
-import { oneOf, present, text } from './search-fields.ts';
+import { oneOf, withoutUndefined, text } from './search-fields.ts';
 
 /** What operators tell members. */
 export const messagesRoutes = [
@@ -11,7 +11,7 @@ export const messagesRoutes = [
     getParentRoute: () => shellRoute,
     path: paths.messages,
     validateSearch: (search: Record<string, unknown>) =>
-      present({
+      withoutUndefined({
         kind: oneOf(search, 'kind', broadcastKinds.codeList),
         status: oneOf(search, 'status', broadcastStatuses),
         id: text(search, 'id'),

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
 import { rootRoute, shellRoute } from './frames.tsx';
-import { present, text } from './search-fields.ts';
+import { withoutUndefined, text } from './search-fields.ts';
 
 /** Where a login leads back to; only a page of our own. */
 function readReturn(search: Record<string, unknown>): { to?: string } {
@@ -21,7 +21,7 @@ const audit = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.audit,
   validateSearch: (search: Record<string, unknown>) =>
-    present({
+    withoutUndefined({
       operator: text(search, 'operator'),
       action: text(search, 'action'),
       kind: text(search, 'kind'),

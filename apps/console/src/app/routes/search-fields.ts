@@ -5,18 +5,18 @@ export function text(search: Record<string, unknown>, field: string): string | u
   return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 }
 
-/** Reads one of these words. */
-export function oneOf<const Word extends string>(
+/** Reads one of these words or numbers. */
+export function oneOf<const Word extends string | number>(
   search: Record<string, unknown>,
   field: string,
   words: readonly Word[],
 ): Word | undefined {
   const value = text(search, field);
-  return words.find((word) => word === value);
+  return words.find((word) => String(word) === value);
 }
 
 /** An object without the fields that are undefined: what is not set does not stand in the address. */
-export function present<Fields extends Record<string, unknown>>(fields: Fields) {
+export function withoutUndefined<Fields extends Record<string, unknown>>(fields: Fields) {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 }

@@ -13,4 +13,12 @@ export const siteRoutes = [
       lazyRouteComponent(() => import('../../features/site/site-page.tsx'), 'SitePage'),
     ),
   }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.callBacks,
+    component: gated(
+      'feedback.read',
+      lazyRouteComponent(() => import('../../features/call-backs/call-backs-page.tsx'), 'CallBacksPage'),
+    ),
+  }),
 ] as const;

@@ -2,13 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
-import { oneOf, present, text } from './search-fields.ts';
+import { oneOf, withoutUndefined, text } from './search-fields.ts';
 
 const fixtures = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.fixtures,
   validateSearch: (search: Record<string, unknown>) =>
-    present({
+    withoutUndefined({
       state: oneOf(search, 'state', ['upcoming', 'waiting', 'ended', 'alarm']),
       search: text(search, 'search'),
     }),

@@ -1,17 +1,21 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { Menu } from 'antd';
+import { Menu, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session-store.ts';
-import { menuEntries } from './menu.tsx';
+import { menuGroups } from './menu.tsx';
 
 /** The menu at the left; the entry of the present page, or of the list it belongs to, is marked. */
 export function MainMenu() {
   const { t } = useTranslation();
   const session = useSession();
   const here = useRouterState({ select: (state) => state.location.pathname });
-  const shown = menuEntries.filter(
-    ({ permission }) => !permission || session?.operator.permissions.includes(permission),
-  );
+  const groups = menuGroups.map(({ words, entries }) => ({
+    words,
+    entries: entries.filter(
+      ({ permission }) => !permission || session?.operator.permissions.includes(permission),
+    ),
+  }));
+  const shown = groups.flatMap(({ entries }) => entries);
   const current = shown.findLast(({ path }) => here === path || here.startsWith(`${path}/`));
   return (
     <nav aria-label={t('menu.label')}>
@@ -20,11 +24,15 @@ export function MainMenu() {
         mode="inline"
         selectedKeys={current ? [current.path] : []}
         style={{ background: 'transparent', borderInlineEnd: 0 }}
-        items={shown.map(({ words, path, icon }) => ({
-          key: path,
-          icon,
-          label: <Link to={path}>{t(words)}</Link>,
-        }))}
+        items={groups.flatMap(({ words, entries }): NonNullable<MenuProps['items']> => {
+          const items = entries.map(({ words: name, path, icon }) => ({
+            key: path,
+            icon,
+            label: <Link to={path}>{t(name)}</Link>,
+          }));
+          if (!words || items.length === 0) return items;
+          return [{ key: words, type: 'group', label: t(words), children: items }];
+        })}
       />
     </nav>
   );

@@ -2,7 +2,7 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Layout, Watermark } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../lib/components/brand-mark.tsx';
+import { BrandMark } from '@fairway/ui/art/brand/brand-mark.tsx';
 import { queueLine } from '../../lib/live/live.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';

@@ -25,7 +25,7 @@ export function ContentPage() {
       extra={key !== undefined && <Button onClick={() => go({ kind: shown })}>{t('toList')}</Button>}
     >
       <Flex gap={16} align="flex-start">
-        <nav aria-label={t('kinds')} style={{ flex: 'none', width: 168 }}>
+        <nav aria-label={t('kinds')} style={{ flex: 'none', width: 192 }}>
           <Menu
             mode="inline"
             selectedKeys={[shown]}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
 import { Ago, Moment } from '../../lib/components/time.tsx';
+import { locale } from '../../lib/i18n.ts';
 import { useDocuments, type ListedDocument } from './use-content.ts';
 
 /** The documents of a kind, each with what visitors see of it. */
@@ -35,7 +36,7 @@ export function DocumentsCard({ kind, onNew }: { kind: ContentKind; onNew: () =>
             key: 'title',
             render: (_, row) => (
               <Link to="/console/content" search={{ kind, key: row.key }}>
-                {row.title}
+                {row.title[locale()] || row.title.zh}
               </Link>
             ),
           },

@@ -4,6 +4,7 @@ import type { ContentKind } from '@fairway/contract/content/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
+import { leadTo } from '../../lib/open-tab.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { usePages } from '../../lib/use-pages.ts';
 
@@ -60,22 +61,20 @@ export function useOpenPreview() {
   });
 }
 
-const tabs = new Map<number, Window | null>();
-
-/** Opens an empty window and answers its number. */
-export function openTab(): number {
-  const number = tabs.size + 1;
-  tabs.set(number, window.open('', '_blank'));
-  return number;
-}
-
-function leadTo(number: number, url: string): void {
-  tabs.get(number)?.location.replace(url);
-}
-
 /** Applications to become an agent. */
 export const useApplications = () =>
   usePages({
     key: ['agentApplications'],
     ask: (cursor) => api.listAgentApplications(cursor === undefined ? {} : { cursor }),
   });
+
+/** Notes that an application has been dealt with. */
+export function useHandleApplication(onDone: () => void) {
+  const { t } = useTranslation('content');
+  return useAct({
+    call: (input: InputOf<Schemas['handleAgentApplication']>) => api.handleAgentApplication(input),
+    touches: ['agentApplications', 'audit'],
+    done: t('applications.handledDone'),
+    onDone,
+  });
+}

@@ -5,9 +5,12 @@ import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { usePermission } from '../../lib/permissions.ts';
 import { useSession } from '../../lib/session-store.ts';
 import styles from './home-page.module.css';
+import { HealthCard } from './health-card.tsx';
 import { LatestActs } from './latest-acts.tsx';
+import { MoneyCard } from './money-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { TradingCards } from './trading-cards.tsx';
+import { useHouseDay } from './use-house-day.ts';
 import { useDepositCount, useLatestActs, useWithdrawalCounts } from './use-queues.ts';
 
 /** What waits, for this role; every figure is counted now and leads to the rows behind it. */
@@ -17,6 +20,8 @@ export function HomePage() {
   const withdrawals = useWithdrawalCounts();
   const deposits = useDepositCount();
   const acts = useLatestActs();
+  const day = useHouseDay();
+  const mayApprove = usePermission('wallet.approve');
   const maySports = usePermission('sportsbook.read');
   const mayDecideWithdrawals = usePermission('withdrawals.decide');
   const mayDecideDeposits = usePermission('deposits.decide');
@@ -53,10 +58,25 @@ export function HomePage() {
             link={(words) => <Link to="/console/deposits">{words}</Link>}
           />
         )}
+        {day.isAllowed && (
+          <QueueCard
+            title={t('proposals')}
+            count={day.data?.proposals}
+            oldest={day.data?.oldestProposal ?? undefined}
+            watched={!mayApprove}
+            fault={day.error}
+            onRetry={() => void day.refetch()}
+            link={(words) => <Link to="/console/corrections">{words}</Link>}
+          />
+        )}
         <TradingCards />
       </div>
-      {acts.isAllowed && <LatestActs acts={acts} />}
-      {!withdrawals.isAllowed && !deposits.isAllowed && !maySports && !acts.isAllowed && (
+      {day.isAllowed && <MoneyCard day={day} />}
+      <div className={styles['news']}>
+        {day.data && <HealthCard day={day.data} />}
+        {acts.isAllowed && <LatestActs acts={acts} />}
+      </div>
+      {!withdrawals.isAllowed && !deposits.isAllowed && !maySports && !acts.isAllowed && !day.isAllowed && (
         <Typography.Text type="secondary">{t('nothing')}</Typography.Text>
       )}
     </PageFrame>

@@ -49,7 +49,9 @@ export function broadcastColumns(
       key: 'changed',
       render: (_, { createdBy, updatedAt }) => (
         <>
-          {createdBy} <Ago at={updatedAt} />
+          {createdBy}
+          <br />
+          <Ago at={updatedAt} />
         </>
       ),
     },

@@ -1,9 +1,6 @@
-import { ApiError } from '@fairway/api-client';
-import { Alert, Button, Card, Flex, Form, Tabs } from 'antd';
-import { useState } from 'react';
+import { Button, Card, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../lib/permissions.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { SettingsForm } from '../../lib/settings/settings-form.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CredentialsSection } from './sections/credentials-section.tsx';
 import { DomainsSection } from './sections/domains-section.tsx';
@@ -11,77 +8,58 @@ import { DownloadsSection } from './sections/downloads-section.tsx';
 import { MoveSection } from './sections/move-section.tsx';
 import { NoticesSection } from './sections/notices-section.tsx';
 import { PhonesSection } from './sections/phones-section.tsx';
-import { usePublish, type SiteDraft, type SiteFields } from './use-site.ts';
+import { ServiceSection } from './sections/service-section.tsx';
+import { VerificationSection } from './sections/verification-section.tsx';
+import { usePublish, useSaveSiteDraft, type SiteDraft } from './use-site.ts';
 
 interface SiteFormProps {
   draft: SiteDraft;
-  /** Fetches the newest version; what was typed over the old one is given up. */
   onReload: () => void;
 }
 
-/** The configuration as a form. Nothing is published before its changes were looked at; another's version in between stops it. */
+/** The site's configuration, a tab a subject; besides publishing it can be kept as a draft. */
 export function SiteForm({ draft, onReload }: SiteFormProps) {
   const { t } = useTranslation('site');
-  const [form] = Form.useForm<SiteFields>();
-  const [next, setNext] = useState<SiteFields>();
-  const mayEdit = usePermission('site.edit');
   const publish = usePublish();
-  const isConflict = publish.error instanceof ApiError && publish.error.error === 'editConflict';
+  const save = useSaveSiteDraft(onReload);
   const sections = [
     { key: 'brand', children: <BrandSection /> },
     { key: 'notices', children: <NoticesSection /> },
     { key: 'credentials', children: <CredentialsSection /> },
+    { key: 'service', children: <ServiceSection /> },
+    { key: 'verification', children: <VerificationSection offered={draft.captchaKinds} /> },
     { key: 'domains', children: <DomainsSection /> },
     { key: 'downloads', children: <DownloadsSection /> },
     { key: 'move', children: <MoveSection /> },
     { key: 'phones', children: <PhonesSection /> },
   ] as const;
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      disabled={!mayEdit}
-      initialValues={draft.configuration}
-      scrollToFirstError
-      onFinish={() => setNext(form.getFieldsValue(true))}
-    >
-      <Flex vertical gap={16}>
-        {isConflict && (
-          <Alert
-            type="error"
-            showIcon
-            title={t('conflict')}
-            action={<Button onClick={onReload}>{t('reload')}</Button>}
-          />
-        )}
-        <Card>
-          <Tabs
-            items={sections.map((each) => ({ ...each, label: t(`tab.${each.key}`), forceRender: true }))}
-          />
-        </Card>
-        {mayEdit && (
-          <Flex gap={8}>
-            <Button type="primary" htmlType="submit">
-              {t('preview')}
-            </Button>
-            <Button onClick={() => form.resetFields()}>{t('reset')}</Button>
-          </Flex>
-        )}
-      </Flex>
-      {next && (
-        <PublishDialog
-          before={draft.configuration}
-          after={next}
-          isBusy={publish.isPending}
-          onPublish={() =>
-            publish.mutate(
-              { version: draft.version, ...next },
-              { onSuccess: onReload, onSettled: () => setNext(undefined) },
+    <SettingsForm
+      shown={draft.configuration}
+      text={t('publishText')}
+      publish={publish}
+      onPublish={(next, { onSettled }) =>
+        publish.mutate({ version: draft.version, ...next }, { onSuccess: onReload, onSettled })
+      }
+      onReload={onReload}
+      otherFault={save.error}
+      acts={(form) => (
+        <Button
+          loading={save.isPending}
+          onClick={() =>
+            void form.validateFields().then(
+              () => save.mutate({ version: draft.version, ...form.getFieldsValue(true) }),
+              () => undefined,
             )
           }
-          onClose={() => setNext(undefined)}
-        />
+        >
+          {t('saveDraft')}
+        </Button>
       )}
-    </Form>
+    >
+      <Card>
+        <Tabs items={sections.map((each) => ({ ...each, label: t(`tab.${each.key}`), forceRender: true }))} />
+      </Card>
+    </SettingsForm>
   );
 }

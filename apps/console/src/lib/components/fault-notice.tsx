@@ -1,8 +1,9 @@
-import { Alert, Button, Typography } from 'antd';
+import { ApiError } from '@fairway/api-client';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { refusalWords, requestIdOf } from '../refusal-words.ts';
 
-/** Stands where content could not be loaded: what happened, the request's id, one way out. */
+/** Stands where content could not be loaded: what happened, the code and the request's id, one way out. */
 export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const id = requestIdOf(fault);
@@ -12,10 +13,15 @@ export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () =>
       showIcon
       title={refusalWords(fault)}
       description={
-        id && (
-          <Typography.Text copyable={{ text: id }} style={{ fontSize: 12 }}>
-            {t('fault.requestId', { id: id.slice(0, 8) })}
-          </Typography.Text>
+        fault instanceof ApiError && (
+          <Flex gap={12} style={{ fontSize: 12 }}>
+            <span>{t('fault.code', { code: fault.code })}</span>
+            {id && (
+              <Typography.Text copyable={{ text: id }} style={{ fontSize: 12 }}>
+                {t('fault.requestId', { id: id.slice(0, 8) })}
+              </Typography.Text>
+            )}
+          </Flex>
         )
       }
       action={<Button onClick={onRetry}>{t('fault.retry')}</Button>}

@@ -20,12 +20,12 @@ export function PageFrame({ title, lead, extra, children }: PageFrameProps) {
   return (
     <Flex vertical gap={16}>
       <Flex justify="space-between" align="flex-start" gap={16}>
-        <div>
+        <Flex vertical gap={4}>
           <Typography.Title level={1} style={{ fontSize: 22, lineHeight: '30px', margin: 0 }}>
             {title}
           </Typography.Title>
           {lead && <Typography.Text type="secondary">{lead}</Typography.Text>}
-        </div>
+        </Flex>
         {extra && <Flex gap={8}>{extra}</Flex>}
       </Flex>
       {children}

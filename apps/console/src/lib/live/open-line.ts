@@ -51,7 +51,8 @@ function queueOf(text: string): QueueNews['queue'] | undefined {
   try {
     const message: unknown = JSON.parse(text);
     if (typeof message !== 'object' || message === null || !('queue' in message)) return undefined;
-    return message.queue === 'deposits' || message.queue === 'withdrawals' ? message.queue : undefined;
+    const { queue } = message;
+    return queue === 'deposits' || queue === 'withdrawals' || queue === 'matching' ? queue : undefined;
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ it('refreshes all queues when it opens, then those that have changed, together',
   await pass(0);
   ends[0]?.onOpen();
   await pass(200);
-  expect(refreshed).toEqual([['withdrawals', 'deposits']]);
+  expect(refreshed).toEqual([['withdrawals', 'deposits', 'matching']]);
 
   for (let news = 0; news < 5; news += 1) ends[0]?.onNews('deposits');
   await pass(200);
@@ -49,7 +49,7 @@ it('opens a lost line anew after growing pauses, and refreshes what may have bee
   await pass(1);
   ends[2]?.onOpen();
   await pass(200);
-  expect(refreshed.at(-1)).toEqual(['withdrawals', 'deposits']);
+  expect(refreshed.at(-1)).toEqual(['withdrawals', 'deposits', 'matching']);
 });
 
 it('is silent once it is let go, and closes a line that opens too late', async () => {

@@ -68,7 +68,7 @@ export class QueueLine {
     this.pause = firstPause;
     this.say(true);
     // What happened while there was no line is not known.
-    this.heard(['withdrawals', 'deposits']);
+    this.heard(['withdrawals', 'deposits', 'matching']);
   }
 
   private heard(queues: readonly string[]): void {

@@ -40,6 +40,17 @@ export function collectionsSection({ collections }: State): Html {
   </section>`;
 }
 
+/** The holder of the account, or the e-wallet. */
+function payeeName({ payee, wallet }: State['payouts'][number]): string {
+  return payee?.holder ?? wallet?.product ?? '';
+}
+
+/** Enough of where it goes to tell two orders apart. */
+function payeeAccount({ payee, wallet }: State['payouts'][number]): string {
+  if (payee) return `${payee.bank} ${payee.account.slice(-4)}`;
+  return wallet ? `${wallet.holder ?? ''} ${wallet.account.slice(-4)}`.trim() : '';
+}
+
 /** 代付订单: decide in the provider's place. */
 export function payoutsSection({ payouts }: State): Html {
   const rows = payouts.map((order) => {
@@ -49,7 +60,7 @@ export function payoutsSection({ payouts }: State): Html {
     return html`<tr>
       <td><span class="mono">${orderNo}</span><small>${localTime(order.createdAt)}</small></td>
       <td class="number">${amount(order.amount, order.currency)}</td>
-      <td>${order.payee.holder}<small>${order.payee.bank} ${order.payee.account.slice(-4)}</small></td>
+      <td>${payeeName(order)}<small>${payeeAccount(order)}</small></td>
       <td><span class="status" data-status="${order.status}">${PAYOUT_NAMES[order.status]}</span></td>
       <td>
         <div class="levers">

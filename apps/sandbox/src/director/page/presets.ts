@@ -14,6 +14,12 @@ export const TARGETS = {
   'venue:launch': '场馆进入游戏',
   'psp:*': '汇桥支付全部请求',
   'venue:*': '北辰电子全部请求',
+  'anji:*': '安吉验证全部请求',
+  'anji:get': '安吉验证取题',
+  'anji:check': '安吉验证判题',
+  'afs:*': 'AFS 全部请求',
+  'afs:initialize': 'AFS 取题',
+  'afs:AuthenticateSig': 'AFS 验签',
 } as const;
 
 const request = (effect: object): Effect =>

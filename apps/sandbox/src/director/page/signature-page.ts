@@ -10,6 +10,7 @@ const PARTIES = [
   ['psp', '汇桥支付'],
   ['venue', '北辰电子'],
   ['inbox', '收件箱'],
+  ['identity', '明鉴核验'],
 ] as const;
 const BLANK = { party: 'psp', timestamp: '', nonce: '', body: '', signature: '' };
 

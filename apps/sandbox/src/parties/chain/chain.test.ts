@@ -42,6 +42,34 @@ describe.skipIf(!hasNode)('the chain', () => {
     ]);
   });
 
+  it('plays TRON beside it: a token of its own, addresses in Base58Check, the same customers', async () => {
+    const to = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+    const { tokens, wallets } = await chainNow();
+    expect(tokens.trc20).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
+    expect(wallets.map((wallet: { tronUsdt: string }) => wallet.tronUsdt).slice(1)).toEqual([
+      '50000.000000',
+      '50000.000000',
+    ]);
+    const { txHash } = (await sandbox.post('/chain/transfer', { to, amount: '9' })).body;
+    await mine();
+    const [newest] = (await chainNow()).transfers;
+    expect(newest).toMatchObject({ txHash, network: 'trc20', to, amount: '9.000000' });
+    const changed = to.replace('6t', '6T');
+    expect((await sandbox.post('/chain/transfer', { to: changed, amount: '9' })).body.code).toBe(
+      'INVALID_REQUEST',
+    );
+  });
+
+  it('sells USDT for yuan at its till, to an address of either network', async () => {
+    const page = await sandbox.get('/exchange?to=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t&amount=10');
+    expect(page.text).toContain('TRC20');
+    expect(page.text).toContain('¥72.00');
+    const bought = await sandbox.submit('/exchange', { to: ADDRESS, amount: '4.5' });
+    expect(bought.text).toContain('USDT 已转出');
+    await mine();
+    expect((await chainNow()).transfers[0]).toMatchObject({ to: ADDRESS, amount: '4.500000' });
+  });
+
   it('moves money only when a block is made, and counts confirmations', async () => {
     const before = await held();
     const txHash = await transfer('12.345678');

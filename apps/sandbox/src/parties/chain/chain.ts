@@ -10,10 +10,12 @@ import { rpcTo, type Rpc } from './node/json-rpc.ts';
 import { NodeProcess } from './node/node-process.ts';
 import { SnapshotKeeper } from './node/snapshot-keeper.ts';
 import { CHAIN_ID, TransactionSender } from './wallet/send-transaction.ts';
+import type { Network } from './wallet/networks.ts';
 import { deployToken, tokenAddress, transferToken } from './wallet/token.ts';
 import { deriveWallets, WALLET_COUNT } from './wallet/wallets.ts';
 
 const CUSTOMER_START = usdt(50_000_000000n);
+const ISSUER_GAS = '0xde0b6b3a7640000';
 const SAVE_EVERY_MS = 1000;
 const RESTART_MS = 250;
 const RESTART_LIMIT_MS = 5000;
@@ -25,7 +27,7 @@ export const SETUP_BLOCKS = 2;
 export class Chain {
   readonly rpc: Rpc = rpcTo(() => this.rpcUrl);
   readonly wallets: ReturnType<typeof deriveWallets>;
-  readonly token: Hex;
+  readonly tokens: Readonly<Record<Network, Hex>>;
   readonly sender: TransactionSender;
   readonly driver: BlockDriver;
   readonly snapshots: SnapshotKeeper;
@@ -40,7 +42,10 @@ export class Chain {
     this.#binary = binary;
     this.#port = stage.config.chain.port;
     this.wallets = deriveWallets(stage.config.chain.mnemonic);
-    this.token = tokenAddress(this.wallets.faucet);
+    this.tokens = {
+      erc20: tokenAddress(this.wallets.faucet),
+      trc20: tokenAddress(this.wallets.tronIssuer),
+    };
     this.sender = new TransactionSender(this.rpc, stage.book);
     this.driver = new BlockDriver({
       rpc: this.rpc,
@@ -161,16 +166,22 @@ export class Chain {
     }
   }
 
-  /** On a new chain: deploys the token and gives the customers something to pay with. */
+  /** On a new chain: deploys the tokens and gives the customers something to pay with. */
   async #setUp(): Promise<void> {
-    if ((await this.rpc<string>('eth_getCode', this.token, 'latest')) !== '0x') return;
-    const { faucet, customers } = this.wallets;
+    const missing: Network[] = [];
+    for (const network of ['erc20', 'trc20'] as const)
+      if ((await this.rpc<string>('eth_getCode', this.tokens[network], 'latest')) === '0x')
+        missing.push(network);
+    if (missing.length === 0) return;
+    const { faucet, customers, tronIssuer } = this.wallets;
     await this.rpc('evm_setAutomine', false);
-    await deployToken(this.sender, faucet);
+    await this.rpc('anvil_setBalance', tronIssuer.account.address, ISSUER_GAS);
+    for (const network of missing)
+      await deployToken(this.sender, network === 'erc20' ? faucet : tronIssuer, faucet);
     await this.rpc('evm_mine');
-    for (const customer of customers) {
-      await transferToken(this.sender, this.token, faucet, customer.account.address, CUSTOMER_START);
-    }
+    for (const network of missing)
+      for (const { account } of customers)
+        await transferToken(this.sender, this.tokens[network], faucet, account.address, CUSTOMER_START);
     await this.rpc('evm_mine');
     if (this.isInstant) await this.rpc('evm_setAutomine', true);
     await this.snapshots.save();

@@ -1,19 +1,22 @@
 import { isPositive, tryParseMoney } from '@fairway/money';
-import { getAddress, isAddress, parseEther } from 'viem/utils';
+import { parseEther } from 'viem/utils';
 import type { Hex } from 'viem';
 import * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Chain } from './chain.ts';
 import { RpcError } from './node/json-rpc.ts';
+import { addressText, readAddress } from './wallet/networks.ts';
 import { transferToken } from './wallet/token.ts';
 
 const MINED_LIMIT = 5;
 
-const address = z
-  .string()
-  .trim()
-  .refine((text) => isAddress(text), 'not an address, or its checksum is wrong')
-  .transform((text) => getAddress(text));
+/** «0x…» or «T…»: the form says which network's token moves. */
+const address = z.string().transform((text, context) => {
+  const read = readAddress(text.trim());
+  if (read) return read;
+  context.issues.push({ code: 'custom', input: text, message: 'not an address, or its checksum is wrong' });
+  return z.NEVER;
+});
 
 const usdtAmount = z.string().transform((text, context) => {
   const amount = tryParseMoney(text.trim(), 'USDT');
@@ -45,11 +48,13 @@ export async function sendUsdt(
     from === undefined
       ? chain.wallets.faucet
       : chain.wallets.all.find(({ name, account }) =>
-          [name.toLowerCase(), account.address.toLowerCase()].includes(from.toLowerCase()),
+          [name, account.address, addressText('trc20', account.address)].some(
+            (known) => known.toLowerCase() === from.toLowerCase(),
+          ),
         );
   if (!wallet) throw new Refusal(404, 'WALLET_UNKNOWN', 'No wallet of the sandbox has this name or address.');
   try {
-    const hash = await transferToken(chain.sender, chain.token, wallet, to, amount);
+    const hash = await transferToken(chain.sender, chain.tokens[to.network], wallet, to.address, amount);
     chain.driver.wake();
     chain.snapshots.touch('soon');
     return hash;
@@ -62,8 +67,8 @@ export async function sendUsdt(
 /** Gives gas and USDT to an address; in a block before the answer. */
 export async function fund(chain: Chain, { to, eth, usdt }: z.infer<typeof chainFunding>) {
   if (eth !== undefined) {
-    const held = BigInt(await chain.rpc<string>('eth_getBalance', to, 'latest'));
-    await chain.rpc('anvil_setBalance', to, `0x${(held + parseEther(eth)).toString(16)}`);
+    const held = BigInt(await chain.rpc<string>('eth_getBalance', to.address, 'latest'));
+    await chain.rpc('anvil_setBalance', to.address, `0x${(held + parseEther(eth)).toString(16)}`);
   }
   const txHash = usdt && (await sendUsdt(chain, { to, amount: usdt }));
   if (txHash === undefined || !chain.isInstant) await chain.driver.mine();

@@ -1,14 +1,16 @@
 import { formatMoney, usdt } from '@fairway/money';
-import { formatEther, getAddress } from 'viem/utils';
+import { formatEther } from 'viem/utils';
 import type { Hex } from 'viem';
 import type { Chain } from './chain.ts';
 import { CHAIN_ID } from './wallet/send-transaction.ts';
+import { addressText, type Network } from './wallet/networks.ts';
 import { TOKEN_NAME, tokenBalance, TRANSFER_TOPIC } from './wallet/token.ts';
 
 const LOOK_BACK = 5000;
 const SHOWN = 50;
 
 interface Log {
+  address: Hex;
   transactionHash: string;
   blockNumber: string;
   blockHash: string;
@@ -23,7 +25,11 @@ export async function readChain(chain: Chain) {
   return {
     chainId: CHAIN_ID,
     rpcUrl: chain.rpcUrl,
-    token: { address: chain.token, name: TOKEN_NAME, symbol: 'USDT', decimals: 6 },
+    token: { address: chain.tokens.erc20, name: TOKEN_NAME, symbol: 'USDT', decimals: 6 },
+    tokens: {
+      erc20: chain.tokens.erc20,
+      trc20: addressText('trc20', chain.tokens.trc20),
+    },
     blockNumber: head,
     blockHash: latest.hash,
     automine: chain.driver.enabled,
@@ -31,7 +37,9 @@ export async function readChain(chain: Chain) {
       chain.wallets.all.map(async ({ name, account }) => ({
         name,
         address: account.address,
-        usdt: formatMoney(await tokenBalance(chain.rpc, chain.token, account.address)),
+        tronAddress: addressText('trc20', account.address),
+        usdt: formatMoney(await tokenBalance(chain.rpc, chain.tokens.erc20, account.address)),
+        tronUsdt: formatMoney(await tokenBalance(chain.rpc, chain.tokens.trc20, account.address)),
         eth: formatEther(BigInt(await chain.rpc<string>('eth_getBalance', account.address, 'latest'))),
       })),
     ),
@@ -41,15 +49,22 @@ export async function readChain(chain: Chain) {
 
 async function readTransfers(chain: Chain, head: number) {
   const fromBlock = `0x${Math.max(0, head - LOOK_BACK).toString(16)}`;
-  const filter = { address: chain.token, topics: [TRANSFER_TOPIC], fromBlock, toBlock: 'latest' };
+  const filter = {
+    address: Object.values(chain.tokens),
+    topics: [TRANSFER_TOPIC],
+    fromBlock,
+    toBlock: 'latest',
+  };
   const logs = await chain.rpc<Log[]>('eth_getLogs', filter);
   return logs
     .slice(-SHOWN)
     .toReversed()
-    .map((log) => ({
+    .map((log) => ({ log, network: networkOf(chain, log.address) }))
+    .map(({ log, network }) => ({
       txHash: log.transactionHash,
-      from: addressIn(log.topics[1]),
-      to: addressIn(log.topics[2]),
+      network,
+      from: addressIn(network, log.topics[1]),
+      to: addressIn(network, log.topics[2]),
       amount: formatMoney(usdt(BigInt(log.data))),
       blockNumber: Number(log.blockNumber),
       blockHash: log.blockHash,
@@ -57,4 +72,8 @@ async function readTransfers(chain: Chain, head: number) {
     }));
 }
 
-const addressIn = (topic: Hex) => getAddress(`0x${topic.slice(-40)}`);
+const addressIn = (network: Network, topic: Hex) => addressText(network, `0x${topic.slice(-40)}`);
+
+function networkOf(chain: Chain, token: Hex): Network {
+  return token.toLowerCase() === chain.tokens.trc20.toLowerCase() ? 'trc20' : 'erc20';
+}

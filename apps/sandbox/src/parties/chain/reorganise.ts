@@ -28,7 +28,8 @@ export async function reorganise(chain: Chain, { depth, transactions }: z.infer<
     replaced.push(await rpc<Block>('eth_getBlockByNumber', toHex(number), false));
   }
   const hashes = replaced.flatMap((block) => block.transactions);
-  const code = await rpc<string>('eth_getCode', chain.token, 'latest');
+  const tokens = Object.values(chain.tokens);
+  const codes = await Promise.all(tokens.map((token) => rpc<string>('eth_getCode', token, 'latest')));
   const raws = await Promise.all(hashes.map((hash) => rpc<string>('eth_getRawTransactionByHash', hash)));
 
   try {
@@ -38,8 +39,9 @@ export async function reorganise(chain: Chain, { depth, transactions }: z.infer<
     throw error;
   }
   // Going back to a state that was loaded from a file, the node forgets the code of contracts.
-  if ((await rpc<string>('eth_getCode', chain.token, 'latest')) !== code)
-    await rpc('anvil_setCode', chain.token, code);
+  for (const [place, token] of tokens.entries())
+    if ((await rpc<string>('eth_getCode', token, 'latest')) !== codes[place])
+      await rpc('anvil_setCode', token, codes[place]);
   if (transactions === 'rebroadcast') await chain.sender.offer(raws);
   else chain.sender.forget(hashes);
   chain.driver.wake();

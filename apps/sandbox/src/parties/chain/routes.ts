@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { readBody } from '../../http/open-route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Chain } from './chain.ts';
+import { serveExchangePage } from './exchange-page.ts';
 import { chainFunding, chainTransfer, fund, sendUsdt } from './move-money.ts';
 import { readChain } from './read-chain.ts';
 import { reorganisation, reorganise } from './reorganise.ts';
@@ -54,4 +55,5 @@ export function serveChain(app: FastifyInstance, running: () => Chain | undefine
   });
 
   serveWalletPage(app, chain);
+  serveExchangePage(app, chain);
 }

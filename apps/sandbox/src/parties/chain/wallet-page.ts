@@ -36,9 +36,12 @@ export function serveWalletPage(app: FastifyInstance, chain: () => Chain): void 
 
 function walletPage(chain: Reading, notice: Html | null): Html {
   const wallets = chain.wallets.map(
-    (wallet) => html`<option value="${wallet.address}">${wallet.name}，${amount(wallet.usdt)}</option>`,
+    (wallet) =>
+      html`<option value="${wallet.address}">
+        ${wallet.name}，ERC20 ${amount(wallet.usdt)}，TRC20 ${amount(wallet.tronUsdt)}
+      </option>`,
   );
-  return html`${masthead('测试链', 'ERC20 测试币，没有任何价值')}
+  return html`${masthead('测试链', 'ERC20 与 TRC20 测试币，没有任何价值')}
     <main class="wide">
       <section class="card">
         <h1>客户钱包</h1>
@@ -52,7 +55,7 @@ function walletPage(chain: Reading, notice: Html | null): Html {
           >
           <label
             >收款地址
-            <input name="to" class="mono" required maxlength="42" placeholder="0x…" autocomplete="off"
+            <input name="to" class="mono" required maxlength="42" placeholder="0x… 或 T…" autocomplete="off"
           /></label>
           <label>金额（USDT） <input name="amount" inputmode="decimal" required placeholder="0.00" /></label>
           <button class="primary">发送 USDT</button>
@@ -69,8 +72,10 @@ function walletPage(chain: Reading, notice: Html | null): Html {
           <dd class="mono">${chain.chainId}</dd>
           <dt>RPC 地址</dt>
           <dd class="mono">${chain.rpcUrl}</dd>
-          <dt>USDT 合约</dt>
-          <dd class="mono">${chain.token.address}</dd>
+          <dt>USDT 合约（ERC20）</dt>
+          <dd class="mono">${chain.tokens.erc20}</dd>
+          <dt>USDT 合约（TRC20）</dt>
+          <dd class="mono">${chain.tokens.trc20}</dd>
         </dl>
         <p><a class="link" href="/chain">刷新</a></p>
       </section>
@@ -86,6 +91,7 @@ function transfers(chain: Reading): Html {
     (transfer) =>
       html`<tr>
         <td class="mono">${short(transfer.txHash)}</td>
+        <td>${transfer.network.toUpperCase()}</td>
         <td class="mono">${short(transfer.from)}</td>
         <td class="mono">${short(transfer.to)}</td>
         <td class="number">${amount(transfer.amount)}</td>
@@ -98,6 +104,7 @@ function transfers(chain: Reading): Html {
       <thead>
         <tr>
           <th>交易</th>
+          <th>网络</th>
           <th>付款</th>
           <th>收款</th>
           <th class="number">金额</th>

@@ -3,7 +3,7 @@ export const PSP_TABLES = `
     order_no text primary key, provider_order_no text not null unique, pay_token text not null unique,
     content_hash text not null, currency text not null, amount integer not null, pay_type text not null,
     notify_url text not null, return_url text, payer_name text, remark text unique, payee text,
-    status text not null, created_at text not null, expires_at text not null, closed_at text
+    status text not null, created_at text not null, expires_at text not null, closed_at text, bank_code text
   ) strict;
   create table if not exists psp_payments (
     payment_no text primary key, order_no text not null, amount integer not null, payer_name text not null,

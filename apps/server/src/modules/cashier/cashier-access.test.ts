@@ -24,6 +24,9 @@ describe('the database, asked directly as the app', () => {
     'update cashier_chain_payouts set nonce = 0',
     'delete from cashier_chain_payouts',
     'drop table cashier_withdrawals',
+    "update cashier_settings set operator_name = 'x'",
+    'delete from cashier_settings',
+    'delete from cashier_identity_checks',
   ])('refuses: %s', async (statement) => {
     await expect(sql.raw(statement).execute(stage.test.app.db)).rejects.toMatchObject({ code: '42501' });
   });

@@ -1,6 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#platform/test-eventually.ts';
 import { accountsOf, proveEverything, readBalance } from '#modules/ledger';
@@ -18,7 +19,11 @@ beforeAll(async () => {
   test = await createTestApp({
     work: true,
     start: new Date().toISOString(),
-    env: { PORT: String(await freePort()), SANDBOX_URL: sandbox.url },
+    env: {
+      PORT: String(await freePort()),
+      SANDBOX_URL: sandbox.url,
+      IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
+    },
   });
   // The provider lives by the real clock, so here the product does too.
   ticking = setInterval(() => test.clock.set(new Date()), 20);
@@ -149,4 +154,29 @@ describe('the cashier beside the sandbox’s payment provider', () => {
     const { totals } = await sandbox.get<{ totals: { CNY: object } }>('/director/psp/book');
     expect(totals.CNY).toMatchObject({ paidOut: '500.00', returned: '100.00' });
   }, 120_000);
+});
+
+describe('the identity bureau', () => {
+  it('is understood: a phone of somebody else, and a fault that proves nothing', async () => {
+    const admin = await test.operator('administrator');
+    const { version, settings } = await admin.api.getCashierSettings({});
+    const identity = { deposit: 1 as const, withdrawal: 0 as const };
+    await admin.api.updateCashierSettings({ version, settings: { ...settings, identity } });
+    const member = await test.register('Bureau01');
+    await member.api.setRealName({ realName: '陈远' });
+    const bind = (phone: string) =>
+      sql`update members_accounts set phone = ${phone} where id = ${member.id}`.execute(test.app.db);
+    const order = { payType: 1, amount: '500', depositorName: '陈远' } as const;
+
+    await bind('13800004404');
+    await expect(member.api.createDepositOrder(order, opId())).rejects.toMatchObject({ code: 244_384 });
+    await bind('13800001234');
+    const effect = { kind: 'request', answer: 'badSignature' };
+    await sandbox.post('/director/faults', { party: 'identity', operation: 'check', effect });
+    await expect(member.api.createDepositOrder(order, opId())).rejects.toMatchObject({
+      error: 'identityCheckUnavailable',
+    });
+    expect(await member.api.createDepositOrder(order, opId())).toMatchObject({ payType: 1 });
+    await admin.api.updateCashierSettings({ version: version + 1, settings });
+  });
 });

@@ -4,11 +4,14 @@ import { seedCashier } from './demo/seed-cashier.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
+import { matchingJobs } from './matching/jobs/matching-jobs.ts';
 import { compareStatementJob } from './reconcile/compare-statement.job.ts';
 import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
 import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
 import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
+import { turnoverSubscribers } from './turnover/subscribers.ts';
+import { compensateReservationJob } from './withdrawals/jobs/compensate-reservation.job.ts';
 import { sendPayoutJob } from './withdrawals/jobs/send-payout.job.ts';
 
 export const cashierMount: ModuleMount = {
@@ -25,9 +28,12 @@ export const cashierMount: ModuleMount = {
     endReviewJob,
     unfreezeJob,
     completeJob,
+    compensateReservationJob,
     sweepForgottenJob,
     compareStatementJob,
+    ...matchingJobs,
   ],
+  subscribers: turnoverSubscribers,
   seed: seedCashier,
   async start(app) {
     const stops: (() => Promise<void>)[] = [];

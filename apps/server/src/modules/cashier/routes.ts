@@ -1,34 +1,67 @@
 import { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
-import { depositEndpoints } from '@fairway/contract/cashier/deposit-endpoints.ts';
+import { depositEndpoints } from '@fairway/contract/cashier/deposits/deposit-endpoints.ts';
+import { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
 import { cashierOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
+import { payEndpoints } from '@fairway/contract/cashier/pay/pay-endpoints.ts';
+import { payOperatorEndpoints } from '@fairway/contract/cashier/pay/pay-operator-endpoints.ts';
 import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
+import { withdrawalSettingsEndpoints } from '@fairway/contract/cashier/settings/withdrawal-settings-endpoints.ts';
+import { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings/cashier-settings-endpoints.ts';
 import {
   payoutMethodEndpoints,
   withdrawalEndpoints,
-} from '@fairway/contract/cashier/withdrawal-endpoints.ts';
+} from '@fairway/contract/cashier/withdrawals/withdrawal-endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { receiveChannelCallback } from './callbacks/receive-channel-callback.ts';
 import { decideDeposit } from './deposits/decisions/decide-deposit.ts';
 import { getDepositCase } from './deposits/decisions/get-deposit-case.ts';
 import { listDepositDecisions } from './deposits/decisions/list-deposit-decisions.ts';
+import { getDiscountConfig } from './deposits/get-discount-config.ts';
 import { listPayTypes } from './deposits/list-pay-types.ts';
 import { cancelDepositOrder } from './deposits/orders/cancel-deposit-order.ts';
 import { createDepositOrder } from './deposits/orders/create-deposit-order.ts';
 import { getActiveDepositOrder } from './deposits/orders/get-active-deposit-order.ts';
 import { getDepositCancelCount } from './deposits/orders/get-deposit-cancel-count.ts';
-import { getDepositOrder } from './deposits/orders/get-deposit-order.ts';
+import { getDepositCount, getLastDeposit } from './deposits/orders/get-deposit-count.ts';
+import { getDepositById, getDepositOrder } from './deposits/orders/get-deposit-order.ts';
 import { listDepositOrders, listMemberDeposits } from './deposits/orders/list-deposit-orders.ts';
 import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
-import { addBankCard } from './payout-methods/add-bank-card.ts';
+import { payOperatorRoutes, payRoutes } from './deposits/pay-routes.ts';
+import { getIdentityStanding } from './identity/get-identity-standing.ts';
+import { verifyIdentity } from './identity/verify-identity.ts';
+import { matchingOperatorRoutes, matchingRoutes } from './matching/routes.ts';
+import { addBankCard } from './payout-methods/bank-cards/add-bank-card.ts';
 import { addUsdtAddress } from './payout-methods/add-usdt-address.ts';
-import { findBankOfCard } from './payout-methods/find-bank-of-card.ts';
-import { listBanks } from './payout-methods/list-banks.ts';
+import { findBankOfCard } from './payout-methods/bank-cards/find-bank-of-card.ts';
+import { listBanks } from './payout-methods/bank-cards/list-banks.ts';
 import { listBankCards, listPayoutMethods } from './payout-methods/list-payout-methods.ts';
-import { removePayoutMethod } from './payout-methods/remove-payout-method.ts';
-import { setWithdrawPassword } from './payout-methods/set-withdraw-password.ts';
+import { addEwalletAddress } from './payout-methods/add-ewallet-address.ts';
+import { removeEwalletAddress, removePayoutMethod } from './payout-methods/remove-payout-method.ts';
+import {
+  resetWithdrawPassword,
+  sendWithdrawPasswordCode,
+} from './payout-methods/withdraw-password/reset-withdraw-password.ts';
+import { chainOperatorRoutes, usdtRoutes } from './usdt/routes.ts';
+import { setWithdrawPassword } from './payout-methods/withdraw-password/set-withdraw-password.ts';
+import { getCashierSettings, listCashierSettings } from './settings/get-cashier-settings.ts';
+import {
+  getAnnouncementContent,
+  getLeavePayConfig,
+  getMobileVerificationConfig,
+} from './settings/get-deposit-gates.ts';
+import { updateCashierSettings } from './settings/update-cashier-settings.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/orders/confirm-withdrawal-receipt.ts';
 import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
+import { getWithdrawInfo } from './withdrawals/orders/get-withdraw-info.ts';
+import { rehearseWithdrawal } from './withdrawals/orders/rehearse-withdrawal.ts';
+import {
+  getWithdrawalSettings,
+  listWithdrawalSettings,
+} from './withdrawals/settings/get-withdrawal-settings.ts';
+import { updateWithdrawalSettings } from './withdrawals/settings/update-withdrawal-settings.ts';
+import { getTurnover } from './turnover/get-turnover.ts';
 import { getGradeLimits } from './withdrawals/orders/get-grade-limits.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
@@ -43,6 +76,8 @@ import { resolvePayout } from './withdrawals/queue/resolve-payout.ts';
 
 /** Every call of members and channels and its operation, one row each. */
 export const cashierRoutes = [
+  ...usdtRoutes,
+  ...matchingRoutes,
   ...defineRoutes(depositEndpoints, cashierSchemas, {
     listPayTypes,
     createDepositOrder,
@@ -52,7 +87,12 @@ export const cashierRoutes = [
     cancelDepositOrder,
     getDepositCancelCount,
     listDepositOrders,
+    getDepositById,
+    getDiscountConfig,
+    getDepositCount,
+    getLastDeposit,
   }),
+  ...defineRoutes(payEndpoints, cashierSchemas, payRoutes),
   ...defineRoutes(withdrawalEndpoints, cashierSchemas, {
     getWithdrawalTerms,
     getGradeLimits,
@@ -70,26 +110,53 @@ export const cashierRoutes = [
     listPayoutMethods,
     addBankCard,
     addUsdtAddress,
+    addEwalletAddress,
+    removeEwalletAddress,
     removePayoutMethod,
     setWithdrawPassword,
+    sendWithdrawPasswordCode,
+    resetWithdrawPassword,
+  }),
+  ...defineRoutes(rehearsalEndpoints, cashierSchemas, { getWithdrawInfo, rehearseWithdrawal, getTurnover }),
+  ...defineRoutes(cashierGateEndpoints, cashierSchemas, {
+    getIdentityStanding,
+    verifyIdentity,
+    getMobileVerificationConfig,
+    getLeavePayConfig,
+    getAnnouncementContent,
   }),
   ...defineRoutes(cashierCallbackEndpoints, cashierSchemas, { receiveChannelCallback }),
 ];
 
 /** Every call of the console and its operation. */
-export const cashierOperatorRoutes = defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
-  listWithdrawalQueue,
-  getWithdrawalCase,
-  claimWithdrawal,
-  releaseWithdrawal,
-  approveWithdrawal,
-  rejectWithdrawal,
-  freezeWithdrawal,
-  unfreezeWithdrawal,
-  resolvePayout,
-  listDepositDecisions,
-  getDepositCase,
-  listMemberDeposits,
-  listMemberWithdrawals,
-  decideDeposit,
-});
+export const cashierOperatorRoutes = [
+  ...chainOperatorRoutes,
+  ...matchingOperatorRoutes,
+  ...defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
+    listWithdrawalQueue,
+    getWithdrawalCase,
+    claimWithdrawal,
+    releaseWithdrawal,
+    approveWithdrawal,
+    rejectWithdrawal,
+    freezeWithdrawal,
+    unfreezeWithdrawal,
+    resolvePayout,
+    listDepositDecisions,
+    getDepositCase,
+    listMemberDeposits,
+    listMemberWithdrawals,
+    decideDeposit,
+  }),
+  ...defineRoutes(withdrawalSettingsEndpoints, cashierSchemas, {
+    getWithdrawalSettings,
+    listWithdrawalSettings,
+    updateWithdrawalSettings,
+  }),
+  ...defineRoutes(payOperatorEndpoints, cashierSchemas, payOperatorRoutes),
+  ...defineRoutes(cashierSettingsEndpoints, cashierSchemas, {
+    getCashierSettings,
+    listCashierSettings,
+    updateCashierSettings,
+  }),
+];

@@ -6,7 +6,8 @@ import type {
   WithdrawalStatus,
 } from '@fairway/contract/cashier/order-words.ts';
 import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { WithdrawalName, WithdrawalType, WithdrawalWay } from '@fairway/contract/enums/withdrawals.ts';
 import type { Payee } from './channels/channel.ts';
 
 export type WalletCurrency = 'CNY' | 'USDT';
@@ -14,6 +15,15 @@ export type PayoutOutcome = 'pending' | 'unknown' | 'paid' | 'failed' | 'returne
 
 /** A calendar day of the site, written and read as YYYY-MM-DD. */
 type Day = ColumnType<Date, string, string>;
+
+export type IdentityVerdict =
+  | 'match'
+  | 'phoneMismatch'
+  | 'cardMismatch'
+  | 'bothMismatch'
+  | 'idCardMismatch'
+  | 'refused'
+  | 'unsupported';
 
 /** A type and not an interface, because the query builder wants an index signature. */
 export type CashierTables = {
@@ -23,6 +33,7 @@ export type CashierTables = {
     withdraw_password: Generated<string | null>;
     password_tries: Generated<number>;
     password_locked_until: Generated<Date | null>;
+    payouts_rest_until: Generated<Date | null>;
   };
   cashier_deposit_orders: {
     shard_id: number;
@@ -43,6 +54,12 @@ export type CashierTables = {
     expires_at: Date;
     ended_at: Generated<Date | null>;
     cancelled_day: ColumnType<Date | null, string | null | undefined, string | null>;
+    /** Hundredths of a per cent of what is credited, and the most of it on one day. */
+    reward_rate: Generated<number>;
+    reward_cap: Generated<bigint>;
+    bank_code: Generated<string>;
+    urged_at: Generated<Date | null>;
+    urges: Generated<number>;
     version: Generated<number>;
   };
   cashier_deposit_payments: {
@@ -69,6 +86,50 @@ export type CashierTables = {
     decided_by: Generated<string | null>;
     decided_by_name: Generated<string | null>;
     decision_reason: Generated<string | null>;
+    entered_by: Generated<string | null>;
+  };
+  cashier_deposit_rewards: {
+    shard_id: number;
+    payment_id: string;
+    bill_no: string;
+    member_id: string;
+    pay_type: number;
+    currency: WalletCurrency;
+    amount: bigint;
+    site_day: Day;
+    transfer_id: string;
+    reversed_by: Generated<string | null>;
+    granted_at: Date;
+  };
+  cashier_payment_proofs: {
+    shard_id: number;
+    bill_no: string;
+    name: string;
+    member_id: string;
+    at: Date;
+  };
+  cashier_recharge_codes: {
+    shard_id: number;
+    code_hash: Buffer;
+    member_id: string;
+    svip: boolean;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Generated<Date | null>;
+    bill_no: Generated<string | null>;
+  };
+  cashier_gift_batches: {
+    id: string;
+    amount: bigint;
+    count: number;
+    note: string;
+    issued_by: string;
+    issued_by_name: string;
+    issued_at: Date;
+    expires_at: Date;
+    released_by: Generated<string | null>;
+    released_by_name: Generated<string | null>;
+    released_at: Generated<Date | null>;
   };
   cashier_timeline: {
     shard_id: number;
@@ -95,13 +156,15 @@ export type CashierTables = {
     shard_id: number;
     id: string;
     member_id: string;
-    kind: 'bankCard' | 'usdtAddress';
+    kind: 'bankCard' | 'usdtAddress' | 'ewallet';
+    /** Which e-wallet; null of a card or a chain address. */
+    wallet: Generated<WithdrawalName | null>;
     currency: WalletCurrency;
     bank_code: Generated<string>;
     branch: Generated<string>;
     holder_name: Generated<string>;
     card_type: 0 | 1 | null;
-    protocol: UsdtProtocol | null;
+    protocol: VirtualProtocol | null;
     label: Generated<string>;
     masked: string;
     sealed: Buffer;
@@ -120,6 +183,22 @@ export type CashierTables = {
     fee: bigint;
     payout_method: string;
     channel: string;
+    withdrawal_way: WithdrawalWay;
+    withdraw_type: WithdrawalType;
+    /** What was asked for, before a split or a change of channel. */
+    source_withdraw_type: WithdrawalType;
+    settings_version: Generated<number>;
+    turnover_charge: Generated<bigint>;
+    promised_reward: Generated<bigint>;
+    reward_transfer: Generated<string | null>;
+    is_reservation: Generated<boolean>;
+    promised_at: Date;
+    compensation: Generated<bigint>;
+    compensation_transfer: Generated<string | null>;
+    compensated_at: Generated<Date | null>;
+    matched: Generated<bigint>;
+    matched_fee: Generated<bigint>;
+    fast_reward: Generated<bigint>;
     status: WithdrawalStatus;
     hold_id: string;
     payout_transfer: Generated<string | null>;
@@ -142,5 +221,22 @@ export type CashierTables = {
     paid_at: Generated<Date | null>;
     ended_at: Generated<Date | null>;
     version: Generated<number>;
+  };
+  cashier_identities: {
+    shard_id: number;
+    member_id: string;
+    card_skipped: Generated<boolean>;
+    id_card_sealed: Generated<Buffer | null>;
+    id_card_masked: Generated<string>;
+    id_card_fingerprint: Generated<Buffer | null>;
+    id_card_misses: Generated<number>;
+  };
+  cashier_identity_checks: {
+    shard_id: number;
+    member_id: string;
+    facts: Buffer;
+    verdict: IdentityVerdict;
+    reference: string;
+    checked_at: Date;
   };
 };

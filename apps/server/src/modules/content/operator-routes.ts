@@ -1,6 +1,7 @@
 import { contentOperatorEndpoints } from '@fairway/contract/content/operator-endpoints.ts';
 import { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { handleAgentApplication } from './agents/handle-agent-application.ts';
 import { listAgentApplications } from './agents/list-agent-applications.ts';
 import { getContentDocument } from './documents/get-content-document.ts';
 import { getContentPreviewLink } from './documents/get-content-preview-link.ts';
@@ -16,4 +17,5 @@ export const contentOperatorRoutes = defineRoutes(contentOperatorEndpoints, cont
   getContentPreviewLink,
   publishContent,
   listAgentApplications,
+  handleAgentApplication,
 });

@@ -20,6 +20,7 @@ import { getDomainNotice } from './home/get-domain-notice.ts';
 import { listSponsors } from './sponsors/list-sponsors.ts';
 import { getSponsor } from './sponsors/get-sponsor.ts';
 import { previewSponsor } from './sponsors/preview-sponsor.ts';
+import { getAfc } from './pages/get-afc.ts';
 import { getPage } from './pages/get-page.ts';
 import { getContentPreview } from './documents/get-content-preview.ts';
 import { createShortUrl } from './short-urls/create-short-url.ts';
@@ -44,6 +45,7 @@ export const contentRoutes = [
     getSponsor,
     previewSponsor,
     getPage,
+    getAfc,
     getContentPreview,
     createShortUrl,
     resolveShortUrl,

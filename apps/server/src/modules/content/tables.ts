@@ -25,6 +25,13 @@ export type ContentTables = {
   };
   content_dismissals: { subject: string; popup_key: string; created_at: Date };
   content_short_urls: { code: string; path: string; member_id: string; created_at: Date };
+  content_application_marks: {
+    application_id: string;
+    operator_id: string;
+    operator_name: string;
+    note: string;
+    created_at: Date;
+  };
   content_agent_applications: {
     id: string;
     name: string;

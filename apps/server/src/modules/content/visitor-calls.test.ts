@@ -28,6 +28,23 @@ describe('the help centre', () => {
     });
   });
 
+  it('takes a number for a place in the list, and no place that is not there [ROUTE-013] [ROUTE-015]', async () => {
+    const { categories } = await test.visitor.getHelpCentre({});
+    const [first] = categories;
+    const second = first?.articles[1];
+    expect(await test.visitor.getHelpArticle({ typeId: '1', listId: '2' })).toMatchObject({
+      typeId: first?.typeId,
+      listId: second?.listId,
+      title: second?.title,
+    });
+    await expect(test.visitor.getHelpArticle({ typeId: '1', listId: '999' })).rejects.toMatchObject({
+      error: 'contentNotFound',
+    });
+    const { sponsors } = await test.visitor.listSponsors({});
+    const third = await test.visitor.getSponsor({ sponsorId: '3' });
+    expect(third.sponsorId).toBe(sponsors[2]?.sponsorId);
+  });
+
   it('finds a part of a Chinese text, every word of the query, titles first', async () => {
     const found = async (query: string) =>
       (await test.visitor.searchHelp({ query })).results.map(({ listId }) => listId);
@@ -185,11 +202,26 @@ describe('agents', () => {
     expect(contacts.map(({ way }) => way)).toContain('email');
   });
 
+  it('answers the anti-fraud advice as the operator has published it [SITE-030]', async () => {
+    const { title, text } = await test.visitor.getAfc({});
+    expect(title.zh).toBe('防骗指南');
+    expect(text.zh).toContain('我们绝不会这样做');
+  });
+
   it('keeps an application for the console [AGENT-002]', async () => {
     const application = { name: '林合作', way: 'wechat', contact: 'lin-2026', plan: '社区球队' } as const;
     expect(await test.visitor.joinAgent({ ...application, agent_verify: 'FW8001' })).toBeNull();
     const { applications } = await editor.api.listAgentApplications({});
     expect(applications[0]).toMatchObject({ ...application, agentVerify: 'FW8001', member: false });
+
+    const id = applications[0]?.id ?? '';
+    expect(applications[0]?.handled).toBeNull();
+    await editor.api.handleAgentApplication({ id, note: '已加微信' });
+    await expect(editor.api.handleAgentApplication({ id, note: '再来一次' })).rejects.toMatchObject({
+      error: 'editConflict',
+    });
+    const again = await editor.api.listAgentApplications({});
+    expect(again.applications[0]?.handled).toMatchObject({ note: '已加微信' });
   });
 
   it('vouches for the agents that an operator has named and for nobody else [AGENT-003]', async () => {

@@ -4,6 +4,7 @@ export type { AccountKind, HouseKind, HouseKindWithPart } from './accounts/accou
 export type { Reason } from './reasons.ts';
 export { move, type Leg, type Transfer } from './postings/transfer.ts';
 export { postTransfer, postTransfers } from './postings/post.ts';
+export { lockAccounts } from './postings/lock-accounts.ts';
 export type { Balances } from './postings/posted-balances.ts';
 export { AccountFrozen, AlreadyPosted, InsufficientBalance, LedgerMisuse } from './postings/refusals.ts';
 export type {
@@ -20,7 +21,19 @@ export { findHold, openHoldsOf, overdueHolds } from './holds/read-holds.ts';
 export { readBalance, readBalances, readOwnerBalances, type HeldAccount } from './balances/read-balances.ts';
 export { readHouseTotals, type HouseTotal } from './balances/read-house-totals.ts';
 export { readTransfer, type PostedTransfer } from './balances/read-transfer.ts';
+export { readOwnerLines, type OwnerLine, type OwnerLineKey } from './balances/owner-lines.ts';
+export { readReferenceLines } from './balances/reference-lines.ts';
+export {
+  readOwnerMoves,
+  readOwnerPeriod,
+  sumOwnerMoves,
+  type AccountPeriod,
+  type OwnerMove,
+} from './balances/owner-period.ts';
 export { balanceAt, ownerBalancesAt } from './balances/balance-at.ts';
+export { lowestBalance } from './balances/lowest-balance.ts';
+export { houseTotalsAt, memberTotalsAt } from './balances/totals-at.ts';
+export { ownersOfKind } from './balances/owners-of-kind.ts';
 export {
   explainBalance,
   readStatement,

@@ -22,6 +22,8 @@ export const REASONS = {
   withdrawalPayout: { code: 22, gives: ['locked'], takes: ['payouts', 'fees'] },
   withdrawalMatched: { code: 23, gives: ['locked'], takes: ['clearing', 'fees'] },
   withdrawalReturned: { code: 24, gives: ['payouts', 'clearing', 'fees'], takes: ['center'] },
+  /** A reservation whose promised time was missed. */
+  withdrawalCompensation: { code: 25, gives: ['promotions'], takes: ['center'] },
   venueTransferOut: { code: 30, gives: ['center'], takes: ['inTransit'] },
   venueTransferOutDone: { code: 31, gives: ['inTransit'], takes: ['venue'] },
   venueTransferOutBack: { code: 32, gives: ['inTransit'], takes: ['center'] },

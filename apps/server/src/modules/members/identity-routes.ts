@@ -1,11 +1,11 @@
 import {
   memberIdentityEndpoints,
   memberIdentityOperatorEndpoints,
-} from '@fairway/contract/members/identity-endpoints.ts';
+} from '@fairway/contract/members/verification/identity-endpoints.ts';
 import {
   memberIdentityOperatorSchemas,
   memberIdentitySchemas,
-} from '@fairway/contract/members/identity-schemas.ts';
+} from '@fairway/contract/members/verification/identity-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { decideMemberChange, listMemberChangeQueue } from './identity/decide-member-change.ts';
 import {

@@ -19,3 +19,13 @@ export async function countMembers(db: Db, grades: { from: number; to: number } 
     where ${grades ? sql`grade between ${grades.from} and ${grades.to}` : sql`true`}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** The names of many members at once, by id; one nobody has is not among them. */
+export async function findMemberNames(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from members_accounts where id = any (${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,8 +1,13 @@
 import type { ModuleMount } from '../mount.ts';
+import { memberAreaRoutes } from './areas/routes.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
 import { memberCodeRoutes } from './code-routes.ts';
 import { memberIdentityOperatorRoutes, memberIdentityRoutes } from './identity-routes.ts';
+import { memberSecondFactorOperatorRoutes, memberSecondFactorRoutes } from './second-factor/routes.ts';
+import { memberStandingOperatorRoutes, memberStandingRoutes } from './standing/routes.ts';
+import { putToSleep } from './standing/put-to-sleep.job.ts';
 import { memberMoveRoutes } from './move/routes.ts';
+import { sweepPictures } from './pictures/sweep-pictures.job.ts';
 import { memberProfileRoutes } from './profile/routes.ts';
 import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
@@ -14,12 +19,20 @@ export const membersMount: ModuleMount = {
   routes: [
     ...membersRoutes,
     ...membersPrintedRoutes,
+    ...memberAreaRoutes,
+    ...memberSecondFactorRoutes,
+    ...memberStandingRoutes,
     ...memberCodeRoutes,
     ...memberIdentityRoutes,
     ...memberProfileRoutes,
     ...memberMoveRoutes,
   ],
-  operatorRoutes: [...membersOperatorRoutes, ...memberIdentityOperatorRoutes],
-  jobs: [sweepTickets],
+  operatorRoutes: [
+    ...membersOperatorRoutes,
+    ...memberSecondFactorOperatorRoutes,
+    ...memberStandingOperatorRoutes,
+    ...memberIdentityOperatorRoutes,
+  ],
+  jobs: [putToSleep, sweepTickets, sweepPictures],
   seed: seedMembers,
 };

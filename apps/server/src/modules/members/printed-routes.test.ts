@@ -1,7 +1,10 @@
-import { createClient, hashPassword, signAccountLogin } from '@fairway/api-client';
+import { createClient, hashPassword, legacyPasswordHash, signAccountLogin } from '@fairway/api-client';
+import type { Endpoint } from '@fairway/contract/endpoint.ts';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import { loginCaptchaKeys } from '@fairway/contract/members/account-login.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { hashPassword as hashSecret } from '#platform/crypto/password-hash.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,7 +51,7 @@ describe('the printed paths of the member’s account', () => {
     const password = right('Printed6');
     const draft = { name: 'Printed6', password, oldPassword: password, flag: 0, version: 'v1.0.1' };
     const deviceId = 'd'.repeat(32);
-    const signature = signAccountLogin({ ...draft, deviceId });
+    const signature = await signAccountLogin({ ...draft, deviceId });
     const from = (device: string) =>
       createClient<typeof endpoints, Schemas>(endpoints, {
         baseUrl: test.urls.site,
@@ -64,6 +67,44 @@ describe('the printed paths of the member’s account', () => {
     ).rejects.toMatchObject(refused);
     const { member } = await from(deviceId).accountLogIn({ ...draft, signature });
     expect(member.name).toBe('Printed6');
+  });
+
+  it('open an account of an earlier system by its old password once, and by the password itself from then on [AUTH-014]', async () => {
+    const { id } = await test.register('Printed8');
+    const legacy = legacyPasswordHash('ebet', 'PRINTED8', 'Old-Habit-9') ?? '';
+    const hash = await hashSecret(legacy, test.app.config.secrets.passwordPepper);
+    await sql`update members_accounts set password_hash = '', legacy_hash = ${hash} where id = ${id}`.execute(
+      test.app.db,
+    );
+    const typed = (name: string) => ({
+      name,
+      password: hashPassword('Old-Habit-9'),
+      oldPassword: legacyPasswordHash('ebet', name, 'Old-Habit-9') ?? '',
+    });
+    const other = { ...typed('Printed8'), password: wrong, oldPassword: wrong };
+    await expect(test.clientOf().logIn({ ...other, flag: 1 })).rejects.toMatchObject({
+      error: 'loginRefused',
+    });
+    await expect(test.clientOf().logIn({ ...typed('Printed8'), flag: 0 })).rejects.toMatchObject({
+      error: 'loginRefused',
+    });
+    const { member } = await test.clientOf().logIn({ ...typed('pRiNtEd8'), flag: 1 });
+    expect(member.name).toBe('Printed8');
+    await test.clientOf().logIn({ name: 'Printed8', password: hashPassword('Old-Habit-9') });
+    await expect(
+      test.clientOf().logIn({ ...typed('Printed8'), password: wrong, flag: 1 }),
+    ).rejects.toMatchObject({ error: 'loginRefused' });
+  });
+
+  it('give a member no role and no right beyond those of every member [AUTH-002]', async () => {
+    const { api } = await test.register('Printed9');
+    const told = JSON.stringify([await api.getProfile({}), await api.getUserInfo({})]);
+    expect(told).not.toMatch(/"(role|roles|permissions|rights)"/i);
+    const ofMembers = Object.values<Endpoint>(endpoints).filter(({ caller }) => caller === 'member');
+    expect(ofMembers.filter(({ permission }) => permission)).toEqual([]);
+    expect(new Set(Object.values<Endpoint>(endpoints).map(({ caller }) => caller))).toEqual(
+      new Set(['visitor', 'member', 'operator', 'party']),
+    );
   });
 
   it('answers a value for each key of the login captcha that is asked for', async () => {

@@ -13,7 +13,11 @@ export type MembersTables = {
     pepper_version: Generated<number>;
     /** A day without a zone, written as YYYY-MM-DD. */
     birth_date: ColumnType<Date, string, string>;
+    /** As it was typed at registration; `inviter_id` says whose it is. */
     invite_code: string | null;
+    inviter_id: Generated<string | null>;
+    /** What this member gives to friends. */
+    own_code: Generated<string>;
     grade: Generated<number>;
     status: Generated<MemberStatus>;
     real_name: Generated<string | null>;
@@ -26,6 +30,14 @@ export type MembersTables = {
     created_at: Date;
     version: Generated<number>;
     password_changed_at: Generated<Date | null>;
+    black: Generated<boolean>;
+    must_change_password: Generated<boolean>;
+    coins_closed: Generated<boolean>;
+    asleep_since: Generated<Date | null>;
+    legacy_hash: Generated<string | null>;
+    country: Generated<string>;
+    agent_code: Generated<string | null>;
+    source: Generated<string | null>;
   };
   members_sessions: {
     id: string;

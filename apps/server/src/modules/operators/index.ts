@@ -7,7 +7,9 @@ export {
   openApproval,
   requestApproval,
   voidApprovals,
+  withdrawApproval,
   type ApprovalRequest,
   type ApprovalRow,
 } from './approvals/approvals.ts';
+export { findApproval, listApprovals } from './approvals/list-approvals.ts';
 export { createOperator, type NewOperator } from './accounts/create-operator.ts';

@@ -27,8 +27,6 @@ export type OperatorsTables = {
     totp_secret: Buffer;
     enrolled: Generated<boolean>;
     last_step: Generated<bigint>;
-    failures: Generated<number>;
-    failed_at: Generated<Date | null>;
     blocked: Generated<boolean>;
     last_login_at: Generated<Date | null>;
     created_at: Date;

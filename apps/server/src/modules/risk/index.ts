@@ -2,10 +2,10 @@ export {
   admitAttempt,
   forgiveAttempt,
   takeBackAttempt,
+  tryAdmitted,
   type Admission,
   type AttemptKeys,
 } from './attempts/admit-attempt.ts';
-export { challengesAfter } from './attempts/attempt-rules.ts';
 export { issueCode, type IssuedCode } from './codes/issue-code.ts';
 export { takeCode } from './codes/take-code.ts';
 export type { CodePurpose, CodeAddress } from './codes/code-rules.ts';
@@ -17,4 +17,4 @@ export { selectStakeLimited } from './protection/limits-store.ts';
 export { countPlay } from './protection/play-sums-store.ts';
 export { breakRefusal, refuseOnBreak } from './protection/refuse-on-break.ts';
 export { selectRunningBreaks, type BreakRow } from './protection/breaks-store.ts';
-export { stakeConstraints, stakeRefusal } from './protection/stake-rights.ts';
+export { limitConstraint, stakeConstraints, stakeRefusal } from './protection/stake-rights.ts';

@@ -1,13 +1,13 @@
 import type { ModuleMount } from '../mount.ts';
 import { deliverCode } from './codes/deliver-code.job.ts';
-import { protectionOperatorRoutes, protectionRoutes } from './protection/routes.ts';
+import { protectionOperatorRoutes, protectionRoutes, realityRoutes } from './protection/routes.ts';
 import { writeSiteZone } from './protection/site-zone.ts';
 import { riskRoutes } from './routes.ts';
 import { sweepRisk } from './sweep-risk.job.ts';
 
 export const riskMount: ModuleMount = {
   name: 'risk',
-  routes: [...riskRoutes, ...protectionRoutes],
+  routes: [...riskRoutes, ...protectionRoutes, ...realityRoutes],
   operatorRoutes: protectionOperatorRoutes,
   jobs: [sweepRisk, deliverCode],
   start: writeSiteZone,

@@ -3,6 +3,8 @@ import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { sweepAttempts } from './attempts/attempts-store.ts';
 import { sweepCaptchas } from './captcha/captchas-store.ts';
 import { sweepCodes } from './codes/codes-store.ts';
+import { sweepClocks } from './reality/reality-store.ts';
+import { addSeconds } from '#platform/clock.ts';
 
 /** Removes attempts that are forgotten and captchas that are over, and call limits whose windows are. */
 export const sweepRisk = definePeriodicJob({
@@ -13,6 +15,7 @@ export const sweepRisk = definePeriodicJob({
     await sweepAttempts(app.db, now);
     await sweepCaptchas(app.db, now);
     await sweepCodes(app.db, now);
+    await sweepClocks(app.db, addSeconds(now, -90 * 86_400));
     await sweepRateLimits(app.db, app.clock);
   },
 });

@@ -1,1 +1,2 @@
+export { pageSources } from './configuration/page-sources.ts';
 export { publishedConfiguration } from './configuration/published-configuration.ts';

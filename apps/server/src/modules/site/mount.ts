@@ -1,4 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { sweepAnalytics } from './analytics/sweep-analytics.job.ts';
 import { seedConfiguration } from './configuration/seed-configuration.ts';
 import { pruneReports } from './downloads/reports/prune-reports.job.ts';
 import { downloadRoutes } from './downloads/routes.ts';
@@ -7,8 +9,8 @@ import { siteRoutes } from './routes.ts';
 
 export const siteMount: ModuleMount = {
   name: 'site',
-  routes: [...siteRoutes, ...downloadRoutes],
+  routes: [...siteRoutes, ...downloadRoutes, ...analyticsRoutes],
   operatorRoutes: siteOperatorRoutes,
-  jobs: [pruneReports],
+  jobs: [pruneReports, sweepAnalytics],
   seed: seedConfiguration,
 };

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { CallState, CallTopic } from '@fairway/contract/site/words.ts';
 import type { ColumnType } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */
@@ -8,6 +9,26 @@ export type SiteTables = {
     configuration: ColumnType<SiteConfiguration, string, never>;
     operator_id: string | null;
     operator_name: string | null;
+    created_at: Date;
+  };
+  site_publications: {
+    number: number;
+    version: number;
+    operator_id: string | null;
+    operator_name: string | null;
+    created_at: Date;
+  };
+  site_call_requests: {
+    id: string;
+    area_code: string;
+    phone: string;
+    topic: CallTopic;
+    words: string;
+    language: string;
+    member_id: string | null;
+    state: CallState;
+    settled_by: string | null;
+    settled_at: Date | null;
     created_at: Date;
   };
   site_download_keys: {

@@ -1,11 +1,29 @@
-import { seedVenueMoney } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
+import { coinRoutes } from './coins/routes.ts';
+import { seedWallet } from './demo/seed-wallet.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
+import { walletOperatorRoutes } from './operator-routes.ts';
 import { walletRoutes } from './routes.ts';
+import { proveBalancesJob } from './solvency/prove-balances.job.ts';
+import { solvencyRoutes } from './solvency/routes.ts';
 import { userInfoRoutes } from './user-info/routes.ts';
+import { payInterestJob } from './yeb/pay-interest.job.ts';
+import { walletUsdtRoutes } from './usdt/routes.ts';
+import { yebRoutes } from './yeb/routes.ts';
 
 export const walletMount: ModuleMount = {
   name: 'wallet',
-  routes: [...walletRoutes, ...userInfoRoutes],
+  routes: [
+    ...walletRoutes,
+    ...coinRoutes,
+    ...exchangeRoutes,
+    ...walletUsdtRoutes,
+    ...yebRoutes,
+    ...solvencyRoutes,
+    ...userInfoRoutes,
+  ],
+  operatorRoutes: walletOperatorRoutes,
+  jobs: [payInterestJob, proveBalancesJob],
   // Below the cashier, whose seed gives the members the money that is carried to venues here.
-  seed: seedVenueMoney,
+  seed: seedWallet,
 };

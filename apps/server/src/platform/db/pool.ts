@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PreparingClient } from './prepared-statements.ts';
 
 /** Money columns are int8: they arrive as bigint, never as a float. numeric stays a string. */
 const types: pg.CustomTypesConfig = {
@@ -25,6 +26,7 @@ export function createPool({ url, max = 20, name }: PoolSettings): pg.Pool {
     connectionString: url,
     max,
     types,
+    Client: PreparingClient,
     application_name: name,
     connectionTimeoutMillis: 1000,
     idleTimeoutMillis: 30_000,

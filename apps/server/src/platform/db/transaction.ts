@@ -1,7 +1,9 @@
+import { committed } from './after-commit.ts';
 import type { Db, Tx } from './database.ts';
+import { isPlanOutdated, sqlState } from './sql-faults.ts';
 
-/** Serialization failure, deadlock, and the ledger's stale writer: all mean "read again and decide again". */
-const retryable = new Set(['40001', '40P01']);
+/** Serialization failure and deadlock: what was read no longer holds, or another was first. */
+const meetsOthers = new Set(['40001', '40P01']);
 
 /** Thrown inside a transaction to have it rolled back and run again (a stale guess met the database's truth). */
 export class StaleRead extends Error {
@@ -15,7 +17,8 @@ export interface TransactionSettings {
 
 /**
  * Runs `work` in one READ COMMITTED transaction and commits it. Run again after a deadlock, a serialization failure
- * or a StaleRead, with a short growing pause, at most `attempts` times: so `work` must touch nothing but `tx`.
+ * or a StaleRead, with a short growing pause, at most `attempts` times: so `work` must touch nothing but `tx`. What it left
+ * to `afterCommit` is done then.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -24,7 +27,10 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      let opened: Tx | undefined;
+      const result = await db.transaction().execute((tx) => work((opened = tx)));
+      if (opened) committed(opened, db);
+      return result;
     } catch (fault) {
       if (attempt >= attempts || !isRetryable(fault)) throw fault;
       await pause(attempt);
@@ -32,21 +38,10 @@ export async function inTransaction<T>(
   }
 }
 
+/** Whether reading and deciding again may end well. */
 export function isRetryable(fault: unknown): boolean {
   if (fault instanceof StaleRead) return true;
-  return retryable.has(sqlState(fault) ?? '');
-}
-
-/** The five-character SQLSTATE of a database fault, if it is one. */
-export function sqlState(fault: unknown): string | undefined {
-  if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
-  return typeof fault.code === 'string' ? fault.code : undefined;
-}
-
-/** The constraint that refused a row, if one did. */
-export function refusedBy(fault: unknown): string | undefined {
-  if (typeof fault !== 'object' || fault === null || !('constraint' in fault)) return undefined;
-  return typeof fault.constraint === 'string' ? fault.constraint : undefined;
+  return meetsOthers.has(sqlState(fault) ?? '') || isPlanOutdated(fault);
 }
 
 async function pause(attempt: number): Promise<void> {

@@ -37,6 +37,8 @@ export interface MemberCall extends CallContext {
   member: MemberIdentity;
   /** The id born at the button: present on every endpoint marked `once`, checked before the operation runs. */
   operationId: string;
+  /** The file of an endpoint that `takesFile`. */
+  file?: Buffer;
 }
 
 export interface OperatorCall extends CallContext {

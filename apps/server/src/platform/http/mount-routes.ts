@@ -7,7 +7,8 @@ import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './parse-input.ts';
 import { takeAttempt } from './rate-limit.ts';
-import { RawAnswer, Versioned, type MountedRoute } from './routes.ts';
+import { readFile } from './read-file.ts';
+import { FileAnswer, RawAnswer, Versioned, type MountedRoute } from './routes.ts';
 import { createSignatureCheck, type SignatureCheck } from './signature.ts';
 
 export interface Edge {
@@ -27,7 +28,9 @@ export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonl
         operation: route.name,
         movesValue: route.endpoint.once === true || route.endpoint.caller === 'party',
       },
-      ...(route.endpoint.bodyLimit === undefined ? {} : { bodyLimit: route.endpoint.bodyLimit }),
+      ...(route.endpoint.bodyLimit === undefined || route.endpoint.takesFile
+        ? {}
+        : { bodyLimit: route.endpoint.bodyLimit }),
       handler: (request, reply) => answer(edge, checkSignature, route, request, reply),
     });
   }
@@ -40,9 +43,15 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const call = await admit(edge, checkSignature, route, request);
+  if (request.isMultipart() !== (route.endpoint.takesFile ?? false))
+    throw new AppError('mediaTypeUnsupported');
+  const admitted = await admit(edge, checkSignature, route, request);
+  const call = route.endpoint.takesFile
+    ? { ...admitted, file: await readFile(request, route.endpoint) }
+    : admitted;
   const input = route.endpoint.caller === 'party' ? undefined : parseInput(route.input, request);
   const output = await route.run(edge.app, call as never, input as never);
+  if (output instanceof FileAnswer) return sendFile(reply, output);
   if (output instanceof RawAnswer)
     return reply.code(output.status).type(output.contentType).send(output.body);
   if (output instanceof Versioned && isKnown(output.version, route, request, reply))
@@ -51,6 +60,15 @@ async function answer(
   if (!presented.success)
     throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
   return reply.send(success(presented.data));
+}
+
+/** `attachment` lets pictures be drawn in a page and keeps anything from being opened as one. */
+function sendFile(reply: FastifyReply, { body, contentType, fileName }: FileAnswer) {
+  return reply
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'private, no-store')
+    .type(contentType)
+    .send(body);
 }
 
 /** Names the version of the answer, which a browser may keep but asks about each time; says whether it has it already. */

@@ -46,7 +46,7 @@ function describe({ name, endpoint, input, output }: MountedRoute) {
       `Caller: ${endpoint.caller}${endpoint.permission ? ` with ${endpoint.permission}` : ''}.`,
       ...refusals(endpoint.errors),
     ].join('\n\n'),
-    ...(endpoint.method === 'POST' ? { requestBody: { content: { 'application/json': { schema } } } } : {}),
+    ...(endpoint.method === 'POST' ? { requestBody: { content: bodyOf(endpoint, schema) } } : {}),
     parameters: endpoint.once
       ? [
           {
@@ -60,10 +60,20 @@ function describe({ name, endpoint, input, output }: MountedRoute) {
       : [],
     responses: {
       200: {
-        description: 'Envelope',
-        content: { 'application/json': { schema: envelope(jsonSchema(output, 'output')) } },
+        description: endpoint.givesFile ? 'The file' : 'Envelope',
+        content: endpoint.givesFile
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: envelope(jsonSchema(output, 'output')) } },
       },
     },
+  };
+}
+
+function bodyOf({ takesFile }: MountedRoute['endpoint'], schema: unknown) {
+  if (!takesFile) return { 'application/json': { schema } };
+  const file = { type: 'string', format: 'binary' };
+  return {
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } },
   };
 }
 

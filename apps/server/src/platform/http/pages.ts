@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { freshDocument } from './fresh-document.ts';
+import { keepFileHeaders } from './security-headers.ts';
+import { policyHeader, widenPolicy } from './widen-policy.ts';
 
 /**
  * Serves a built single-page app: hashed files under /assets are kept for good, every path of `pagePaths` answers
- * the document, which is never kept. The app may be built again meanwhile.
+ * the document, which is never kept. The app may be built again meanwhile. `sources` are servers besides our own that its
+ * pages may load from, by directive of the content security policy.
  */
 export async function mountPages(
   server: FastifyInstance,
   folder: string,
   pagePaths: readonly string[],
+  sources: () => Promise<Readonly<Record<string, readonly string[]>>> = async () => ({}),
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await server.register(fastifyStatic, {
@@ -21,15 +25,24 @@ export async function mountPages(
     maxAge: '365d',
     cacheControl: true,
     preCompressed: true,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    // A name with a hash is never asked about again, and a cold page loads half a hundred files: each header counts.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => {
+      keepFileHeaders(reply);
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
   });
   const document = await freshDocument(join(folder, 'index.html'));
   for (const path of pagePaths) {
-    server.get(path, { config: { openRoute: 'page of the site' } }, async (_request, reply) =>
-      reply
+    server.get(path, { config: { openRoute: 'page of the site' } }, async (_request, reply) => {
+      const policy = String(reply.getHeader(policyHeader) ?? '');
+      return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(await document()),
-    );
+        .header(policyHeader, widenPolicy(policy, await sources()))
+        .send(await document());
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { createTestPlatform, openTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { takeAttempt } from './rate-limit.ts';
 
 let test: TestPlatform;
@@ -32,5 +32,34 @@ describe('attempts at the same time', () => {
 
   it('past the limit are told how long to wait', async () => {
     await expect(attempt('one', 10)).rejects.toMatchObject({ error: 'tooManyRequests' });
+  });
+});
+
+describe('a busy caller', () => {
+  const allowedOf = async (calls: readonly (() => Promise<void>)[]): Promise<number> => {
+    let allowed = 0;
+    for (const call of calls)
+      allowed += await call().then(
+        () => 1,
+        () => 0,
+      );
+    return allowed;
+  };
+  const times = (number: number, call: () => Promise<void>) => Array.from({ length: number }, () => call);
+
+  it('is let through exactly as often as the limit says, however many are counted at once', async () => {
+    expect(await allowedOf(times(140, () => attempt('busy', 120)))).toBe(120);
+  });
+
+  it('never passes a limit through two processes, and loses little by what one has counted beforehand', async () => {
+    const other = openTestPlatform(test.database.urls.app);
+    const elsewhere = () =>
+      takeAttempt(other.app.db, test.app.clock, { bucket: 'two', count: 120, seconds: 60 });
+    const here = times(70, () => attempt('two', 120)).flatMap((call) => [call, elsewhere]);
+    const together = await allowedOf(here);
+    expect(together).toBeLessThanOrEqual(120);
+    expect(together).toBeGreaterThan(120 - 8);
+    expect(await allowedOf(times(20, elsewhere))).toBe(0);
+    await other.close();
   });
 });

@@ -3,6 +3,7 @@ import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { gather } from '../gather.ts';
+import { HeldAttempts } from './held-attempts.ts';
 
 export interface RateLimit {
   /** What is counted, e.g. `logIn:address:203.0.113.7`. */
@@ -15,35 +16,56 @@ interface Attempt {
   bucket: string;
   windowStart: Date;
   windowEnd: Date;
+  /** How many are counted at once. */
+  block: number;
 }
 
-type Count = (attempt: Attempt) => Promise<number>;
-const counts = new WeakMap<Db, Count>();
+interface Counting {
+  /** Counts a block; answers the number that its window then has. */
+  readonly count: (attempt: Attempt) => Promise<number>;
+  readonly held: HeldAttempts;
+}
+const countings = new WeakMap<Db, Counting>();
 
 /**
  * Counts one attempt in its window by an atomic update, so that no race and no second process gets past it; the attempts of
- * one moment in one statement. Throws `tooManyRequests` with the seconds to wait once `count` is exceeded.
+ * one moment in one statement, those of a busy caller several at a time (HeldAttempts). Throws `tooManyRequests` with the
+ * seconds to wait once `count` is exceeded.
  */
 export async function takeAttempt(db: Db, clock: Clock, limit: RateLimit): Promise<void> {
   const now = clock.now();
   const windowMs = limit.seconds * 1000;
-  const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const { bucket } = limit;
+  const { count, held } = countingOf(db);
+  if (held.use(bucket, start)) return;
+  const windowStart = new Date(start);
   const windowEnd = addSeconds(windowStart, limit.seconds);
-  const count = counts.get(db) ?? gather((attempts: readonly Attempt[]) => countAttempts(db, attempts));
-  counts.set(db, count);
-  if ((await count({ bucket: limit.bucket, windowStart, windowEnd })) <= limit.count) return;
+  const block = held.blockOf(bucket, start, limit.count);
+  const usedBefore = (await count({ bucket, windowStart, windowEnd, block })) - block;
+  const granted = Math.min(block, limit.count - usedBefore);
+  if (granted > 0) return held.keep(bucket, start, granted - 1);
   const retryAfter = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000));
   throw new AppError('tooManyRequests', { seconds: retryAfter }, { retryAfter });
 }
 
-/** Counts them all, in one order so that no two statements wait in a circle; answers the number that each has in its window. */
+function countingOf(db: Db): Counting {
+  const known = countings.get(db);
+  if (known) return known;
+  const count = gather((attempts: readonly Attempt[]) => countAttempts(db, attempts));
+  const made = { count, held: new HeldAttempts() };
+  countings.set(db, made);
+  return made;
+}
+
+/** Counts them all, in one order so that no two statements wait in a circle; answers the number that each leaves its window with. */
 async function countAttempts(db: Db, attempts: readonly Attempt[]): Promise<number[]> {
   const windows = new Map<string, Attempt & { count: number }>();
   const places = attempts.map((attempt) => {
     const key = keyOf(attempt.bucket, attempt.windowStart);
     const window = windows.get(key) ?? { ...attempt, count: 0 };
     windows.set(key, window);
-    window.count += 1;
+    window.count += attempt.block;
     return { key, place: window.count };
   });
   const rows = [...windows.values()];

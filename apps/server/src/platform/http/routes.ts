@@ -1,4 +1,5 @@
 import type { Endpoint, Endpoints, SchemasOf } from '@fairway/contract';
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
 import type { CallByCaller } from './call.ts';
@@ -25,6 +26,18 @@ export class Versioned<T> {
   }
 }
 
+/** What an endpoint that `givesFile` answers: a file to keep, never a page to draw. */
+export class FileAnswer {
+  readonly body: Buffer | Readable;
+  readonly contentType: string;
+  readonly fileName: string;
+  constructor(body: Buffer | Readable, contentType: string, fileName: string) {
+    this.body = body;
+    this.contentType = contentType;
+    this.fileName = fileName;
+  }
+}
+
 /** One operation: five beats from a parsed input to a presented output. Refuses by throwing an AppError. */
 export type Operation<E extends Endpoint, S extends { input: z.ZodType; output: z.ZodType }> = (
   app: Platform,
@@ -33,6 +46,7 @@ export type Operation<E extends Endpoint, S extends { input: z.ZodType; output: 
 ) => Promise<
   | z.input<S['output']>
   | (E['caller'] extends 'party' ? RawAnswer : never)
+  | (E extends { givesFile: true } ? FileAnswer : never)
   | (E['method'] extends 'GET' ? Versioned<z.input<S['output']>> : never)
 >;
 

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** What every answer has without helmet too. */
@@ -17,6 +17,21 @@ const alsoOfCalls = new Set([
   'strict-transport-security',
   'x-content-type-options',
 ]);
+
+const ofFile = new Set([
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'vary',
+]);
+
+/** Leaves of an answer's headers what a script, a sheet or a font needs: it is drawn by itself in no window. */
+export function keepFileHeaders(reply: FastifyReply): void {
+  for (const name of Object.keys(reply.getHeaders()))
+    if (!alsoOfCalls.has(name) && !ofFile.has(name)) reply.removeHeader(name);
+}
 
 /**
  * The security headers of every answer, as helmet writes them; pages may frame the origins `framed`. They are the same each time, so helmet is asked once, on a

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headerNames } from '@fairway/contract';
 import type { Config } from '../../config.ts';
@@ -38,6 +39,7 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
   });
   server.server.headersTimeout = 10_000;
   addBodyParsers(server);
+  await server.register(multipart);
   guardRouteTable(server);
   handleErrors(server, app);
   const { ofPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app.config));

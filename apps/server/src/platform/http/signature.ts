@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { equalInConstantTime, sha256Hex } from '../crypto/hash.ts';
 import { hmacKeyOf } from '../crypto/hmac-key.ts';
 import { AppError } from '../errors.ts';
+import { NonceMemory } from './nonce-memory.ts';
 
 /**
  * Checks a call's signature, age and nonce (interpretations, shape of the service). It guards against replay and careless
@@ -36,36 +37,8 @@ export function createSignatureCheck(clock: Clock): SignatureCheck {
       throw new AppError('signatureInvalid');
     if (Math.abs(clock.now().getTime() - Number(timestamp)) > signatureWindowMs)
       throw new AppError('timestampStale');
-    if (!nonces.add(nonce)) throw new AppError('nonceRepeated');
+    if (!nonces.add(nonce, Number(timestamp))) throw new AppError('nonceRepeated');
   };
-}
-
-/**
- * The nonces of the last window, in two generations. Kept by the process alone: a replay that reaches another process is
- * harmless for value, because operation ids are unique in the database.
- */
-class NonceMemory {
-  private current = new Set<string>();
-  private previous = new Set<string>();
-  private turnedAt = 0;
-  private readonly clock: Clock;
-
-  constructor(clock: Clock) {
-    this.clock = clock;
-  }
-
-  add(nonce: string): boolean {
-    const now = this.clock.now().getTime();
-    // A stamp may lie a window ahead or behind, so a nonce is remembered for at least two windows.
-    if (now - this.turnedAt > 2 * signatureWindowMs) {
-      this.previous = this.current;
-      this.current = new Set();
-      this.turnedAt = now;
-    }
-    if (this.current.has(nonce) || this.previous.has(nonce)) return false;
-    this.current.add(nonce);
-    return true;
-  }
 }
 
 function header(request: FastifyRequest, name: string): string {

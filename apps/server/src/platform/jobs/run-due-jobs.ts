@@ -6,8 +6,8 @@ const holder = 'run-due-jobs';
 
 /**
  * Runs, one after another, every job of the registry that is due by the app's clock, and all that follow from them.
- * For tests that move the clock: no worker may run beside it. A job that throws stops it with that fault and keeps its
- * place in the queue. Answers the names in the order of their runs.
+ * For tests that move the clock: no worker may run beside it, others of its kind may. A job that throws stops it with that
+ * fault and keeps its place in the queue. Answers the names in the order of their runs.
  */
 export async function runDueJobs(app: Platform, registry: readonly AnyJob[]): Promise<string[]> {
   const jobs = new Map(registry.map((job) => [job.name, job]));
@@ -45,7 +45,7 @@ async function takeJob(app: Platform, jobs: ReadonlyMap<string, AnyJob>): Promis
       where job.is_available and task.identifier = any(${[...jobs.keys()]})
         and (job.run_at <= ${app.clock.now()} or job.run_at in (job.created_at, job.updated_at))
       order by job.run_at in (job.created_at, job.updated_at) desc, job.run_at, job.id
-      limit 1)
+      limit 1 for update of job skip locked)
     returning job.id, task.identifier as name, job.payload`.execute(app.db);
   return rows[0];
 }

@@ -1,7 +1,9 @@
 import { topicName, type TopicKey, type TopicParams, type TopicPayload } from '@fairway/contract/topics.ts';
 import { sql } from 'kysely';
+import { afterCommit } from '../db/after-commit.ts';
 import type { Tx } from '../db/database.ts';
 import type { JsonSafe } from '../json.ts';
+import { ringOutbox } from './bell.ts';
 import type { EventMap, EventName } from './event-map.ts';
 
 /** The outbox as a table whose rows others write in bulk, in the transaction of what they tell. */
@@ -42,6 +44,7 @@ export function pushRow<Key extends TopicKey>(
 /** Writes many rows of news with one statement into the caller's transaction, in their order. */
 export async function insertOutboxRows(tx: Tx, rows: readonly OutboxRowValues[]): Promise<void> {
   if (rows.length === 0) return;
+  afterCommit(tx, ringOutbox);
   await sql`
     insert into platform_outbox (kind, name, payload, created_at)
     select kind, name, payload, created_at

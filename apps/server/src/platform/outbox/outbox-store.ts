@@ -1,6 +1,8 @@
 import type { TopicStamp } from '@fairway/contract/topics.ts';
 import { sql } from 'kysely';
+import { afterCommit } from '../db/after-commit.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { ringOutbox } from './bell.ts';
 
 export type OutboxKind = 'event' | 'push';
 
@@ -22,6 +24,7 @@ export async function insertOutboxRow(
   tx: Tx,
   { kind, name, payload, createdAt }: NewOutboxRow,
 ): Promise<void> {
+  afterCommit(tx, ringOutbox);
   await sql`insert into platform_outbox (kind, name, payload, created_at)
     values (${kind}, ${name}, ${JSON.stringify(payload)}::jsonb, ${createdAt})`.execute(tx);
 }

@@ -4,6 +4,7 @@ import type { Publisher } from '../mqtt/publisher.ts';
 import type { Platform } from '../platform.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import { dispatchPushes } from './dispatch-pushes.ts';
+import { hangBell } from './bell.ts';
 import type { AnySubscriber } from './subscriber.ts';
 
 export interface Outbox {
@@ -22,8 +23,8 @@ export interface OutboxSettings {
 }
 
 /**
- * Empties the outbox whenever a transaction that wrote into it commits: woken by the database (LISTEN, on a connection of
- * its own that is opened again when lost) and by a timer. Resolves when it listens.
+ * Empties the outbox whenever a transaction that wrote into it commits: woken by the process itself if it wrote, by other
+ * processes (LISTEN, on a connection of its own that is opened again when lost) and by a timer. Resolves when it listens.
  */
 export async function startOutbox(
   app: Platform,
@@ -55,10 +56,12 @@ export async function startOutbox(
       bell.ring();
     },
   });
+  const takeDown = subscribers && publisher ? hangBell(app.db, () => bell.ring()) : undefined;
   const timer = setInterval(() => bell.ring(), pollMilliseconds);
   return {
     async stop() {
       clearInterval(timer);
+      takeDown?.();
       await ear.end();
       await bell.quiet();
     },

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { keepBlocked } from '../../lib/blocked-path.ts';
+import { keepBlocked } from '../../lib/navigation/blocked-path.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

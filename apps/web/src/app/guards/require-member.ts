@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { loginHref } from '../../lib/return-path.ts';
+import { loginHref } from '../../lib/navigation/return-path.ts';
 import { useSession } from '../../lib/session-store.ts';
 
 /** Sends a visitor to the login, which leads back to where they wanted to go. */

@@ -6,10 +6,7 @@ import { myCentreRoute } from './frames.tsx';
 const deposit = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.deposit,
-  component: lazyRouteComponent(
-    () => import('../../features/cashier/deposit/deposit-page.tsx'),
-    'DepositPage',
-  ),
+  component: lazyRouteComponent(() => import('./cashier-screens.tsx'), 'DepositScreen'),
 });
 
 const depositOrder = createRoute({
@@ -24,10 +21,7 @@ const depositOrder = createRoute({
 const withdrawals = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.withdrawals,
-  component: lazyRouteComponent(
-    () => import('../../features/cashier/withdrawal/withdrawal-page.tsx'),
-    'WithdrawalPage',
-  ),
+  component: lazyRouteComponent(() => import('./cashier-screens.tsx'), 'WithdrawalScreen'),
 });
 
 const withdrawalOrder = createRoute({
@@ -49,10 +43,7 @@ const orders = createRoute({
 const banks = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.banks,
-  component: lazyRouteComponent(
-    () => import('../../features/cashier/payout-methods/banks-page.tsx'),
-    'BanksPage',
-  ),
+  component: lazyRouteComponent(() => import('./cashier-screens.tsx'), 'BanksScreen'),
 });
 
 /** Pages of the cashier in the member centre; they hang in `myCentreRoute` and stand in its menu. */

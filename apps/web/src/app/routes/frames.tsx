@@ -26,5 +26,5 @@ export const memberRoute = createRoute({
 export const myCentreRoute = createRoute({
   getParentRoute: () => memberRoute,
   id: 'my-centre',
-  component: lazyRouteComponent(() => import('../shell/my-centre-frame.tsx'), 'MyCentreFrame'),
+  component: lazyRouteComponent(() => import('../shell/centre/my-centre-frame.tsx'), 'MyCentreFrame'),
 });

@@ -3,13 +3,21 @@ import { CarouselAds } from '../../features/content/ads/carousel-ads.tsx';
 import { LateExtras } from '../../features/content/late-extras.tsx';
 import { HomeSponsors } from '../../features/content/sponsors/home-sponsors.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { LateSection } from '../../features/home/late-section.tsx';
+
+const late = () => import('./home-late.tsx');
 
 // After the page itself: what it says is not part of the first sight.
-const HomeNotices = lazy(async () => ({
-  default: (await import('../../features/messages/home/home-notices.tsx')).HomeNotices,
+const HomeNotices = lazy(async () => ({ default: (await late()).HomeNotices }));
+
+const Upcoming = lazy(async () => ({
+  default: (await import('../../features/home/upcoming/upcoming.tsx')).Upcoming,
+}));
+const ClientsBand = lazy(async () => ({
+  default: (await import('../../features/downloads/home-band.tsx')).HomeBand,
 }));
 
-const loadExtras = async () => (await import('../../features/content/home-extras.tsx')).HomeExtras;
+const loadExtras = async () => (await late()).HomeExtras;
 
 /** The home page with the notices that the messages feature has for who looks, and with what is published for it. */
 export function HomeScreen() {
@@ -20,8 +28,22 @@ export function HomeScreen() {
           <HomeNotices />
         </Suspense>
       }
-      ads={<CarouselAds />}
-      sponsors={<HomeSponsors />}
+      ads={
+        <>
+          <LateSection height={425}>
+            <Upcoming />
+          </LateSection>
+          <CarouselAds />
+        </>
+      }
+      sponsors={
+        <>
+          <HomeSponsors />
+          <LateSection height={256}>
+            <ClientsBand />
+          </LateSection>
+        </>
+      }
       extras={<LateExtras load={loadExtras} />}
     />
   );

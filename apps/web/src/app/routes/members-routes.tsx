@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { readReturn, type ReturnSearch } from '../../lib/return-path.ts';
+import { readReturn, type ReturnSearch } from '../../lib/navigation/return-path.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
 import { myCentreRoute, shellRoute } from './frames.tsx';
@@ -9,10 +9,16 @@ function requireVisitor({ search }: { search: ReturnSearch }): void {
   if (useSession.getState().session) throw redirect({ href: search.return ?? paths.home, replace: true });
 }
 
+/** Members of a brand that moved here come with its name: their login also takes the password of the earlier system. */
+function readLogin(search: Record<string, unknown>): ReturnSearch & { brand?: string } {
+  const { brand } = search;
+  return { ...readReturn(search), ...(typeof brand === 'string' ? { brand } : {}) };
+}
+
 const login = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.login,
-  validateSearch: readReturn,
+  validateSearch: readLogin,
   beforeLoad: requireVisitor,
   component: lazyRouteComponent(() => import('../../features/members/login/login-page.tsx'), 'LoginPage'),
 });
@@ -39,6 +45,12 @@ const password = createRoute({
     () => import('../../features/members/recovery/recovery-page.tsx'),
     'RecoveryPage',
   ),
+});
+
+const centre = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.myCentre,
+  component: lazyRouteComponent(() => import('./centre-screen.tsx'), 'CentreScreen'),
 });
 
 const security = createRoute({
@@ -68,8 +80,14 @@ const protection = createRoute({
   ),
 });
 
+const feedback = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.feedback,
+  component: lazyRouteComponent(() => import('../../features/support/feedback-page.tsx'), 'FeedbackPage'),
+});
+
 /** Account pages for everybody; they hang in the shell. */
 export const membersRoutes = [login, register, password] as const;
 
 /** Account pages of the member centre (security, profile); they hang in its frame. */
-export const membersCentreRoutes = [profile, security, protection] as const;
+export const membersCentreRoutes = [centre, profile, security, protection, feedback] as const;

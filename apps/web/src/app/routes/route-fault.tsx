@@ -1,11 +1,11 @@
-import { ApiError } from '@fairway/api-client';
+import { ApiError } from '@fairway/api-client/api-error.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestId } from '../../lib/request-id.tsx';
+import { RequestId } from '../../lib/faults/request-id.tsx';
 import styles from './route-fault.module.css';
 
 const BrokenWindow = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
-import { memberRoute, rootRoute, shellRoute } from './frames.tsx';
+import { rootRoute, shellRoute } from './frames.tsx';
 
 const homePage = lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen');
 
@@ -21,13 +21,20 @@ const appDownload = createRoute({
 const service = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.service,
-  component: lazyRouteComponent(() => import('../../features/site/service-page.tsx'), 'ServicePage'),
+  validateSearch: (search: Record<string, unknown>): { billNo?: string; ticket?: string } => ({
+    ...(typeof search['billNo'] === 'string' ? { billNo: search['billNo'] } : {}),
+    ...(typeof search['ticket'] === 'string' ? { ticket: search['ticket'] } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./service-screen.tsx'), 'ServiceScreen'),
 });
 
 const usdt = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.usdt,
-  component: lazyRouteComponent(() => import('../../features/site/usdt-page.tsx'), 'UsdtPage'),
+  component: lazyRouteComponent(
+    () => import('../../features/cashier/usdt/introduction/introduction-page.tsx'),
+    'UsdtIntroductionPage',
+  ),
 });
 
 /** The site's own pages inside the shell. */
@@ -82,20 +89,11 @@ export const soloRoutes = [
     getParentRoute: () => rootRoute,
     path: paths.serviceChat,
     component: lazyRouteComponent(
-      () => import('../../features/site/service-chat-page.tsx'),
+      () => import('../../features/site/customer-service/service-chat-page.tsx'),
       'ServiceChatPage',
     ),
   }),
 ] as const;
-
-/** The bare address of the member centre opens its first page of figures. */
-export const myCentreEntrance = createRoute({
-  getParentRoute: () => memberRoute,
-  path: paths.myCentre,
-  beforeLoad: () => {
-    throw redirect({ href: paths.myWallet, replace: true });
-  },
-});
 
 /** Addresses that lead elsewhere. */
 export const siteRedirects = [

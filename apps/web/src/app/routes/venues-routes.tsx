@@ -8,8 +8,21 @@ function readVenue(search: Record<string, unknown>): { venue?: string } {
   return typeof venue === 'string' && /^[a-z][a-z0-9-]{1,31}$/.test(venue) ? { venue } : {};
 }
 
+/** The halls of the categories; their venues are lobbies, so the footer stays. */
+const halls = () => import('../../features/venues/hall/hall-page.tsx');
+const hallOf = { getParentRoute: () => shellRoute, staticData: { kind: 'venue' } } as const;
+const hallRoutes = [
+  createRoute({ ...hallOf, path: paths.esportsHall, component: lazyRouteComponent(halls, 'EsportsHall') }),
+  createRoute({ ...hallOf, path: paths.esportsVenue, component: lazyRouteComponent(halls, 'EsportsVenue') }),
+  createRoute({ ...hallOf, path: paths.liveDealer, component: lazyRouteComponent(halls, 'LiveDealerHall') }),
+  createRoute({ ...hallOf, path: paths.lottery, component: lazyRouteComponent(halls, 'LotteryHall') }),
+  createRoute({ ...hallOf, path: paths.chess, component: lazyRouteComponent(halls, 'ChessHall') }),
+  createRoute({ ...hallOf, path: paths.fishing, component: lazyRouteComponent(halls, 'FishingHall') }),
+] as const;
+
 /** Venue pages inside the shell. Pages that show a venue have no footer (specification section 2). */
 export const venuesRoutes = [
+  ...hallRoutes,
   createRoute({
     getParentRoute: () => shellRoute,
     path: paths.egame,

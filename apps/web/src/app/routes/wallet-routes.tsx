@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readDaySearch } from '../../features/wallet/day/day-search.ts';
 import { readRecordsSearch } from '../../features/wallet/records/records-search.ts';
 import { readTransferSearch } from '../../features/wallet/transfer/transfer-search.ts';
 import { paths } from '../paths.ts';
@@ -33,5 +34,33 @@ const records = createRoute({
   ),
 });
 
+const day = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.day,
+  validateSearch: readDaySearch,
+  component: lazyRouteComponent(() => import('../../features/wallet/day/my-day-page.tsx'), 'MyDayPage'),
+});
+
+const exchange = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.exchange,
+  component: lazyRouteComponent(
+    () => import('../../features/wallet/exchange/exchange-page.tsx'),
+    'ExchangePage',
+  ),
+});
+
+const yuebao = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.yuebao,
+  component: lazyRouteComponent(() => import('../../features/wallet/yeb/yeb-page.tsx'), 'YebPage'),
+});
+
+const proof = createRoute({
+  getParentRoute: () => myCentreRoute,
+  path: paths.proof,
+  component: lazyRouteComponent(() => import('../../features/wallet/proof/proof-page.tsx'), 'ProofPage'),
+});
+
 /** Pages of the wallet in the member centre; they hang in `myCentreRoute` and stand in its menu. */
-export const walletCentreRoutes = [myWallet, transfer, records] as const;
+export const walletCentreRoutes = [myWallet, transfer, records, day, exchange, yuebao, proof] as const;

@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { usePageRefusal } from '../../lib/refusals.ts';
 import { RouteFault } from '../routes/route-fault.tsx';
 import { RoutePending } from '../routes/route-pending.tsx';
-import { LateToastFrame } from './late-toast-frame.tsx';
+import { OfflineBar } from './offline/offline-bar.tsx';
+import { LateToastFrame } from './toasts/late-toast-frame.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useRobotCheckRedirect } from './use-robot-check-redirect.ts';
 import { useSessionChange } from './use-session-change.ts';
@@ -19,6 +20,7 @@ export function RootFrame() {
       <Suspense fallback={<RoutePending />}>
         {refusal ? <RouteFault error={refusal} reset={clear} /> : <Outlet />}
       </Suspense>
+      <OfflineBar />
       <LateToastFrame />
     </>
   );

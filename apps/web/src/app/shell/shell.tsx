@@ -4,15 +4,16 @@ import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateExtras } from '../../features/content/late-extras.tsx';
-import { isMobileBrowser } from '../../lib/mobile-browser.ts';
-import { quietMoment } from '../../lib/quiet-moment.ts';
+import { Optional } from '../../lib/faults/optional.tsx';
+import { isMobileBrowser } from '../../lib/browser/mobile-browser.ts';
 import { useSession } from '../../lib/session-store.ts';
-import { hasPaddedPages } from '../../lib/site-id.ts';
-import { useAppliedSiteConfig, useSiteConfig } from '../../lib/site-config.ts';
+import { hasPaddedPages } from '../../lib/site/site-id.ts';
+import { useAppliedSiteConfig, useSiteConfig } from '../../lib/site/site-config.ts';
+import { sitePreview } from '../../lib/site/site-preview.ts';
 import { paths } from '../paths.ts';
 import { RoutePending } from '../routes/route-pending.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 
 // Only for members, and never part of a visitor's first load.
@@ -20,19 +21,21 @@ const OrderBalls = lazy(async () => ({
   default: (await import('../../features/cashier/order-ball/order-balls.tsx')).OrderBalls,
 }));
 
+const DepositTips = lazy(async () => ({
+  default: (await import('../../features/cashier/deposit/tips/deposit-tips.tsx')).DepositTips,
+}));
+
 const MoveNotice = lazy(async () => ({
   default: (await import('../../features/members/move/move-notice.tsx')).MoveNotice,
+}));
+
+const StandingNotice = lazy(async () => ({
+  default: (await import('../../features/members/standing/standing-notice.tsx')).StandingNotice,
 }));
 
 const RealityCheck = lazy(async () => ({
   default: (await import('../../features/protection/reality/reality-check.tsx')).RealityCheck,
 }));
-
-// The home page's alone; everything else on it comes first.
-const DownloadWidget = lazy(async () => {
-  await quietMoment();
-  return { default: (await import('../../features/downloads/download-widget.tsx')).DownloadWidget };
-});
 
 // Comes up on a page that stands already.
 const loadExtras = async () => (await import('../../features/content/shell-extras.tsx')).ShellExtras;
@@ -46,7 +49,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
+const SideNav = lazy(async () => ({ default: (await import('./side/side-nav.tsx')).SideNav }));
+
+// An operator's alone.
+const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
 
 const homePaths = new Set<string>([paths.root, paths.home]);
 
@@ -79,22 +85,34 @@ export function Shell() {
       </main>
       {!hidden.includes('footer') && <Footer />}
       {festival && kind && (
-        <Suspense>
+        <Optional>
           <SideNav />
-        </Suspense>
+        </Optional>
       )}
-      {isHome && (
+      {sitePreview() !== null && (
         <Suspense>
-          <DownloadWidget />
+          <PreviewBar />
         </Suspense>
       )}
       {!hidden.includes('header') && <LateExtras load={loadExtras} />}
       {signedIn && (
-        <Suspense>
-          <OrderBalls />
-          <MoveNotice />
-          <RealityCheck />
-        </Suspense>
+        <>
+          <Optional>
+            <OrderBalls />
+          </Optional>
+          <Optional>
+            <DepositTips />
+          </Optional>
+          <Optional>
+            <MoveNotice />
+          </Optional>
+          <Optional>
+            <StandingNotice />
+          </Optional>
+          <Optional>
+            <RealityCheck />
+          </Optional>
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { clearToasts } from '../../lib/toasts.ts';
-import { rememberRoute } from '../../lib/previous-route.ts';
+import { rememberRoute } from '../../lib/navigation/previous-route.ts';
 import { usePageRefusal } from '../../lib/refusals.ts';
 import { watchHeading } from './watch-heading.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keepChecked, useRobotCheck } from '../../lib/robot-check.ts';
+import { keepChecked, useRobotCheck } from '../../lib/navigation/robot-check.ts';
 
 /** Takes the visitor to the check page once, whatever number of calls demand it, and keeps where they were. */
 export function useRobotCheckRedirect(): void {

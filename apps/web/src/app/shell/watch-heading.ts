@@ -1,4 +1,4 @@
-import { brandName } from '../../lib/brand-name.ts';
+import { brandName } from '../../lib/site/brand-name.ts';
 
 /**
  * Follows the page's h1: its words become the document's title (`data-title` gives other words), also when they change or

@@ -1,15 +1,12 @@
 import { describeDevice } from '@fairway/download-kit/src/page/describe-device.ts';
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { brandName } from '../../lib/brand-name.ts';
-import { refusalWords } from '../../lib/refusals.ts';
+import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
+import { brandName } from '../../lib/site/brand-name.ts';
 import { useDownloads } from './api/use-downloads.ts';
 import { ClientList } from './client-list.tsx';
 import styles from './download-page.module.css';
@@ -38,20 +35,7 @@ export function DownloadPage() {
           </Loading>
         )}
         {downloads.isError && !downloads.data && (
-          <ErrorState
-            title={t('fault')}
-            text={refusalWords(downloads.error)}
-            action={
-              <Button
-                variant="quiet"
-                icon={<IconRefresh size={16} />}
-                loading={downloads.isFetching}
-                onClick={() => void downloads.refetch()}
-              >
-                {t('retry')}
-              </Button>
-            }
-          />
+          <FaultPanel plain title={t('fault')} fault={downloads.error} retry={downloads} />
         )}
       </div>
     </div>

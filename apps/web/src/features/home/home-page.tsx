@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf, useSiteConfig } from '../../lib/site-config.ts';
+import { wordsOf, useSiteConfig } from '../../lib/site/site-config.ts';
 import { Fairness } from './fairness/fairness.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LiveMatches } from './live/live-matches.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sessionMemory, storage } from '../../lib/storage.ts';
+import { sessionMemory, storage } from '@fairway/ui/browser/storage.ts';
 
 /** What the address of the first page may carry, and under which name it is kept (specification section 2). */
 const keptForGood = { i_code: 'i_code', r_code: 'r_code', from: 'source' } as const;

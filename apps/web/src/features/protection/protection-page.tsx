@@ -1,10 +1,6 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../lib/refusals.ts';
+import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useProtection } from './api/use-protection.ts';
 import { BreakPanel } from './break/break-panel.tsx';
 import { LimitsPanel } from './limits/limits-panel.tsx';
@@ -37,22 +33,7 @@ export function ProtectionPage() {
           </Loading>
         )}
         {protection.isError && !data && (
-          <Card pad="l">
-            <ErrorState
-              title={t('fault')}
-              text={refusalWords(protection.error)}
-              action={
-                <Button
-                  variant="quiet"
-                  icon={<IconRefresh size={16} />}
-                  loading={protection.isFetching}
-                  onClick={() => void protection.refetch()}
-                >
-                  {t('again')}
-                </Button>
-              }
-            />
-          </Card>
+          <FaultPanel title={t('fault')} fault={protection.error} retry={protection} />
         )}
       </div>
     </>

@@ -2,8 +2,8 @@ import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { brandName } from '../../lib/brand-name.ts';
-import { useSiteConfig, wordsOf } from '../../lib/site-config.ts';
+import { brandName } from '../../lib/site/brand-name.ts';
+import { useSiteConfig, wordsOf } from '../../lib/site/site-config.ts';
 import { SoloPage } from './solo/solo-page.tsx';
 import styles from './entrance-page.module.css';
 

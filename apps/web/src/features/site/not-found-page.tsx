@@ -1,4 +1,4 @@
-import { NothingHere } from '@fairway/ui/art/still/nothing-here.tsx';
+import { LostBall } from '@fairway/ui/art/still/lost-ball.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('site');
   return (
     <SoloPage
-      art={<NothingHere />}
+      art={<LostBall />}
       title={t('notFound.title')}
       text={t('notFound.text')}
       actions={

@@ -1,14 +1,11 @@
 import { venueCategories } from '@fairway/contract/enums/venues.ts';
 import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../lib/refusals.ts';
+import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useVenues } from '../wallet/api/use-venues.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { findVenue } from './find-venue.ts';
@@ -39,20 +36,7 @@ export function EgamePage() {
         <h1>
           <VisuallyHidden>{t('kinds.dz')}</VisuallyHidden>
         </h1>
-        <ErrorState
-          title={t('failed')}
-          text={refusalWords(error)}
-          action={
-            <Button
-              variant="quiet"
-              icon={<IconRefresh size={16} />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              {t('again')}
-            </Button>
-          }
-        />
+        <FaultPanel plain title={t('failed')} fault={error} retry={{ refetch, isFetching }} />
       </div>
     );
   }

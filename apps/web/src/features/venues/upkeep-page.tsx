@@ -1,14 +1,11 @@
 import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { formatTime } from '../../lib/format-time.ts';
-import { refusalWords } from '../../lib/refusals.ts';
 import { useVenues, type Venue } from '../wallet/api/use-venues.ts';
 import { pictureOf } from './picture-of.ts';
 import styles from './upkeep-page.module.css';
@@ -29,20 +26,7 @@ export function UpkeepPage() {
         </Loading>
       )}
       {error && !data && (
-        <ErrorState
-          title={t('failed')}
-          text={refusalWords(error)}
-          action={
-            <Button
-              variant="quiet"
-              icon={<IconRefresh size={16} />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              {t('again')}
-            </Button>
-          }
-        />
+        <FaultPanel plain title={t('failed')} fault={error} retry={{ refetch, isFetching }} />
       )}
       {data && data.venues.length === 0 && <EmptyState title={t('upkeep.empty')} />}
       {data && data.venues.length > 0 && (

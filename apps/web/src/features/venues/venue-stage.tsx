@@ -1,12 +1,11 @@
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { Spinner } from '@fairway/ui/components/spinner/spinner.tsx';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../lib/refusals.ts';
+import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useSession } from '../../lib/session-store.ts';
 import type { Venue } from '../wallet/api/use-venues.ts';
 import { useVenueEntry } from '../wallet/api/use-venue-entry.ts';
@@ -78,13 +77,7 @@ function Inside({
     );
   }
   if (entry.error && !entry.isFetching) {
-    return (
-      <ErrorState
-        title={t('notEntered')}
-        text={refusalWords(entry.error)}
-        action={<Button onClick={() => void entry.refetch()}>{t('again')}</Button>}
-      />
-    );
+    return <FaultPanel plain title={t('notEntered')} fault={entry.error} retry={entry} />;
   }
   if (!entry.data || entry.isFetching) {
     return (

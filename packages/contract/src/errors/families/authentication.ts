@@ -198,4 +198,33 @@ export const authenticationErrors = defineErrors({
     show: 'silent',
     http: 401,
   },
+  loginStepOver: {
+    code: 301_025,
+    zh: '登录等待超时，请重新登录',
+    en: 'This login has waited too long. Please log in again.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  passwordWrong: {
+    code: 301_026,
+    zh: '登录密码不正确，请重新输入',
+    en: 'The login password is not correct. Please enter it again.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'password',
+  },
+  secondFactorAlreadyOn: {
+    code: 301_027,
+    zh: '动态验证已经开启',
+    en: 'Two-step login is on already.',
+    retry: 'never',
+    show: 'toast',
+  },
+  secondFactorOff: {
+    code: 301_028,
+    zh: '动态验证尚未开启',
+    en: 'Two-step login is not on.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

@@ -108,4 +108,18 @@ export const contentErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  freeCallClosed: {
+    code: 310_050,
+    zh: '免费回电暂未开放，请使用在线客服',
+    en: 'Call-backs are not open at the moment. Please use online customer service.',
+    retry: 'later',
+    show: 'toast',
+  },
+  freeCallWaiting: {
+    code: 310_051,
+    zh: '该号码已登记，客服会尽快回电，无需重复提交',
+    en: 'This number is on the list already. We will call it soon.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

@@ -158,4 +158,27 @@ export const operatorErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  adjustmentTooLarge: {
+    code: 309_050,
+    zh: '单笔更正不能超过 {max}',
+    en: 'One correction cannot exceed {max}.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'amount',
+  },
+  adjustmentDayLimit: {
+    code: 309_051,
+    zh: '该会员今日更正额度还剩 {left}',
+    en: 'This member’s corrections can amount to {left} more today.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'amount',
+  },
+  differenceClosed: {
+    code: 309_052,
+    zh: '这项差异已经处理完毕',
+    en: 'This difference has been settled already.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

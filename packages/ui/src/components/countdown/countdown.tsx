@@ -1,4 +1,4 @@
-import { clockText } from './time-left.ts';
+import { clockText } from '../../time/clock-text.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export interface CountdownProps {

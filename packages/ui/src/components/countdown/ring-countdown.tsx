@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { IconCheck } from '../../icons/action.tsx';
 import { Ring } from '../progress/ring.tsx';
 import styles from '../progress/progress.module.css';
-import { clockText } from './time-left.ts';
+import { clockText } from '../../time/clock-text.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export interface RingCountdownProps {

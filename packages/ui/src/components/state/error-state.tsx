@@ -10,6 +10,8 @@ export interface ErrorStateProps {
   text?: ReactNode;
   /** One way out: try again, or where else to go. */
   action?: ReactNode;
+  /** The code that the answer carried, with its word. */
+  code?: ReactNode;
   /** The number support asks for, with the words around it. */
   request?:
     | { id: string; label: string; copy: string; copied: (last4: string) => string; failed: string }
@@ -18,18 +20,23 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: says what, why and until when, with one way out and a request number to copy. */
-export function ErrorState({ title, text, action, request, art }: ErrorStateProps) {
+export function ErrorState({ title, text, action, code, request, art }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>
       <div className={styles.art}>{art === undefined ? <BrokenWindow /> : art}</div>
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {request !== undefined && (
+      {(code !== undefined || request !== undefined) && (
         <p className={styles.request}>
-          {request.label} {request.id}
-          <CopyButton bare value={request.id} copied={request.copied} failed={request.failed}>
-            {request.copy}
-          </CopyButton>
+          {code !== undefined && <span>{code}</span>}
+          {request !== undefined && (
+            <span>
+              {request.label} {request.id}
+              <CopyButton bare value={request.id} copied={request.copied} failed={request.failed}>
+                {request.copy}
+              </CopyButton>
+            </span>
+          )}
         </p>
       )}
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -1,9 +1,11 @@
+import { withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
 import { Link } from '@tanstack/react-router';
 import { Descriptions, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
+import { locale } from '../../../lib/i18n.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { WithdrawalCase } from './use-withdrawals.ts';
 
@@ -64,6 +66,26 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
               {t('fact.times', { count: withdrawals.count })}
             </>
           ),
+        },
+        {
+          key: 'way',
+          label: t('fact.way'),
+          children: (
+            <>
+              {withdrawalWays.label(record.withdrawalWay, locale())}{' '}
+              {record.isReservation && <StatusTag tone="flag">{t('case.reserved')}</StatusTag>}
+            </>
+          ),
+        },
+        {
+          key: 'promised',
+          label: t('fact.promised'),
+          children: record.expectedConfirmAt ? <Moment at={record.expectedConfirmAt} /> : '—',
+        },
+        {
+          key: 'reward',
+          label: t('fact.reward'),
+          children: <Amount amount={record.rewardAmount} currency={currency} />,
         },
         { key: 'createdAt', label: t('fact.createdAt'), children: <Moment at={record.createdAt} /> },
         {

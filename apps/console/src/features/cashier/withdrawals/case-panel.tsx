@@ -37,7 +37,9 @@ export function CasePanel({ billNo, ...bar }: CasePanelProps) {
         <Flex align="center" gap={12} wrap>
           <Amount amount={record.amount} currency={record.currency} strong />
           <StatusTag tone={withdrawalTone(record.status)}>{withdrawalWord(record.status)}</StatusTag>
-          {record.endedAt === null && <Age since={record.createdAt} />}
+          {record.endedAt === null && (
+            <Age since={record.createdAt} due={record.isReservation ? record.expectedConfirmAt : null} />
+          )}
           <ClaimMark claim={found.claim} />
         </Flex>
       }

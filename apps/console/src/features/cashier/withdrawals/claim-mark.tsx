@@ -1,6 +1,6 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { countdown } from '../../../lib/format-time.ts';
+import { countdown } from '@fairway/ui/time/clock-text.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { WithdrawalCaseLine } from './use-withdrawals.ts';

@@ -91,7 +91,9 @@ function CaseLine({ line, isChosen, onChoose }: CaseLineProps) {
         <StatusTag tone={withdrawalTone(record.status)}>{withdrawalWord(record.status)}</StatusTag>
       </span>
       <span className={styles['tags']}>
-        {record.endedAt === null && <Age since={record.createdAt} />}
+        {record.endedAt === null && (
+          <Age since={record.createdAt} due={record.isReservation ? record.expectedConfirmAt : null} />
+        )}
         {firstApproval && (
           <StatusTag tone="moving">{t('queue.firstApproved', { name: firstApproval.by.name })}</StatusTag>
         )}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
-import { openTab, useOpenPreview, type OpenedDocument } from '../use-content.ts';
+import { openTab } from '../../../lib/open-tab.ts';
+import { useOpenPreview, type OpenedDocument } from '../use-content.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 /** Every version of a document: preview it, publish it, go back to it; and every decision that was taken. */

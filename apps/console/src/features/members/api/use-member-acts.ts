@@ -1,3 +1,4 @@
+import type { MemberMark } from '@fairway/contract/members/member-statuses.ts';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -27,5 +28,15 @@ export function useMemberActs() {
     touches,
     done: t('act.sessionEnded'),
   });
-  return { freeze, unfreeze, endSession };
+  const mark = useAct({
+    call: (change: StatusChange & { mark: MemberMark; on: boolean }) => api.markMember(change),
+    touches,
+    done: t('act.marked'),
+  });
+  const endFactor = useAct({
+    call: (input: { memberId: string; reason: string }) => api.endMemberSecondFactor(input),
+    touches,
+    done: t('act.factorEnded'),
+  });
+  return { freeze, unfreeze, endSession, mark, endFactor };
 }

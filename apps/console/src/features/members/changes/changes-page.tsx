@@ -1,4 +1,4 @@
-import type { WaitingMemberChange } from '@fairway/contract/members/identity-schemas.ts';
+import type { WaitingMemberChange } from '@fairway/contract/members/verification/identity-schemas.ts';
 import { Link } from '@tanstack/react-router';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';

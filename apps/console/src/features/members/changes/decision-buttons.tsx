@@ -1,4 +1,4 @@
-import type { WaitingMemberChange } from '@fairway/contract/members/identity-schemas.ts';
+import type { WaitingMemberChange } from '@fairway/contract/members/verification/identity-schemas.ts';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -54,10 +54,27 @@ export function IdentityCard({ member }: { member: MemberCase }) {
               label: t('field.lastSeenAt'),
               children: member.lastSeenAt ? <Ago at={member.lastSeenAt} /> : t('field.never'),
             },
-            { key: 'inviteCode', label: t('field.inviteCode'), children: member.inviteCode ?? '—' },
+            { key: 'inviter', label: t('field.inviter'), children: <Inviter origin={member.origin} /> },
+            { key: 'agentCode', label: t('field.agentCode'), children: member.origin.agentCode ?? '—' },
+            { key: 'source', label: t('field.source'), children: member.origin.source ?? '—' },
+            {
+              key: 'ownCode',
+              label: t('field.ownCode'),
+              children: `${member.origin.ownCode} · ${t('field.invited', { count: member.origin.invited })}`,
+            },
           ]}
         />
       </Flex>
     </Card>
+  );
+}
+
+/** Whose code it was; a code from before codes were looked up stands as it was typed. */
+function Inviter({ origin: { inviter, inviteCode } }: Pick<MemberCase, 'origin'>) {
+  if (!inviter) return inviteCode ?? '—';
+  return (
+    <Link to="/console/members/$memberId" params={{ memberId: inviter.id }}>
+      {inviter.name}
+    </Link>
   );
 }

@@ -5,6 +5,7 @@ import { Amount } from '../../../lib/components/amount.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { useMemberLedger } from '../api/use-member-case.ts';
+import { useVenueNames } from '../api/use-venue-names.ts';
 import { accountTitle, type NamedAccount } from './account-title.ts';
 
 interface LedgerCardProps {
@@ -20,10 +21,11 @@ interface LedgerCardProps {
 /** How a balance came about: its sums by reason, which add up to it, and every line with the balance after it. */
 export function LedgerCard({ memberId, account }: LedgerCardProps) {
   const { t } = useTranslation('members');
+  const venues = useVenueNames();
   const list = useMemberLedger(memberId, account.account);
   const { currency } = account;
   return (
-    <Card title={t('ledger.title', { account: accountTitle(account) })}>
+    <Card title={t('ledger.title', { account: accountTitle(account, venues) })}>
       <Flex vertical gap={12}>
         <Flex gap={8} wrap align="center">
           {account.sums.map((sum, index) => (

@@ -1,3 +1,4 @@
+import type { MemberCase } from '@fairway/contract/members/operator-schemas.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Card, Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { useMemberCase } from '../api/use-member-case.ts';
 import { BetsCard } from './bets-card.tsx';
 import { FreezeButton } from './freeze-button.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { memberTones } from './member-tones.ts';
 import { OrdersCard } from './orders-card.tsx';
@@ -20,6 +22,12 @@ import { WalletsCard } from './wallets-card.tsx';
 const memberTabs = ['orders', 'bets', 'protection', 'sessions', 'acts'] as const;
 
 const route = getRouteApi('/shell/console/members/$memberId');
+
+const shownMarks = ['black', 'passwordChange', 'coins', 'asleep'] as const;
+
+function marksOf({ marks }: MemberCase) {
+  return shownMarks.filter((mark) => marks[mark]);
+}
 
 /** One member whole: identity, money with the lines behind each figure, devices, what operators did. */
 export function MemberPage() {
@@ -57,8 +65,22 @@ export function MemberPage() {
   return (
     <PageFrame
       title={member.name}
-      lead={<StatusTag tone={memberTones[member.status]}>{t(`status.${member.status}`)}</StatusTag>}
-      extra={<FreezeButton member={member} />}
+      lead={
+        <>
+          <StatusTag tone={memberTones[member.status]}>{t(`status.${member.status}`)}</StatusTag>
+          {marksOf(member).map((mark) => (
+            <StatusTag key={mark} tone="flag">
+              {t(`marked.${mark}`)}
+            </StatusTag>
+          ))}
+        </>
+      }
+      extra={
+        <>
+          <MarkButtons member={member} />
+          <FreezeButton member={member} />
+        </>
+      }
     >
       <IdentityCard member={member} />
       <Tabs

@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { Card, Empty, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberBalances } from '../api/use-member-case.ts';
+import { useVenueNames } from '../api/use-venue-names.ts';
 import { accountTitle } from './account-title.ts';
 import { LedgerCard } from './ledger-card.tsx';
 import styles from './wallets-card.module.css';
@@ -18,6 +21,8 @@ interface WalletsCardProps {
 export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
   const { t } = useTranslation('members');
   const { isAllowed, data, error, refetch } = useMemberBalances(memberId);
+  const venues = useVenueNames();
+  const mayCorrect = usePermission('wallet.propose');
   if (!isAllowed) return <Typography.Text type="secondary">{t('wallet.forbidden')}</Typography.Text>;
   if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -37,6 +42,11 @@ export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
   const chosen = data.accounts.find((each) => each.account === account) ?? data.accounts[0];
   return (
     <Flex vertical gap={16}>
+      {mayCorrect && (
+        <Link to="/console/corrections" search={{ member: memberId }}>
+          {t('wallet.correct')}
+        </Link>
+      )}
       <ul className={styles['accounts']} aria-label={t('wallet.label')}>
         {data.accounts.map((each) => (
           <li key={each.account}>
@@ -46,7 +56,7 @@ export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
               aria-current={each === chosen}
               onClick={() => onChoose(each.account)}
             >
-              <span>{accountTitle(each)}</span>
+              <span>{accountTitle(each, venues)}</span>
               <Amount amount={each.balance} currency={each.currency} strong />
               <span className={styles['quiet']}>{t('wallet.lines', { count: each.lines })}</span>
             </button>

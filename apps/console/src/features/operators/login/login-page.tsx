@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../../lib/components/brand-mark.tsx';
+import { BrandMark } from '@fairway/ui/art/brand/brand-mark.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
@@ -22,7 +22,7 @@ export function LoginPage() {
           </Typography.Title>
         </div>
         <LoginForm onSignedIn={() => history.replace(to)} />
-        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        <Typography.Text type="secondary" style={{ display: 'block', marginTop: 16, fontSize: 12 }}>
           {t('login.safety')}
         </Typography.Text>
       </section>

@@ -1,6 +1,5 @@
 import { Checkbox, Form, Input, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressField } from '../../../lib/fields/address-field.tsx';
 import styles from '../../../lib/fields/fields.module.css';
 import { WordsFields } from '../../../lib/fields/words-fields.tsx';
 
@@ -10,7 +9,11 @@ const switches = [
   'languageEntrance',
   'rechargeMessages',
   'overseasPhones',
+  'registerPhone',
 ] as const;
+
+/** https, or a file that lies on the static domains; what the contract takes. */
+const picture = /^(?:https:\/\/[^\s]+|\/(?!\/)[\w./-]{1,200})$/;
 
 /** Name, words, look, languages and switches. */
 export function BrandSection() {
@@ -25,7 +28,17 @@ export function BrandSection() {
         >
           <Input maxLength={24} />
         </Form.Item>
-        <AddressField name={['brand', 'logoUrl']} label={t('brand.logoUrl')} />
+        {(['logoUrl', 'logoLightUrl'] as const).map((name) => (
+          <Form.Item
+            key={name}
+            name={['brand', name]}
+            label={t(`brand.${name}`)}
+            extra={t('brand.logoHint')}
+            rules={[{ pattern: picture, max: 300, message: t('downloads.fileWrong') }]}
+          >
+            <Input maxLength={300} placeholder="https://" />
+          </Form.Item>
+        ))}
       </div>
       <WordsFields name={['brand', 'title']} label={t('brand.title')} max={40} />
       <WordsFields name={['brand', 'slogan']} label={t('brand.slogan')} max={60} />
@@ -41,6 +54,7 @@ export function BrandSection() {
         name={['appearance', 'festivalSkin']}
         label={t('brand.festivalSkin')}
         layout="horizontal"
+        colon={false}
         valuePropName="checked"
       >
         <Switch />
@@ -57,17 +71,20 @@ export function BrandSection() {
           ]}
         />
       </Form.Item>
-      {switches.map((name) => (
-        <Form.Item
-          key={name}
-          name={['switches', name]}
-          label={t(`switches.${name}`)}
-          layout="horizontal"
-          valuePropName="checked"
-        >
-          <Switch />
-        </Form.Item>
-      ))}
+      <div className={styles['switches']}>
+        {switches.map((name) => (
+          <Form.Item
+            key={name}
+            name={['switches', name]}
+            label={t(`switches.${name}`)}
+            layout="horizontal"
+            colon={false}
+            valuePropName="checked"
+          >
+            <Switch />
+          </Form.Item>
+        ))}
+      </div>
     </>
   );
 }

@@ -17,10 +17,14 @@ export function tokenAddress(deployer: Wallet): Hex {
   return getContractAddress({ from: deployer.account.address, nonce: 0n });
 }
 
-/** Deploys the token and gives the whole supply to the deployer. */
-export async function deployToken(sender: TransactionSender, deployer: Wallet): Promise<void> {
+/** Deploys the token and gives the whole supply to a holder. */
+export async function deployToken(
+  sender: TransactionSender,
+  deployer: Wallet,
+  holder: Wallet,
+): Promise<void> {
   await sender.send(deployer, { data: encodeDeployData({ abi, bytecode }), gas: DEPLOY_GAS });
-  const args = [deployer.account.address, SUPPLY.minor] as const;
+  const args = [holder.account.address, SUPPLY.minor] as const;
   await sender.send(deployer, {
     to: tokenAddress(deployer),
     data: encodeFunctionData({ abi, functionName: 'mint', args }),

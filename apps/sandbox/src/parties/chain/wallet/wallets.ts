@@ -8,11 +8,15 @@ export interface Wallet {
 
 const NAMES = ['水龙头', '陈远的钱包', '周宁的钱包'] as const;
 
-/** The faucet (which also deployed the token) and two customers, derived from the phrase. */
+/** Deploys TRON's token, so that its first transaction is that token's on an older chain as well. */
+const TRON_ISSUER_INDEX = 100;
+
+/** The faucet (which also deployed Ethereum's token), two customers and TRON's issuer, derived from the phrase. */
 export function deriveWallets(mnemonic: string): {
   faucet: Wallet;
   customers: readonly Wallet[];
   all: readonly Wallet[];
+  tronIssuer: Wallet;
 } {
   const wallet = (name: string, addressIndex: number) => ({
     name,
@@ -21,7 +25,12 @@ export function deriveWallets(mnemonic: string): {
   const [faucetName, ...customerNames] = NAMES;
   const faucet = wallet(faucetName, 0);
   const customers = customerNames.map((name, index) => wallet(name, index + 1));
-  return { faucet, customers, all: [faucet, ...customers] };
+  return {
+    faucet,
+    customers,
+    all: [faucet, ...customers],
+    tronIssuer: wallet('波场发行方', TRON_ISSUER_INDEX),
+  };
 }
 
 export const WALLET_COUNT = NAMES.length;

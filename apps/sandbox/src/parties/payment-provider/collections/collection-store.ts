@@ -1,9 +1,8 @@
 import { money, type Money } from '@fairway/money';
 import type { Book } from '../../../platform/book.ts';
 import type { PartyCurrency } from '../../../platform/fields.ts';
+import type { PayType } from './products.ts';
 
-export const PAY_TYPES = ['BANK_TRANSFER', 'QUICK_PAY', 'ALIPAY', 'WECHAT'] as const;
-export type PayType = (typeof PAY_TYPES)[number];
 export type CollectionStatus = 'UNPAID' | 'PAID' | 'CLOSED' | 'FAILED';
 
 export interface PayeeAccount {
@@ -31,6 +30,8 @@ export interface Collection {
   readonly notifyUrl: string;
   readonly returnUrl: string | null;
   readonly payerName: string | null;
+  /** The bank that is paid from, for online banking. */
+  readonly bankCode: string | null;
   /** Both null unless the order is a bank transfer. */
   readonly remark: string | null;
   readonly payee: PayeeAccount | null;
@@ -48,7 +49,7 @@ interface CollectionRow extends Omit<Collection, 'amount' | 'payee'> {
 
 const COLUMNS = `order_no as orderNo, provider_order_no as providerOrderNo, pay_token as payToken,
   content_hash as contentHash, currency, amount as minor, pay_type as payType, notify_url as notifyUrl,
-  return_url as returnUrl, payer_name as payerName, remark, payee as payeeJson, status, created_at as createdAt,
+  return_url as returnUrl, payer_name as payerName, bank_code as bankCode, remark, payee as payeeJson, status, created_at as createdAt,
   expires_at as expiresAt, closed_at as closedAt`;
 
 const toCollection = ({ currency, minor, payeeJson, ...row }: CollectionRow): Collection => ({
@@ -60,7 +61,8 @@ const toCollection = ({ currency, minor, payeeJson, ...row }: CollectionRow): Co
 export function insertCollection(book: Book, { amount, payee, ...order }: Collection): void {
   book.run(
     `insert into psp_collections values (:orderNo, :providerOrderNo, :payToken, :contentHash, :currency, :minor,
-       :payType, :notifyUrl, :returnUrl, :payerName, :remark, :payee, :status, :createdAt, :expiresAt, :closedAt)`,
+       :payType, :notifyUrl, :returnUrl, :payerName, :remark, :payee, :status, :createdAt, :expiresAt, :closedAt,
+       :bankCode)`,
     { ...order, currency: amount.currency, minor: amount.minor, payee: payee && JSON.stringify(payee) },
   );
 }

@@ -74,6 +74,33 @@ describe('creating a collection', () => {
   });
 });
 
+describe('products', () => {
+  it.each([
+    ['WECHAT_QR', 'CNY', '100.00', /\/psp\/pay\/[\w-]+$/],
+    ['QQ_WALLET', 'CNY', '100.00', /\?wallet=qq_wallet&order=D100$/],
+    ['EB_WALLET', 'USDT', '20.5', /\?wallet=eb_wallet&order=D100$/],
+  ])(
+    '%s in %s has a code to scan, and is paid with the same faults as any other',
+    async (payType, currency, amount, code) => {
+      const { body } = await create({ payType, currency, amount });
+      expect(body.order).toMatchObject({ payType, payee: null, qrCode: expect.stringMatching(code) });
+      expect((await fetch(body.order.qrCode)).status).toBe(200);
+      expect((await pay({ kind: 'twice' })).body.order.payments).toHaveLength(2);
+    },
+  );
+
+  it('a large order is taken by its own product only from its least amount on', async () => {
+    expect((await create({ payType: 'BIG_PAY', amount: '9999.99' })).body.code).toBe('INVALID_REQUEST');
+    expect((await create({ payType: 'BIG_PAY', amount: '10000' })).body.order.qrCode).toBeNull();
+  });
+
+  it('refuses a wallet’s other currency, and a bank where none is asked', async () => {
+    expect((await create({ payType: 'EB_WALLET' })).body.code).toBe('INVALID_REQUEST');
+    expect((await create({ bankCode: 'ICBC' })).body.code).toBe('INVALID_REQUEST');
+    expect((await create({ payType: 'ONLINE_BANK', bankCode: 'ICBC' })).body.code).toBe('OK');
+  });
+});
+
 describe('paying', () => {
   it.each([
     ['full', [['100.00', false]], '100.00'],
@@ -121,6 +148,8 @@ describe('paying', () => {
     expect((await pay({ kind: 'fail' })).body.order.status).toBe('FAILED');
     expect((await pay({ kind: 'fail' })).body.code).toBe('WRONG_STATUS');
     expect((await pay({ kind: 'full' })).body.order.status).toBe('PAID');
+    // What is on its way when a test ends would be the next one's first.
+    await merchant.received(2);
   });
 
   it('works on the hosted page, with any amount that is typed', async () => {
@@ -129,6 +158,7 @@ describe('paying', () => {
     expect((await sandbox.submit(path, { kind: 'full', amount: '42.10' })).status).toBe(303);
     expect((await sandbox.get(path)).text).toContain('¥42.10');
     expect((await query()).body.order.paidAmount).toBe('42.10');
+    await merchant.received(1);
   });
 
   it('in USDT keeps six decimals', async () => {

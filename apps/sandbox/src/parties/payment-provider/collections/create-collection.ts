@@ -6,9 +6,10 @@ import { conflict } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
 import { merchantFields, merchantUrl, orderAmount, returnUrl } from '../merchant-fields.ts';
 import { refuseSealed } from '../seals.ts';
-import { findCollection, insertCollection, PAY_TYPES, type Collection } from './collection-store.ts';
+import { findCollection, insertCollection, type Collection } from './collection-store.ts';
 import { payeeFor } from './payee-accounts.ts';
 import { presentCollection } from './present-collection.ts';
+import { isCollected, PAY_TYPES } from './products.ts';
 
 const schema = (hosts: readonly string[]) =>
   z
@@ -19,9 +20,21 @@ const schema = (hosts: readonly string[]) =>
       notifyUrl: merchantUrl(hosts),
       returnUrl,
       payerName: line(64).optional(),
+      bankCode: z
+        .string()
+        .regex(/^[A-Z]{2,8}$/)
+        .optional(),
       expireSeconds: z.number().int().min(30).max(86_400).default(900),
     })
-    .refine(positiveAmount, POSITIVE_AMOUNT);
+    .refine(positiveAmount, POSITIVE_AMOUNT)
+    .refine((input) => !positiveAmount(input) || isCollected(input.payType, amountOf(input)), {
+      path: ['payType'],
+      message: 'does not collect this amount or currency',
+    })
+    .refine(({ payType, bankCode }) => payType === 'ONLINE_BANK' || bankCode === undefined, {
+      path: ['bankCode'],
+      message: 'is for ONLINE_BANK only',
+    });
 
 type CreateCollection = z.infer<ReturnType<typeof schema>>;
 
@@ -60,6 +73,7 @@ function newCollection(stage: Stage, input: CreateCollection, hash: string): Col
     notifyUrl: input.notifyUrl,
     returnUrl: input.returnUrl ?? null,
     payerName: input.payerName ?? null,
+    bankCode: input.bankCode ?? null,
     // Short enough to type into a bank app, too long to hit another order by a slip.
     remark: byBank ? `HQ${stage.ids.next('').slice(0, 8)}` : null,
     payee: byBank ? payeeFor(hash) : null,

@@ -5,6 +5,7 @@ import { html, type Html } from '../../../pages/html.ts';
 import { localTime } from '../../../pages/local-time.ts';
 import { masthead, sendNotice, sendPage } from '../../../pages/page.ts';
 import type { Stage } from '../../../stage.ts';
+import { PRODUCTS } from '../collections/products.ts';
 import { actAsPayer, payerAct } from '../collections/act-as-payer.ts';
 import { findCollectionByToken, paymentsOf, type Collection } from '../collections/collection-store.ts';
 
@@ -12,12 +13,6 @@ interface Params {
   token: string;
 }
 
-const TYPE_NAMES = {
-  BANK_TRANSFER: '银行卡转账',
-  QUICK_PAY: '云闪付',
-  ALIPAY: '支付宝',
-  WECHAT: '微信支付',
-} as const;
 const STATUS_NAMES = {
   UNPAID: '等待付款',
   PAID: '已付款',
@@ -54,7 +49,7 @@ function payPage(stage: Stage, order: Collection): Html {
         <p class="amount">${displayMoney(order.amount)}</p>
         <dl class="facts">
           <dt>支付方式</dt>
-          <dd>${TYPE_NAMES[order.payType]}</dd>
+          <dd>${PRODUCTS[order.payType].name}</dd>
           <dt>商户订单号</dt>
           <dd class="mono">${order.orderNo}</dd>
           <dt>支付单号</dt>

@@ -8,6 +8,7 @@ import type { Stage } from '../../../stage.ts';
 import { merchantFields, merchantUrl, orderAmount } from '../merchant-fields.ts';
 import { refuseSealed } from '../seals.ts';
 import { findPayout, insertPayout, type Payout } from './payout-store.ts';
+import { walletPayee } from './wallet-payee.ts';
 import { presentPayout } from './present-payout.ts';
 
 const schema = (hosts: readonly string[]) =>
@@ -16,13 +17,20 @@ const schema = (hosts: readonly string[]) =>
       ...merchantFields,
       ...orderAmount,
       notifyUrl: merchantUrl(hosts),
-      payee: z.strictObject({
-        bank: line(64),
-        branch: line(64).optional(),
-        holder: line(64),
-        account: z.string().regex(/^[A-Za-z0-9]{6,34}$/),
-      }),
+      payee: z
+        .strictObject({
+          bank: line(64),
+          branch: line(64).optional(),
+          holder: line(64),
+          account: z.string().regex(/^[A-Za-z0-9]{6,34}$/),
+        })
+        .optional(),
+      wallet: walletPayee.optional(),
       remark: z.string().max(64).optional(),
+    })
+    .refine(({ payee, wallet }) => (payee === undefined) !== (wallet === undefined), {
+      message: 'either payee or wallet',
+      path: ['payee'],
     })
     .refine(positiveAmount, POSITIVE_AMOUNT);
 
@@ -58,7 +66,8 @@ function newPayout(stage: Stage, input: CreatePayout, hash: string): Payout {
     providerOrderNo: stage.ids.next('W'),
     contentHash: hash,
     amount: amountOf(input),
-    payee: input.payee,
+    payee: input.payee ?? null,
+    wallet: input.wallet ?? null,
     notifyUrl: input.notifyUrl,
     remark: input.remark ?? null,
     status: 'ACCEPTED',

@@ -1,5 +1,6 @@
 import { money, type Money } from '@fairway/money';
 import type { Book } from '../../../platform/book.ts';
+import type { WalletPayee } from './wallet-payee.ts';
 import type { PartyCurrency } from '../../../platform/fields.ts';
 
 export type PayoutStatus = 'ACCEPTED' | 'PAID' | 'FAILED' | 'RETURNED';
@@ -18,7 +19,9 @@ export interface Payout {
   readonly providerOrderNo: string;
   readonly contentHash: string;
   readonly amount: Money;
-  readonly payee: PayoutPayee;
+  /** A bank account; null for an e-wallet. */
+  readonly payee: PayoutPayee | null;
+  readonly wallet: WalletPayee | null;
   readonly notifyUrl: string;
   readonly remark: string | null;
   readonly status: PayoutStatus;
@@ -31,7 +34,7 @@ export interface Payout {
   readonly resolveAs: 'pay' | 'fail' | 'return' | null;
 }
 
-interface PayoutRow extends Omit<Payout, 'amount' | 'payee'> {
+interface PayoutRow extends Omit<Payout, 'amount' | 'payee' | 'wallet'> {
   currency: PartyCurrency;
   minor: bigint;
   payeeJson: string;
@@ -45,14 +48,14 @@ const COLUMNS = `order_no as orderNo, provider_order_no as providerOrderNo, cont
 const toPayout = ({ currency, minor, payeeJson, ...row }: PayoutRow): Payout => ({
   ...row,
   amount: money(currency, minor),
-  payee: JSON.parse(payeeJson) as PayoutPayee,
+  ...(JSON.parse(payeeJson) as Pick<Payout, 'payee' | 'wallet'>),
 });
 
-export function insertPayout(book: Book, { amount, payee, ...order }: Payout): void {
+export function insertPayout(book: Book, { amount, payee, wallet, ...order }: Payout): void {
   book.run(
     `insert into psp_payouts values (:orderNo, :providerOrderNo, :contentHash, :currency, :minor, :payee, :notifyUrl,
        :remark, :status, :failCode, :createdAt, :paidAt, :finishedAt, :resolveAt, :resolveAs)`,
-    { ...order, currency: amount.currency, minor: amount.minor, payee: JSON.stringify(payee) },
+    { ...order, currency: amount.currency, minor: amount.minor, payee: JSON.stringify({ payee, wallet }) },
   );
 }
 

@@ -52,6 +52,22 @@ describe('a payout', () => {
     expect([other.status, other.body.code]).toEqual([409, 'ORDER_CONFLICT']);
   });
 
+  it('goes to an e-wallet in place of a bank account, never to both or neither', async () => {
+    const wallet = { product: 'ALIPAY', account: 'chen.yuan@163.com' };
+    const paid = await create({ payee: undefined, wallet });
+    expect(paid.body.order).toMatchObject({ payee: null, wallet, status: 'ACCEPTED' });
+    const moved = await create({ payee: undefined, wallet: { ...wallet, account: 'li.he@163.com' } });
+    expect([moved.status, moved.body.code]).toEqual([409, 'ORDER_CONFLICT']);
+    for (const wrong of [
+      { wallet },
+      { payee: undefined },
+      { payee: undefined, wallet: { ...wallet, product: 'X' } },
+    ])
+      expect((await create({ orderNo: 'W101', ...wrong })).body.code).toBe('INVALID_REQUEST');
+    await merchant.received(1);
+    expect((await paidOut()).paidOut).toBe('200.00');
+  });
+
   it('can fail, can come back after success, and is then final', async () => {
     await sandbox.post('/director/settings', { payoutMode: 'hold' });
     await create();

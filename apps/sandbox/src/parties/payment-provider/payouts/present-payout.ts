@@ -19,6 +19,7 @@ export function presentPayout(stage: Stage, order: Payout) {
     amount: formatMoney(order.amount),
     currency: order.amount.currency as PartyCurrency,
     payee: order.payee,
+    wallet: order.wallet,
     status: order.status,
     failCode: order.failCode,
     failReason: order.failCode && FAIL_REASONS[order.failCode],

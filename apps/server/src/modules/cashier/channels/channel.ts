@@ -1,14 +1,18 @@
+import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { WithdrawalName, WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Money } from '@fairway/money';
+import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * A payment channel: one folder, one line in the registry. The core knows these words only; what the channel's other side
+ * A payment channel: one folder, one line in the registry, its settings (`README.md` beside this has the list). The core knows these words only; what the channel's other side
  * says is translated inside the folder. Every call may be repeated with the same bill number and must not act twice.
  */
 export interface Channel {
-  /** Names its house accounts and its rows: letters and digits. */
+  /** Names its house accounts and its rows for good: `^[a-z0-9]{2,16}$`. */
   readonly code: string;
   /** Ways to deposit that this channel serves. */
   readonly payTypes: readonly PayTypeOffer[];
@@ -19,6 +23,8 @@ export interface Channel {
   statement?(app: Platform, span: { from: Date; to: Date }): Promise<readonly StatementEntry[]>;
   /** Follows the channel's side while the server works, e.g. a chain; answers how to stop. */
   watch?(app: Platform): Promise<() => Promise<void>>;
+  /** Blocks after which a payment through it counts; left out where its word alone does. */
+  confirmations?(app: Platform): number;
   /** Whether its keys and addresses are configured; a channel that is not ready is shown as missing. */
   isReady(app: Platform): boolean;
 }
@@ -27,8 +33,13 @@ export interface Channel {
 export interface PayTypeOffer {
   readonly payType: PayType;
   readonly names: { readonly zh: string; readonly en: string };
+  readonly engine: PayEngine;
+  /** Open on a new installation; the others are switched on in the console. */
+  readonly offeredAtFirst?: boolean;
+  /** A name that `apps/web/src/features/cashier/deposit/ways/pay-kind.ts` draws. */
   readonly icon: string;
   readonly recommend: boolean;
+  /** Place in the list, lowest first; channels share the one row of numbers. */
   readonly sort: number;
   /** A transfer to an account that the order page shows. */
   readonly transfer: boolean;
@@ -36,6 +47,8 @@ export interface PayTypeOffer {
   readonly max: Money;
   /** Whole units only, because a tail of cents tells orders apart. */
   readonly tail: boolean;
+  /** The member says which bank is paid from. */
+  readonly asksBank?: boolean;
   readonly protocols: readonly UsdtProtocol[];
   readonly arrivalMinutes: number;
   readonly orderSeconds: number;
@@ -49,6 +62,8 @@ export interface Payee {
   readonly account: string;
   readonly remark: string;
   readonly payUrl: string | null;
+  /** What a wallet's scanner reads; left out where there is no code. */
+  readonly qrCode?: string;
 }
 
 /** What a channel is told of a deposit order. */
@@ -58,6 +73,9 @@ export interface CollectionOrder {
   readonly amount: Money;
   readonly payType: PayType;
   readonly depositorName: string;
+  /** Which of the channel's accounts the order was given. */
+  readonly accountScope: string;
+  readonly bankCode: string;
   readonly expiresAt: Date;
 }
 
@@ -84,14 +102,26 @@ export interface CollectionNews {
 }
 
 export interface CollectionChannel {
+  /** Names of the shared accounts that can take this order now; left out: the channel is one account. */
+  accounts?(settings: CashierSettings): readonly string[];
   /** Opens the order at the channel, or answers the one that stands. */
   open(app: Platform, order: CollectionOrder): Promise<CollectionNews>;
   query(app: Platform, order: CollectionOrder): Promise<CollectionNews>;
+  /** Seconds between the tries to open, where a payee is found later than at once. */
+  readonly openingDelays?: readonly number[];
+  /** Another member pays in: what is credited comes from the house's clearing account. */
+  readonly clears?: true;
+  /** Refuses a member a further order, by an error of the table. */
+  mayOpen?(tx: Tx, app: Platform, memberId: string): Promise<void>;
+  /** Hears in the same transaction that an order was marked as paid or has ended unpaid. */
+  stepped?(tx: Tx, order: { bill_no: string }): Promise<void>;
 }
 
 /** What a channel is told of a withdrawal. */
 export interface PayoutOrder {
   readonly billNo: string;
+  readonly memberId: string;
+  readonly withdrawType: WithdrawalType;
   readonly amount: Money;
   readonly payee: PayoutPayee;
 }
@@ -104,7 +134,13 @@ export type PayoutPayee =
       readonly holder: string;
       readonly account: string;
     }
-  | { readonly kind: 'usdtAddress'; readonly protocol: UsdtProtocol; readonly address: string };
+  | { readonly kind: 'usdtAddress'; readonly protocol: VirtualProtocol; readonly address: string }
+  | {
+      readonly kind: 'ewallet';
+      readonly wallet: WithdrawalName;
+      readonly holder: string;
+      readonly account: string;
+    };
 
 /**
  * What a channel says of a payout. `pending`: accepted, not done. `absent`: it never heard of it and sending again is safe.
@@ -117,17 +153,25 @@ export interface PayoutNews {
   readonly reference?: string;
 }
 
-export interface PayoutChannel {
+/** One way to withdraw that a channel serves, with its terms. A type stands at one channel, USDT at one a protocol. */
+export interface PayoutOffer {
+  readonly withdrawType: WithdrawalType;
   readonly currency: 'CNY' | 'USDT';
-  /** How a withdrawal record names it (`withdrawalWays`, `withdrawalTypes`, `withdrawalSources` of the contract). */
-  readonly kind: 'bankCard' | 'usdtAddress';
+  /** What is paid to. */
+  readonly kind: PayoutPayee['kind'];
   readonly min: Money;
   readonly max: Money;
   readonly fee: Money;
   readonly arrivalMinutes: number;
   readonly protocols: readonly UsdtProtocol[];
+}
+
+export interface PayoutChannel {
+  readonly offers: readonly PayoutOffer[];
   send(app: Platform, order: PayoutOrder): Promise<PayoutNews>;
   query(app: Platform, order: PayoutOrder): Promise<PayoutNews>;
+  /** The first of the growing waits between questions, for a channel that tells by itself how a payout ends; 0 without it. */
+  readonly asksFrom?: number;
 }
 
 /** A message of the channel, as far as it is believed: it says which order to ask about, never how much came. */
@@ -137,7 +181,7 @@ export interface CallbackMessage {
   readonly billNo: string;
 }
 
-/** One line of a channel's statement. `reference`: the payment's number, only for collections. */
+/** One line of a channel's statement. `reference`: the payment's number; of a payout on a chain, its transfer. */
 export interface StatementEntry {
   readonly kind: 'collection' | 'payout' | 'payoutReturn';
   readonly billNo: string;

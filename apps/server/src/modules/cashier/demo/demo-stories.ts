@@ -1,4 +1,5 @@
 import type { DepositProblem } from '@fairway/contract/cashier/order-words.ts';
+import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
 import type { WalletCurrency } from '../tables.ts';
 
 /** A card or address that a demo member has bound. Numbers of test ranges, addresses of nobody. */
@@ -20,6 +21,8 @@ export type DemoOrder =
       daysAgo: number;
       currency: WalletCurrency;
       amount: string;
+      /** Left out: bank transfer, or USDT on chain. */
+      payType?: PayType;
       end: 'settled' | 'cancelled' | 'expired' | 'open' | DepositProblem;
     }
   | {
@@ -30,6 +33,8 @@ export type DemoOrder =
       amount: string;
       end: 'completed' | 'paid' | 'refused' | 'returned' | 'reviewing' | 'frozen';
     };
+
+const { weChatQr, alipayToCard, ebPayUsdt, unionQr } = payTypes.codes;
 
 const card = (
   member: string,
@@ -57,7 +62,17 @@ const deposit = (
   currency: WalletCurrency,
   amount: string,
   end: Extract<DemoOrder, { order: 'deposit' }>['end'] = 'settled',
-) => ({ order: 'deposit', member, daysAgo, currency, amount, end }) as const;
+  payType?: PayType,
+) =>
+  ({
+    order: 'deposit',
+    member,
+    daysAgo,
+    currency,
+    amount,
+    end,
+    ...(payType === undefined ? {} : { payType }),
+  }) as const;
 const withdrawal = (
   member: string,
   daysAgo: number,
@@ -88,11 +103,21 @@ export const demoOrders: readonly DemoOrder[] = [
   withdrawal('ayuan', 15.3, 'CNY', '2600', 'refused'),
   deposit('suqing', 12.6, 'USDT', '500'),
   withdrawal('ayuan', 11.2, 'CNY', '2600', 'completed'),
+  deposit('suqing', 10.5, 'CNY', '6000'),
   deposit('ayuan', 8.4, 'CNY', '10000'),
   deposit('laozhou', 6.3, 'CNY', '1500', 'extra'),
   withdrawal('ayuan', 4.7, 'USDT', '150', 'completed'),
   deposit('suqing', 3.2, 'CNY', '2000', 'short'),
+  deposit('hanbing', 5.6, 'CNY', '800', 'settled', weChatQr),
+  deposit('muyu', 4.1, 'CNY', '300', 'expired', weChatQr),
+  deposit('xinxin', 3.7, 'CNY', '600', 'settled', weChatQr),
+  deposit('muyu', 3.4, 'CNY', '2000', 'settled', alipayToCard),
+  deposit('hanbing', 2.8, 'CNY', '1500', 'settled', alipayToCard),
+  deposit('suqing', 2.2, 'USDT', '200', 'settled', ebPayUsdt),
   deposit('ayuan', 1.9, 'CNY', '5000'),
+  deposit('muyu', 0.8, 'CNY', '500', 'settled', weChatQr),
+  deposit('hanbing', 0.5, 'CNY', '900', 'expired', alipayToCard),
+  deposit('ayuan', 0.4, 'CNY', '1000', 'settled', unionQr),
   deposit('laozhou', 1.4, 'CNY', '3000', 'late'),
   withdrawal('hanbing', 0.9, 'CNY', '2800', 'frozen'),
   withdrawal('muyu', 0.6, 'CNY', '800', 'paid'),

@@ -4,8 +4,8 @@ import { findMemberByName } from '#modules/members';
 import { createCashierStage, type CashierStage } from '../testing/cashier-stage.ts';
 import { findActiveOrder } from '../deposits/orders/order-store.ts';
 import { findActiveWithdrawal } from '../withdrawals/withdrawal-store.ts';
-import { readCardNumber } from '../payout-methods/card-number.ts';
-import { checksummedAddress } from '../payout-methods/usdt-address.ts';
+import { readCardNumber } from '../payout-methods/bank-cards/card-number.ts';
+import { canonicalAddress } from '../usdt/addresses/canonical-address.ts';
 import { demoMethods } from './demo-stories.ts';
 import { seedCashier } from './seed-cashier.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => stage.end());
 describe('the demo data of the cashier', () => {
   it('has cards and addresses that pass every check', () => {
     for (const { kind, number } of demoMethods)
-      expect(kind === 'bankCard' ? readCardNumber(number) : checksummedAddress(1, number)).toBe(number);
+      expect(kind === 'bankCard' ? readCardNumber(number) : canonicalAddress(1, number)).toBe(number);
   });
 
   it('leaves orders in every state a screen has to show, and books that balance', async () => {
@@ -30,12 +30,15 @@ describe('the demo data of the cashier', () => {
       const id = member?.id ?? '';
       return [(await findActiveOrder(app.db, id))?.status, (await findActiveWithdrawal(app.db, id))?.status];
     };
-    expect(await activeOf('ayuan')).toEqual([undefined, undefined]);
+    expect(await activeOf('ayuan')).toEqual(['markedPaid', 'paying']);
     expect(await activeOf('laozhou')).toEqual(['opening', 'reviewing']);
     expect(await activeOf('suqing')).toEqual(['deciding', 'reviewing']);
     expect(await activeOf('hanbing')).toEqual([undefined, 'frozen']);
-    expect(await activeOf('muyu')).toEqual([undefined, 'paid']);
+    expect(await activeOf('muyu')).toEqual([undefined, 'paying']);
     const clerk = await stage.test.operator('cashier');
+    const board = await clerk.api.getMatchingBoard({});
+    expect(board.parts.map(({ status }) => status).toSorted()).toEqual(['frozen', 'waitingConfirm']);
+    expect(board).toMatchObject({ appeals: 1, withdrawals: [{ rest: '1800.00', parts: 1 }] });
     const { decisions } = await clerk.api.listDepositDecisions({});
     expect(new Set(decisions.map(({ payment }) => payment.problem))).toEqual(
       new Set(['extra', 'late', 'short']),

@@ -4,10 +4,12 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMemberByName, type MemberRow } from '#modules/members';
 import { bindMethod } from '../payout-methods/bind-method.ts';
-import { maskAddress, maskCard } from '../payout-methods/card-number.ts';
+import { maskAddress, maskCard } from '../payout-methods/bank-cards/card-number.ts';
 import { selectMethods } from '../payout-methods/method-store.ts';
 import { atTime } from './at-time.ts';
 import { demoMethods, demoOrders, type DemoMethod } from './demo-stories.ts';
+import { seedSettings } from './demo-settings.ts';
+import { seedMatching } from './seed-matching.ts';
 import { seedDeposit } from './seed-deposit.ts';
 import { seedWithdrawal } from './seed-withdrawal.ts';
 
@@ -22,13 +24,16 @@ export async function seedCashier(app: Platform): Promise<void> {
     const members = await demoMembersIn(tx);
     const first = members.get(demoMethods[0]?.member ?? '');
     if (!first || (await selectMethods(tx, first.id)).length > 0) return;
+    await seedSettings(tx, then(90));
     for (const method of demoMethods) await seedMethod(tx, then(method.daysAgo), members, method);
-    for (const story of demoOrders) {
+    // The ledger goes forward in time only.
+    for (const story of demoOrders.toSorted((left, right) => right.daysAgo - left.daysAgo)) {
       const member = members.get(story.member);
       if (!member) continue;
       if (story.order === 'deposit') await seedDeposit(tx, then(story.daysAgo), member, story);
       else await seedWithdrawal(tx, then(story.daysAgo), member, story);
     }
+    await seedMatching(tx, app);
   });
 }
 

@@ -60,7 +60,7 @@ async function insertDemoOrder(
 ): Promise<DepositOrderRow> {
   const now = app.clock.now();
   const usdt = story.currency === 'USDT';
-  const payType = (usdt ? payTypes.members.usdt : payTypes.members.bankTransfer).code;
+  const payType = story.payType ?? (usdt ? payTypes.codes.usdt : payTypes.codes.bankTransfer);
   const served = collectionFor(payType);
   if (!served) throw new Error(`no channel serves pay type ${payType}`);
   const requested = parseMoney(story.amount, story.currency).minor;
@@ -72,13 +72,13 @@ async function insertDemoOrder(
     member_id: member.id,
     channel: served.channel.code,
     pay_type: payType,
-    protocol: usdt ? 1 : null,
+    protocol: served.offer.engine === 'chain' ? 1 : null,
     currency: story.currency,
     requested,
-    amount: usdt ? requested : requested + BigInt((Number(billNo.slice(-4)) % 99) + 1),
+    amount: served.offer.tail ? requested + BigInt((Number(billNo.slice(-4)) % 99) + 1) : requested,
     depositor_name: member.real_name ?? '',
     status: story.end === 'open' ? 'opening' : 'pendingPayment',
-    account_scope: usdt ? `${served.channel.code}/${member.id}` : served.channel.code,
+    account_scope: served.offer.tail ? served.channel.code : `${served.channel.code}/${member.id}`,
     payee: story.end === 'open' || usdt ? null : JSON.stringify(payee),
     created_at: now,
     expires_at: addSeconds(now, served.offer.orderSeconds),

@@ -4,9 +4,10 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import { insertStep } from '../book/timeline-store.ts';
+import { payoutWayOf } from '../channels/registry.ts';
 import { selectMethods } from '../payout-methods/method-store.ts';
 import { unfreezeAt } from '../withdrawals/jobs/schedule-payout.ts';
-import { walletTerms } from '../withdrawals/orders/check-withdrawal.ts';
+import { ordinaryType, walletTerms } from '../withdrawals/orders/check-withdrawal.ts';
 import { reserveWithdrawal } from '../withdrawals/orders/reserve-withdrawal.ts';
 import { giveBack } from '../withdrawals/settle/give-back.ts';
 import { payOut } from '../withdrawals/settle/pay-out.ts';
@@ -14,6 +15,7 @@ import { takeReturn } from '../withdrawals/settle/take-return.ts';
 import { updateWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal-store.ts';
 import { later } from './at-time.ts';
 import type { DemoOrder } from './demo-stories.ts';
+import { playOut } from './play-out.ts';
 
 type Story = Extract<DemoOrder, { order: 'withdrawal' }>;
 
@@ -23,11 +25,13 @@ const frozenHours = 48;
 
 /** Writes a withdrawal as it went, its money by the same rules as any other. `app` stands at the time of the request. */
 export async function seedWithdrawal(tx: Tx, app: Platform, member: MemberRow, story: Story): Promise<void> {
-  const terms = await walletTerms(tx, app, member, story.currency);
+  const way = payoutWayOf(app, ordinaryType(story.currency));
   const methods = await selectMethods(tx, member.id);
   const method = methods.find(({ currency }) => currency === story.currency);
-  if (!terms || !method) return;
+  if (!way || !method) return;
+  const terms = await walletTerms(tx, app, member, way);
   const amount = parseMoney(story.amount, story.currency);
+  await playOut(tx, app, member.id, story.currency);
   const row = await reserveWithdrawal(tx, app, member.id, { terms, method, amount });
   if (story.end === 'reviewing') return;
   if (story.end === 'frozen') return freeze(tx, later(app, 1800), row);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
+import { publishSettings } from '../testing/pay-settings.ts';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
 
 let stage: CashierStage;
@@ -151,6 +152,7 @@ describe('a deposit order', () => {
   });
 
   it('is not opened after a day of twenty that nobody paid [DEP-062]', async () => {
+    await publishSettings(stage.test.app, { helpAfter: 0 });
     const member = await stage.test.register('TooManyOrders');
     for (let count = 0; count < 20; count += 1) {
       await member.api.createDepositOrder(order100, opId());

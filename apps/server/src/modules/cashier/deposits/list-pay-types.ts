@@ -1,45 +1,65 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import { formatMoney, zero } from '@fairway/money';
+import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import { orderTypeOf } from '@fairway/contract/enums/pay-engines.ts';
+import { formatMoney, money } from '@fairway/money';
+import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { findMember } from '#modules/members';
-import { channels } from '../channels/registry.ts';
+import { collectionFor } from '../channels/registry.ts';
+import { maskHolder } from '../payout-methods/bank-cards/card-number.ts';
+import { selectGranted } from './rewards/reward-store.ts';
+import { readWays } from './ways/read-ways.ts';
 
-/** The ways to deposit with their limits, ordered by `sort`; a channel that is not configured is not shown. Writes nothing. */
+/** The ways to deposit with their limits, ordered by `sort`; a channel that is not configured, or switched off, is not shown. Writes nothing. */
 export const listPayTypes: Operation<
   (typeof cashierEndpoints)['listPayTypes'],
   (typeof cashierSchemas)['listPayTypes']
 > = async (app, call) => {
-  const member = await findMember(app.db, call.member.memberId);
-  const offers = channels
-    .filter((channel) => channel.collection && channel.isReady(app))
-    .flatMap((channel) => channel.payTypes)
-    .toSorted((left, right) => left.sort - right.sort);
-  if (offers.length === 0) throw new AppError('payTypesUnavailable');
+  const { memberId } = call.member;
+  const { member, ways } = await readWays(app, memberId);
+  if (ways.length === 0) throw new AppError('payTypesUnavailable');
+  const today = siteDay(app.clock.now(), app.config.siteTimeZone);
+  const granted = await selectGranted(app.db, memberId, today);
 
   return {
-    payTypes: offers.map((offer) => ({
-      pay_type_id: offer.payType,
-      typeName: call.language === 'en' ? offer.names.en : offer.names.zh,
-      icon: offer.icon,
-      recommend: offer.recommend,
-      sort: offer.sort,
-      transfer: offer.transfer,
-      userName: offer.transfer ? (member?.real_name ?? '') : '',
-      depositRate: '0',
-      deposit_min_amount: formatMoney(offer.min),
-      deposit_max_amount: formatMoney(offer.max),
-      exchange: '',
-      fixed_amount: [],
-      maxDailyDiscount: formatMoney(zero(offer.min.currency)),
-      dc_protocol: [...offer.protocols],
-      currency: offer.min.currency === 'USDT' ? 'USDT' : 'CNY',
-      state: channelStates.codes.normal,
-      arrivalMinutes: offer.arrivalMinutes,
-      confirmations: offer.protocols.length > 0 ? app.config.chain.confirmations : 0,
-      orderSeconds: offer.orderSeconds,
-    })),
+    payTypes: ways.map(({ offer, setting, state, min, max, rewardRate, rewardCap }): PayTypeCard => {
+      const currency = offer.min.currency === 'USDT' ? 'USDT' : 'CNY';
+      const left = rewardCap - (granted.get(offer.payType) ?? 0n);
+      return {
+        pay_type_id: offer.payType,
+        typeName: call.language === 'en' ? offer.names.en : offer.names.zh,
+        icon: offer.icon,
+        recommend: offer.recommend,
+        sort: offer.sort,
+        transfer: offer.transfer,
+        userName: offer.transfer && currency === 'CNY' ? maskHolder(member?.real_name ?? '') : '',
+        depositRate: rateText(rewardRate),
+        deposit_min_amount: formatMoney(min),
+        deposit_max_amount: formatMoney(max),
+        exchange: '',
+        fixed_amount: [...setting.fixedAmounts],
+        maxDailyDiscount: formatMoney(money(currency, rewardCap)),
+        dc_protocol: [...offer.protocols],
+        currency,
+        state,
+        arrivalMinutes: offer.arrivalMinutes,
+        confirmations: collectionFor(offer.payType)?.channel.confirmations?.(app) ?? 0,
+        orderSeconds: offer.orderSeconds,
+        engine: offer.engine,
+        orderType: orderTypeOf(offer.engine, offer.payType),
+        fixedOnly: setting.fixedOnly,
+        asksBank: offer.asksBank ?? false,
+        rewardLeft: formatMoney(money(currency, left > 0n ? left : 0n)),
+      };
+    }),
   };
 };
+
+/** 80 hundredths of a per cent are «0.8». */
+export function rateText(hundredths: number): string {
+  const places = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return `${Math.floor(hundredths / 100)}${places === '' ? '' : `.${places}`}`;
+}

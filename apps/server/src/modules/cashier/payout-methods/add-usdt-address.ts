@@ -1,15 +1,16 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import { payoutChannelFor } from '../channels/registry.ts';
+import { payoutWayOf } from '../channels/registry.ts';
+import { canonicalAddress } from '../usdt/addresses/canonical-address.ts';
 import { bindMethod } from './bind-method.ts';
-import { maskAddress } from './card-number.ts';
+import { maskAddress } from './bank-cards/card-number.ts';
 import { presentMethod } from './present-method.ts';
-import { checksummedAddress } from './usdt-address.ts';
-import { requireWithdrawPassword } from './withdraw-password.ts';
+import { requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
 
 /**
  * Binds a USDT address of a network that we pay on. Throws `protocolUnavailable`, `payoutAddressInvalid` where prefix, length
@@ -23,10 +24,9 @@ export const addUsdtAddress: Operation<
   const { operation, operationId } = call;
   const { withdrawPassword, ...added } = input;
   const protocol = usdtProtocols.label(added.protocol, 'en') ?? '';
-  const channel = payoutChannelFor('usdtAddress');
-  if (!channel?.isReady(app) || !channel.payout.protocols.includes(added.protocol))
+  if (!payoutWayOf(app, withdrawalTypes.codes.usdt, added.protocol))
     throw new AppError('protocolUnavailable', { protocol });
-  const address = checksummedAddress(added.protocol, added.address);
+  const address = canonicalAddress(added.protocol, added.address);
   if (address === undefined) throw new AppError('payoutAddressInvalid', { protocol });
   await requireWithdrawPassword(app, memberId, withdrawPassword);
 

@@ -1,3 +1,5 @@
+import type { WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import type { VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -21,7 +23,9 @@ export interface NewMethod {
   branch?: string;
   holderName?: string;
   cardType?: 0 | 1;
-  protocol?: 0 | 1 | 2;
+  /** Of an e-wallet. */
+  wallet?: WithdrawalName;
+  protocol?: VirtualProtocol;
   label?: string;
 }
 
@@ -38,7 +42,7 @@ export async function bindMethod(
   await lockCashierMember(tx, memberId);
   const bound = await selectMethods(tx, memberId);
   if (bound.length >= mostMethods) throw new AppError('payoutMethodLimit', { max: mostMethods });
-  const alike = bound.filter(({ kind }) => kind === method.kind);
+  const alike = bound.filter((one) => one.kind === method.kind && one.wallet === (method.wallet ?? null));
   if (alike.some(({ holder_name: holder }) => holder !== (method.holderName ?? '')))
     throw new AppError('payoutNameMismatch');
 
@@ -49,7 +53,8 @@ export async function bindMethod(
     id: app.ids.uuid(),
     member_id: memberId,
     kind: method.kind,
-    currency: method.kind === 'bankCard' ? 'CNY' : 'USDT',
+    currency: method.kind === 'usdtAddress' ? 'USDT' : 'CNY',
+    wallet: method.wallet ?? null,
     bank_code: method.bankCode ?? '',
     branch: method.branch ?? '',
     holder_name: method.holderName ?? '',
@@ -58,7 +63,7 @@ export async function bindMethod(
     label: method.label ?? '',
     masked: method.masked,
     sealed: seal(method.number, server),
-    fingerprint: fingerprint(`${method.kind}:${method.number.toLowerCase()}`, server),
+    fingerprint: fingerprint(`${method.wallet ?? method.kind}:${method.number.toLowerCase()}`, server),
     added_at: now,
     usable_from: alike.length === 0 ? now : addSeconds(now, waitSeconds),
   });

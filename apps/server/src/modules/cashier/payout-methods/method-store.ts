@@ -1,6 +1,7 @@
+import { withdrawalNameOf, type WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { refusedBy } from '#platform/db/transaction.ts';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
 import type { CashierTables } from '../tables.ts';
@@ -50,6 +51,29 @@ export async function findMethodOf(
     .where('shard_id', '=', shardOf(memberId))
     .where('id', '=', id)
     .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Whether a type of withdrawal pays to a method: its kind, and of e-wallets the very one. */
+export function fitsType(
+  method: PayoutMethodRow,
+  type: WithdrawalType,
+  kind: PayoutMethodRow['kind'],
+): boolean {
+  if (method.kind !== kind) return false;
+  return kind !== 'ewallet' || method.wallet === withdrawalNameOf(type);
+}
+
+/** Whoever has bound this card or address. */
+export async function findBoundByFingerprint(
+  db: Db | Tx,
+  fingerprint: Buffer,
+): Promise<PayoutMethodRow | undefined> {
+  return methods(db)
+    .selectFrom('cashier_payout_methods')
+    .selectAll()
+    .where('fingerprint', '=', fingerprint)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 }

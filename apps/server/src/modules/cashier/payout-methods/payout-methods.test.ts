@@ -171,10 +171,10 @@ describe('USDT addresses', () => {
   });
 
   it('of a network we do not pay on are refused', async () => {
-    const member = await memberWithPassword('UsdtTron');
+    const member = await memberWithPassword('UsdtOmni');
     await expect(
-      member.api.addUsdtAddress(usdtAddress('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 0), opId()),
-    ).rejects.toMatchObject({ error: 'protocolUnavailable', message: 'TRC20 网络暂不支持，请选择其他网络' });
+      member.api.addUsdtAddress(usdtAddress('1BoatSLRHtKNngkdXEeobR76b53LETtpyT', 2), opId()),
+    ).rejects.toMatchObject({ error: 'protocolUnavailable', message: 'OMNI 网络暂不支持，请选择其他网络' });
   });
 });
 

@@ -1,6 +1,7 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/payout-method-schemas.ts';
-import { bankName } from './banks.ts';
-import { maskHolder } from './card-number.ts';
+import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import { bankName } from './bank-cards/banks.ts';
+import { maskHolder } from './bank-cards/card-number.ts';
 import type { PayoutMethodRow } from './method-store.ts';
 
 /** A method as its member sees it: never the whole number. */
@@ -15,9 +16,16 @@ export function presentMethod(row: PayoutMethodRow, now: Date): PayoutMethod {
     branch: row.branch,
     holderName: maskHolder(row.holder_name),
     cardType: row.card_type,
-    protocol: row.protocol,
+    protocol: row.protocol ?? walletProtocol(row.wallet),
+    wallet: row.wallet,
     label: row.label,
     addedAt: row.added_at.toISOString(),
     usableFrom: row.usable_from > now ? row.usable_from.toISOString() : null,
   };
+}
+
+/** The number that the broad list of protocols has for an e-wallet (specification section 3). */
+function walletProtocol(wallet: PayoutMethodRow['wallet']): VirtualProtocol | null {
+  if (wallet === 'ebpay') return virtualProtocols.codes.ebPay;
+  return wallet === 'koipay' ? virtualProtocols.codes.koiPay : null;
 }

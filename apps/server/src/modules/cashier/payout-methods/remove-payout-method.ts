@@ -1,30 +1,40 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { MemberCall } from '#platform/http/call.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import type { Platform } from '#platform/platform.ts';
 import { lockCashierMember } from '../book/member-lock.ts';
-import { findMethodOf, isInUse, removeMethod } from './method-store.ts';
+import { findMethodOf, isInUse, removeMethod, type PayoutMethodRow } from './method-store.ts';
 
 /** Unbinds a card or address; refused with `payoutMethodInUse` while a withdrawal is paid to it. */
 export const removePayoutMethod: Operation<
   (typeof cashierEndpoints)['removePayoutMethod'],
   (typeof cashierSchemas)['removePayoutMethod']
-> = async (app, call, input) => {
-  const { memberId } = call.member;
-  const { operation, operationId } = call;
-  return onceInTransaction(
-    app,
-    { owner: `member/${memberId}`, operation, operationId, input },
-    async (tx) => {
-      await lockCashierMember(tx, memberId);
-      const method = await findMethodOf(tx, memberId, input.id);
-      if (!method) throw new AppError('payoutMethodNotFound');
+> = (app, call, input) => remove(app, call, input, () => true);
 
-      if (await isInUse(tx, method)) throw new AppError('payoutMethodInUse');
+/** The same for an account of an e-wallet, and for nothing else. */
+export const removeEwalletAddress: Operation<
+  (typeof cashierEndpoints)['removeEwalletAddress'],
+  (typeof cashierSchemas)['removeEwalletAddress']
+> = (app, call, input) => remove(app, call, input, ({ kind }) => kind === 'ewallet');
 
-      await removeMethod(tx, method, app.clock.now());
-      return null;
-    },
-  );
-};
+async function remove(
+  app: Platform,
+  { member: { memberId }, operation, operationId }: MemberCall & { operationId: string },
+  input: { id: string },
+  isMeant: (method: PayoutMethodRow) => boolean,
+): Promise<null> {
+  const key = { owner: `member/${memberId}`, operation, operationId, input };
+  return onceInTransaction(app, key, async (tx) => {
+    await lockCashierMember(tx, memberId);
+    const method = await findMethodOf(tx, memberId, input.id);
+    if (!method || !isMeant(method)) throw new AppError('payoutMethodNotFound');
+
+    if (await isInUse(tx, method)) throw new AppError('payoutMethodInUse');
+
+    await removeMethod(tx, method, app.clock.now());
+    return null;
+  });
+}

@@ -3,82 +3,106 @@ import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { reportContradiction } from '../book/report-contradiction.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { channels } from '../channels/registry.ts';
-import { askNow } from '../deposits/jobs/schedule-questions.ts';
-import { findPaymentByReference } from '../deposits/payments/payment-store.ts';
-import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
-import { findWithdrawal } from '../withdrawals/withdrawal-store.ts';
+import { compareLine } from './compare-line.ts';
+import { noteComparison, selectPaymentsMissingFrom, selectPayoutsMissingFrom } from './comparisons-store.ts';
+import { isClosedByPeople, noteDifference, settleUnseen, type Seen } from './differences-store.ts';
 
 /** How far back each night's comparison looks: two nights missed in a row lose nothing. */
 const spanSeconds = 3 * 86_400;
+/** What came in the last moments may not stand in the statement yet. */
+const settlingSeconds = 600;
+/** How long after a payout its end may reach us. */
+const hearingSeconds = 86_400;
 
 /** What a comparison of one channel found. */
 export interface Comparison {
   lines: number;
   /** In the statement and not in our book: asked about now. */
   missing: number;
-  /** In both, with another amount: for a person. */
+  /** In both with another amount, or in our book alone: for people. */
   different: number;
 }
 
-/**
- * Each night the channels' own statements are held against our book, line by line: a payment or a payout that we have not
- * booked is asked about at once, one that we booked with another amount is counted and logged for a person.
- */
+/** Each night, and whenever an operator asks, the channels' own statements are held against our book. */
 export const compareStatementJob = definePeriodicJob({
   name: 'cashier.compare-statement',
   every: { dailyAt: '04:10', catchUpDays: 1 },
   async run(app) {
-    for (const channel of channels)
-      if (channel.statement && channel.isReady(app)) await compareStatement(app, channel);
+    for (const channel of comparedChannels(app)) await compareStatement(app, channel);
   },
 });
 
-/** Compares one channel's statement of the last days. Throws when the statement cannot be had whole; the job comes again. */
+/** Channels that tell us their side in any way. */
+export function comparedChannels(app: Platform): readonly Channel[] {
+  return channels.filter((channel) => 'statement' in channel && channel.isReady(app));
+}
+
+/**
+ * Compares one channel's last days, line by line and both ways: a payment or payout that we have not booked is asked about at once
+ * and noted, another amount or a credit that the statement does not know is noted for two people. What was noted before and is
+ * found no more is closed. Throws when the statement cannot be had whole; the job comes again.
+ */
 export async function compareStatement(app: Platform, channel: Channel): Promise<Comparison> {
   const to = app.clock.now();
-  const entries = (await channel.statement?.(app, { from: addSeconds(to, -spanSeconds), to })) ?? [];
+  const from = addSeconds(to, -spanSeconds);
+  const entries = (await channel.statement?.(app, { from, to })) ?? [];
   const found: Comparison = { lines: entries.length, missing: 0, different: 0 };
-  for (const entry of entries) {
-    const result = await inTransaction(app.db, (tx) => compareLine(tx, app, channel, entry));
-    if (result !== 'same') found[result] += 1;
-  }
+  await inTransaction(app.db, async (tx) => {
+    for (const entry of entries) {
+      const seen = await compareLine(tx, channel, entry);
+      if (!seen) continue;
+      found[seen.kind === 'missingPayment' || seen.kind === 'missingPayout' ? 'missing' : 'different'] += 1;
+      await note(tx, app, seen, to);
+    }
+    if (channel.statement) {
+      for (const row of await missingFrom(tx, channel, { from, to }, entries)) {
+        found.different += 1;
+        await note(tx, app, row, to);
+      }
+    }
+    await settleUnseen(tx, channel.code, to);
+    const open = found.missing + found.different;
+    await noteComparison(tx, { channel: channel.code, compared_at: to, lines: found.lines, open, fault: '' });
+  });
+  tell(app, channel, found);
+  return found;
+}
+
+/** What our book has and the statement has not: credits, and payouts of which the channel said before that they were paid. */
+async function missingFrom(
+  tx: Tx,
+  { code: channel }: Channel,
+  { from, to }: { from: Date; to: Date },
+  entries: readonly StatementEntry[],
+): Promise<Seen[]> {
+  const settled = { from, to: addSeconds(to, -settlingSeconds) };
+  const references = entries.filter(({ kind }) => kind === 'collection').map((entry) => entry.reference);
+  const bills = entries.filter(({ kind }) => kind === 'payout').map((entry) => entry.billNo);
+  const payments = await selectPaymentsMissingFrom(tx, channel, settled, references);
+  // Heard of up to a day after it was done: what the statement names from before its span is not missing.
+  const heard = { ...settled, from: addSeconds(from, hearingSeconds) };
+  const payouts = await selectPayoutsMissingFrom(tx, channel, heard, bills);
+  const seen = ({ amount, ...row }: (typeof payments)[number], kind: Seen['kind']): Seen => ({
+    ...row, channel, kind, ours: amount, theirs: null,
+  }); // prettier-ignore
+  return [
+    ...payments.map((row) => seen(row, 'notInStatement')),
+    ...payouts.map((row) => seen(row, 'payoutNotInStatement')),
+  ];
+}
+
+async function note(tx: Tx, app: Platform, seen: Seen, at: Date): Promise<void> {
+  if (!(await isClosedByPeople(tx, seen))) await noteDifference(tx, { ...seen, id: app.ids.uuid(), at });
+}
+
+function tell(app: Platform, channel: Channel, { missing, different }: Comparison): void {
   app.metrics
     .gauge('cashier_statement_differences', 'Lines of the last statement that our book does not have', [
       'channel',
     ])
-    .set({ channel: channel.code }, found.missing + found.different);
-  if (found.missing + found.different > 0)
-    app.logger.error({ channel: channel.code, count: found.missing + found.different }, 'statement differs');
-  return found;
-}
-
-async function compareLine(
-  tx: Tx,
-  app: Platform,
-  channel: Channel,
-  entry: StatementEntry,
-): Promise<'same' | 'missing' | 'different'> {
-  const order = { bill_no: entry.billNo, channel: channel.code };
-  if (entry.kind === 'collection') {
-    const payment = await findPaymentByReference(tx, channel.code, entry.reference);
-    if (!payment) {
-      await askNow(tx, entry.billNo);
-      return 'missing';
-    }
-    if (payment.amount === entry.amount.minor) return 'same';
-    reportContradiction(app, order, 'the statement has another amount of a payment');
-    return 'different';
-  }
-  const withdrawal = await findWithdrawal(tx, entry.billNo);
-  if (!withdrawal || withdrawal.amount - withdrawal.fee !== entry.amount.minor) {
-    reportContradiction(app, order, 'the statement has a payout that is not ours, or of another amount');
-    return 'different';
-  }
-  const booked = entry.kind === 'payoutReturn' ? ['returned'] : ['paid', 'completed', 'returned'];
-  if (booked.includes(withdrawal.status)) return 'same';
-  await askAboutPayoutNow(tx, entry.billNo);
-  return 'missing';
+    .set({ channel: channel.code }, missing + different);
+  if (missing + different > 0)
+    app.logger.error({ channel: channel.code, count: missing + different }, 'statement differs');
 }

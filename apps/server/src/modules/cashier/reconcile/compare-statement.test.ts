@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { psp } from '../channels/psp/channel.ts';
+import type { TestOperator } from '../../../testing/test-app.ts';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
 import { compareStatement } from './compare-statement.job.ts';
 
 let stage: CashierStage;
+let auditor: TestOperator;
 beforeAll(async () => {
   stage = await createCashierStage();
+  auditor = await stage.test.operator('auditor');
 });
 afterAll(() => stage.end());
 
@@ -36,14 +39,75 @@ describe('the provider’s statement against our book', () => {
     await stage.proveBooks();
   });
 
-  it('names a line of another amount, and moves nothing by it', async () => {
+  it('names a line of another amount, moves nothing by it, and has it repaired by two people, once', async () => {
     const member = await stage.test.register('StatementLies');
     const billNo = await stage.deposit(member, '300');
     const before = await stage.balances(member);
     const payment = stage.psp.collections.get(billNo)?.payments[0];
-    if (payment) payment.amount = '999.00';
+    const ours = payment?.amount ?? '';
+    const theirs = ours.replace('300', '310');
+    if (payment) payment.amount = theirs;
     expect(await compareStatement(stage.test.app, psp)).toMatchObject({ different: 1 });
     await stage.run();
     expect(await stage.balances(member)).toEqual(before);
+
+    const clerk = await stage.test.operator('cashier');
+    const lead = await stage.test.operator('cashier-lead');
+    const { differences } = await clerk.api.listReconciliation({});
+    const difference = differences.find((row) => row.billNo === billNo);
+    expect(difference).toMatchObject({
+      channel: 'psp',
+      kind: 'paymentAmount',
+      billNo,
+      memberId: member.id,
+      ours,
+      theirs,
+      difference: '10.00',
+      state: 'open',
+    });
+    const differenceId = difference?.id ?? '';
+    const evidence = '渠道回单为 310.00，差额补给会员';
+    const proposed = { differenceId, way: 'member', evidence } as const;
+    const { id } = await clerk.api.proposeRepair(proposed, opId());
+    await expect(lead.api.proposeRepair(proposed, opId())).rejects.toMatchObject({ error: 'editConflict' });
+    const decide = () => lead.api.decideWalletProposal({ id, agrees: true }, opId());
+    const ends = await Promise.allSettled([decide(), decide(), decide()]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stage.balances(member)).toMatchObject({ center: theirs });
+
+    // The statement goes on saying what it says; what people have ended stays ended.
+    stage.test.clock.advance({ minutes: 1 });
+    await lead.api.compareBooks({});
+    const after = await lead.api.listReconciliation({});
+    expect(
+      after.differences.filter(({ state, kind }) => state === 'open' && kind === 'paymentAmount'),
+    ).toEqual([]);
+    expect(after.differences.find((row) => row.id === differenceId)?.state).toBe('repaired');
+    await expect(clerk.api.proposeRepair(proposed, opId())).rejects.toMatchObject({
+      error: 'differenceClosed',
+    });
+    const { rows } = await auditor.api.listAudit({ objectKind: 'wallet-repair', objectId: id });
+    expect(rows.map(({ action }) => ({ action }))).toEqual([
+      { action: 'decideWalletProposal' },
+      { action: 'proposeRepair' },
+    ]);
+    await stage.proveBooks();
+  });
+
+  it('names a credit that the statement does not know', async () => {
+    const member = await stage.test.register('StatementLacks');
+    const billNo = await stage.deposit(member, '400');
+    const { center: ours } = await stage.balances(member);
+    stage.psp.collections.delete(billNo);
+    stage.test.clock.advance({ minutes: 11 });
+    await compareStatement(stage.test.app, psp);
+    const lead = await stage.test.operator('cashier-lead');
+    const { differences } = await lead.api.listReconciliation({});
+    expect(differences.find((row) => row.billNo === billNo)).toMatchObject({
+      kind: 'notInStatement',
+      ours,
+      theirs: null,
+      difference: `-${ours}`,
+    });
   });
 });

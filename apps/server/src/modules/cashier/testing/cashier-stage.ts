@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@fairway/api-client';
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import { formatMoney } from '@fairway/money';
 import { createVirtualClock } from '@fairway/testkit';
+import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { accountsOf, proveEverything, readBalances } from '#modules/ledger';
@@ -45,6 +46,8 @@ export interface CashierStage {
     member: TestMember,
     currency?: 'CNY' | 'USDT',
   ): Promise<{ center: string; locked: string; debt: string }>;
+  /** Gives a member this grade. */
+  grade(member: TestMember, grade: number): Promise<void>;
   /** Fails unless every account's sum, every transfer and the total are right. */
   proveBooks(): Promise<void>;
   end(): Promise<void>;
@@ -52,14 +55,17 @@ export interface CashierStage {
 
 export const opId = () => ({ operationId: randomUUID() });
 
-export async function createCashierStage({ start }: { start?: string } = {}): Promise<CashierStage> {
+export async function createCashierStage({
+  start,
+  env = {},
+}: { start?: string; env?: Readonly<Record<string, string>> } = {}): Promise<CashierStage> {
   // The provider needs the clock before the app is there: it gets one that follows the app's.
   const clock = createVirtualClock(start);
   const follower = { now: () => clock.now() };
   const psp = await ScriptedPsp.start(follower);
   const test = await createTestApp({
     ...(start === undefined ? {} : { start }),
-    env: { SANDBOX_URL: psp.url, CHAIN_RPC_URL: `${psp.url}/chain` },
+    env: { SANDBOX_URL: psp.url, CHAIN_RPC_URL: `${psp.url}/chain`, ...env },
   });
   follower.now = () => test.clock.now();
   const run = () => runDueJobs(test.app, cashierMount.jobs ?? []);
@@ -121,6 +127,9 @@ export async function createCashierStage({ start }: { start?: string } = {}): Pr
         locked: formatMoney(read.of(locked)),
         debt: formatMoney(read.of(debt)),
       };
+    },
+    async grade({ id }, grade) {
+      await sql`update members_accounts set grade = ${grade} where id = ${id}`.execute(test.app.db);
     },
     async proveBooks() {
       const proof = await proveEverything(test.app.db, test.clock.now());

@@ -1,64 +1,84 @@
 import { formatMoney } from '@fairway/money';
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { expect } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { accountsOf, proveEverything, readBalances } from '#modules/ledger';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
-import { readChain } from '../channels/erc20/read-chain.ts';
+import type { Network } from '../channels/chain/network.ts';
+import { erc20, trc20 } from '../channels/chain/networks.ts';
+import { readChain } from '../channels/chain/reading/read-chain.ts';
 import { findOrder } from '../deposits/orders/order-store.ts';
 import { presentOrder } from '../deposits/orders/present-order.ts';
 import { cashierMount } from '../mount.ts';
 import { opId } from './cashier-stage.ts';
 import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts';
+import { signerSecret, startSignerProcess, type SignerProcess } from './signer-process.ts';
 
 /** Confirmations that a deposit needs in these tests. */
 export const needed = 4;
 
-/** The product beside a real chain node that mines when the test says so. */
+/** The product beside a real chain node that mines when the test says so, and the signer. */
 export interface ChainStage {
   test: TestApp;
   sandbox: SandboxProcess;
+  signer: SignerProcess;
   /** Reads the chain to its head, with the jobs that follow. */
   read(): Promise<void>;
   mine(blocks: number): Promise<unknown>;
   send(to: string, amount: string): Promise<{ txHash: string }>;
+  /** Minutes go by, for the product and for the dates of the blocks to come. */
+  pass(minutes: number): Promise<void>;
   reorganise(depth: number, transactions: 'drop' | 'rebroadcast'): Promise<unknown>;
   order(billNo: string): Promise<DepositOrder>;
-  openOrder(name: string, amount?: string): Promise<{ member: TestMember; billNo: string; address: string }>;
+  openOrder(
+    name: string,
+    amount?: string,
+    network?: Network,
+  ): Promise<{ member: TestMember; billNo: string; address: string }>;
   balances(member: TestMember): Promise<{ center: string; debt: string; locked: string }>;
   proveBooks(): Promise<void>;
   end(): Promise<void>;
 }
 
-export async function createChainStage(): Promise<ChainStage> {
-  const sandbox = await startSandboxProcess();
+export async function createChainStage(signerEnv: Record<string, string> = {}): Promise<ChainStage> {
+  const [sandbox, signer] = await Promise.all([startSandboxProcess(), startSignerProcess(signerEnv)]);
   const test = await createTestApp({
     start: new Date().toISOString(),
     env: {
       SANDBOX_URL: sandbox.url,
       CHAIN_RPC_URL: sandbox.chainRpcUrl,
       CHAIN_CONFIRMATIONS: String(needed),
+      TRON_CONFIRMATIONS: String(needed),
+      SIGNER_URL: signer.url,
+      SIGNER_SECRET: signerSecret,
     },
   });
   const jobs = () => runDueJobs(test.app, cashierMount.jobs ?? []);
   const stage: ChainStage = {
     test,
     sandbox,
+    signer,
     async read() {
-      while (await readChain(test.app));
+      for (const network of [trc20, erc20]) while (await readChain(test.app, network));
       await jobs();
     },
     mine: (blocks) => sandbox.post('/chain/mine', { blocks }),
     send: (to, amount) => sandbox.post('/chain/transfer', { to, amount }),
+    async pass(minutes) {
+      test.clock.advance({ minutes });
+      const body = { jsonrpc: '2.0', id: 1, method: 'evm_increaseTime', params: [minutes * 60] };
+      const headers = { 'content-type': 'application/json' };
+      await fetch(sandbox.chainRpcUrl, { method: 'POST', headers, body: JSON.stringify(body) });
+    },
     reorganise: (depth, transactions) => sandbox.post('/chain/reorg', { depth, transactions }),
     async order(billNo) {
       const row = await findOrder(test.app.db, billNo);
       if (!row) throw new Error(`no order ${billNo}`);
       return presentOrder(test.app.db, test.app, 'zh-CN', row);
     },
-    async openOrder(name, amount = '50') {
+    async openOrder(name, amount = '50', { protocol } = erc20) {
       const member = await test.register(name);
-      const { billNo } = await member.api.createDepositOrder({ payType: 2120, amount, protocol: 1 }, opId());
+      const { billNo } = await member.api.createDepositOrder({ payType: 2120, amount, protocol }, opId());
       await jobs();
       const { recipientAddress } = await stage.order(billNo);
       return { member, billNo, address: recipientAddress };
@@ -83,7 +103,7 @@ export async function createChainStage(): Promise<ChainStage> {
     },
     async end() {
       await test.end();
-      await sandbox.stop();
+      await Promise.all([sandbox.stop(), signer.stop()]);
     },
   };
   await stage.read();

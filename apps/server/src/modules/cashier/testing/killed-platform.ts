@@ -6,15 +6,15 @@ export class Killed extends Error {
   override name = 'Killed';
 }
 
+/** Before the transaction begins, with all its work done and nothing committed, or committed and before the caller hears of it. */
+export const killedWhen = ['before', 'within', 'after'] as const;
+export type KilledWhen = (typeof killedWhen)[number];
+
 /**
- * A platform whose process dies at its n-th transaction: before it begins, or right after it has committed and before the
- * caller hears of it. `reached` says whether the flow came that far; a flow that did not has been killed everywhere.
+ * A platform whose process dies at its n-th transaction. `reached` says whether the flow came that far; a flow that did not has
+ * been killed everywhere.
  */
-export function killedAt(
-  app: Platform,
-  at: number,
-  when: 'before' | 'after',
-): { app: Platform; reached(): boolean } {
+export function killedAt(app: Platform, at: number, when: KilledWhen): { app: Platform; reached(): boolean } {
   let count = 0;
   let dead = false;
   const db = new Proxy(app.db, {
@@ -32,7 +32,12 @@ export function killedAt(
         const builder = target.transaction();
         return {
           execute: async (work: Parameters<typeof builder.execute>[0]) => {
-            const result = await builder.execute(work);
+            const result = await builder.execute(async (tx) => {
+              const done = await work(tx);
+              if (mine !== at || when !== 'within') return done;
+              dead = true;
+              throw new Killed('before the commit');
+            });
             if (mine === at) {
               dead = true;
               throw new Killed('after the commit');

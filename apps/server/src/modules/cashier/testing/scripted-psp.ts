@@ -14,6 +14,16 @@ interface Payment {
   late: boolean;
   paidAt: string;
 }
+/** What a request of any kind may carry. */
+interface Asked {
+  orderNo: string;
+  amount: string;
+  payee: object;
+  wallet?: object;
+  currency?: string;
+  payType?: string;
+  payerName?: string;
+}
 interface Order {
   orderNo: string;
   providerOrderNo: string;
@@ -22,7 +32,12 @@ interface Order {
   status: string;
 }
 type Collection = Order & { payments: Payment[]; payUrl: string; payee: object; expiresAt: string };
-type Payout = Order & { failCode: string | null; failReason: string | null; payee: object };
+type Payout = Order & {
+  failCode: string | null;
+  failReason: string | null;
+  payee: object;
+  wallet: object | undefined;
+};
 
 /** How the next matching answers are spoilt; `executed` says whether the order is taken all the same. */
 export interface Spoil {
@@ -38,6 +53,9 @@ export interface Spoil {
 export class ScriptedPsp {
   readonly collections = new Map<string, Collection>();
   readonly payouts = new Map<string, Payout>();
+  /** The product that each order was opened as, and the payer it names. */
+  readonly products = new Map<string, string>();
+  readonly payerNames = new Map<string, string>();
   /** Every request in order: path and order number. */
   readonly calls: string[] = [];
   spoils: Spoil[] = [];
@@ -110,7 +128,7 @@ export class ScriptedPsp {
     const body = Buffer.concat(parts).toString('utf8');
     const nonce = String(request.headers[pspHeaders.nonce]);
     const path = request.url ?? '';
-    const input = JSON.parse(body) as { orderNo: string; amount: string; payee: object };
+    const input = JSON.parse(body) as Asked;
     this.calls.push(`${path} ${input.orderNo}`);
     const spoil = this.#take(path);
     if (spoil?.answer === 'maintenance')
@@ -131,13 +149,13 @@ export class ScriptedPsp {
   }
 
   #entries(): object[] {
-    const collected = [...this.collections.values()].flatMap(({ orderNo, payments }) =>
+    const collected = [...this.collections.values()].flatMap(({ orderNo, payments, currency }) =>
       payments.map(({ paymentNo, amount }) => ({
         kind: 'COLLECTION',
         orderNo,
         paymentNo,
         amount,
-        currency: 'CNY',
+        currency,
       })),
     );
     const paid = [...this.payouts.values()]
@@ -151,10 +169,10 @@ export class ScriptedPsp {
     return index < 0 ? undefined : this.spoils.splice(index, 1)[0];
   }
 
-  #execute(path: string, input: { orderNo: string; amount: string; payee: object }): Order | undefined {
+  #execute(path: string, input: Asked): Order | undefined {
     if (path.endsWith('/query'))
       return (path.includes('payouts') ? this.payouts : this.collections).get(input.orderNo);
-    const common = { orderNo: input.orderNo, amount: input.amount, currency: 'CNY' };
+    const common = { orderNo: input.orderNo, amount: input.amount, currency: input.currency ?? 'CNY' };
     if (path.endsWith('/payouts')) {
       const payout = this.payouts.get(input.orderNo) ?? {
         ...common,
@@ -163,10 +181,13 @@ export class ScriptedPsp {
         failCode: null,
         failReason: null,
         payee: input.payee,
+        wallet: input.wallet,
       };
       this.payouts.set(input.orderNo, payout);
       return payout;
     }
+    this.products.set(input.orderNo, input.payType ?? '');
+    this.payerNames.set(input.orderNo, input.payerName ?? '');
     const payee = {
       bank: '招商银行',
       branch: '深圳南山支行',

@@ -130,23 +130,3 @@ export async function sumPaid(
       and status in ('paid', 'completed')`.execute(db);
   return found.rows[0] ?? { count: 0, total: 0n };
 }
-
-/** Cases under review that were asked for before this one. */
-export async function countAhead(db: Db | Tx, row: WithdrawalRow): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*)::integer as count from cashier_withdrawals
-    where status = 'reviewing' and created_at < ${row.created_at}`.execute(db);
-  return found.rows[0]?.count ?? 0;
-}
-
-/** Median seconds from request to payout since an instant; null while nothing was paid. */
-export async function medianSeconds(
-  db: Db | Tx,
-  currency: WalletCurrency,
-  since: Date,
-): Promise<number | null> {
-  const found = await sql<{ seconds: number | null }>`
-    select round(percentile_cont(0.5) within group (order by extract(epoch from paid_at - created_at)))::integer as seconds
-    from cashier_withdrawals where currency = ${currency} and paid_at >= ${since}`.execute(db);
-  return found.rows[0]?.seconds ?? null;
-}

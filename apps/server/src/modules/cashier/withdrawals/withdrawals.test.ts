@@ -89,12 +89,12 @@ describe('a withdrawal', () => {
     const { available } = (await member.api.getWithdrawalTerms({})).wallets[0] ?? { available: '' };
     const { wallets, blocks } = await member.api.getWithdrawalTerms({});
     expect(wallets[0]).toEqual({
-      currency: 'CNY', available, locked: '0.00', min: '100.00', max: '50000.00', fee: '0.00',
+      currency: 'CNY', available, locked: '0.00', owed: '0.00', min: '100.00', max: '50000.00', fee: '0.00',
       count: { limit: 5, used: 0, left: 5 },
       daily: { limit: '100000.00', used: '0.00', left: '100000.00' },
       mostNow: available, arrivalMinutes: 5, protocols: [],
     }); // prettier-ignore
-    expect(wallets[1]).toMatchObject({ currency: 'USDT', fee: '1.000000', protocols: [1] });
+    expect(wallets[1]).toMatchObject({ currency: 'USDT', fee: '1.000000', protocols: [0, 1] });
     expect(blocks.filter(({ currency }) => currency === 'CNY')).toEqual([]);
     const billNo = await stage.withdraw(member, methodId, '150');
     expect(await member.api.getWithdrawal({ billNo })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '#platform/db/database.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
 import type { ContentTables } from '../tables.ts';
 
 type ApplicationRow = Selectable<ContentTables['content_agent_applications']>;
@@ -12,13 +12,39 @@ export async function insertApplication(db: Db, row: ApplicationRow): Promise<vo
 export async function selectApplications(
   db: Db,
   { before, limit }: { before: string | undefined; limit: number },
-): Promise<ApplicationRow[]> {
+) {
   return db
+    .withTables<ContentTables>()
+    .selectFrom('content_agent_applications as application')
+    .leftJoin('content_application_marks as mark', 'mark.application_id', 'application.id')
+    .selectAll('application')
+    .select([
+      'mark.operator_name as handled_by',
+      'mark.created_at as handled_at',
+      'mark.note as handled_note',
+    ])
+    .$if(before !== undefined, (query) => query.where('application.id', '<', before ?? ''))
+    .orderBy('application.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
+  return tx
     .withTables<ContentTables>()
     .selectFrom('content_agent_applications')
     .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Answers false when a colleague was first. */
+export async function insertMark(tx: Tx, row: ContentTables['content_application_marks']): Promise<boolean> {
+  const inserted = await tx
+    .withTables<ContentTables>()
+    .insertInto('content_application_marks')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }

@@ -24,6 +24,10 @@ export const listAgentApplications: Operation<
       agentVerify: row.agent_verify,
       member: row.member_id !== null,
       appliedAt: row.created_at.toISOString(),
+      handled:
+        row.handled_by !== null && row.handled_at !== null
+          ? { by: row.handled_by, at: row.handled_at.toISOString(), note: row.handled_note ?? '' }
+          : null,
     })),
     next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
   };

@@ -19,7 +19,7 @@ export const listContentDocuments: Operation<
       .toSorted((left, right) => left.document.position - right.document.position)
       .map((row) => ({
         key: row.key,
-        title: titleOf(row.document) ?? row.key,
+        title: titleOf(row.document) ?? { zh: row.key, en: '' },
         position: row.document.position,
         newestVersion: row.version,
         ...standingOf(decisions.get(row.key) ?? [], now),
@@ -30,8 +30,11 @@ export const listContentDocuments: Operation<
 };
 
 /** What an editor knows a document by. */
-function titleOf(document: ContentDocument): string | undefined {
-  if ('title' in document) return document.title.zh.replaceAll('|', '');
-  if ('name' in document) return document.name.zh;
-  return 'list' in document ? document.list[0]?.title.zh : undefined;
+function titleOf(document: ContentDocument): { zh: string; en: string } | undefined {
+  if ('title' in document) {
+    const { zh, en } = document.title;
+    return { zh: zh.replaceAll('|', ''), en: en.replaceAll('|', ' ') };
+  }
+  if ('name' in document) return document.name;
+  return 'list' in document ? document.list[0]?.title : undefined;
 }

@@ -161,9 +161,15 @@ describe('published documents', () => {
 
   it('says 304 to whoever has this list already', async () => {
     const path = '/api/content/v1/getHelpCentre';
-    const ask = (headers: Record<string, string>) => {
+    const ask = async (headers: Record<string, string>) => {
       const timestamp = test.clock.now().getTime();
-      const signed = signRequest({ method: 'GET', path, body: '', timestamp, signKey: anonymousSignKey });
+      const signed = await signRequest({
+        method: 'GET',
+        path,
+        body: '',
+        timestamp,
+        signKey: anonymousSignKey,
+      });
       return fetch(test.urls.site + path, { headers: { ...signed, ...headers } });
     };
     const first = await ask({});

@@ -181,4 +181,46 @@ Only staff whose work needs it. Nothing is sold, and our pages load no foreign t
       },
     },
   },
+  {
+    kind: 'page',
+    key: 'anti-fraud',
+    document: {
+      position: 3,
+      title: { zh: '防骗指南', en: 'How to spot fraud' },
+      text: {
+        zh: `冒充客服、仿冒网站和「内部渠道」是最常见的三种骗局。记住下面几条，就能识破绝大多数。
+
+## 我们绝不会这样做
+- 索要登录密码、资金密码或短信验证码
+- 让您把钱转到个人账户、私聊里发来的账户或二维码
+- 以「解冻」「保证金」「刷流水」为由要求先付款
+- 让您安装远程控制软件或共享屏幕
+
+## 这样核对
+1. 存款账户只在存款订单页上显示，每次付款前重新核对
+2. 客服只从本站的客服页面进入
+3. 网址与您收藏的不一致时，不要登录
+4. 余额、订单和提款进度，以登录后的页面为准
+
+## 已经上当了怎么办
+先修改密码并退出所有设备，再联系[在线客服](/cs)，提供对方的账号、聊天记录和付款凭证。`,
+        en: `False customer service, copied sites and “inside channels” are the three commonest frauds. A few rules unmask nearly all of them.
+
+## What we never do
+- Ask for your password, your withdrawal password or a code from a message
+- Have you pay to a private account, or to an account or code sent in a chat
+- Ask for money first, to “unfreeze” something, as a “deposit” or for “turnover”
+- Have you install remote control or share your screen
+
+## How to check
+1. The account to pay to stands on the deposit order only; compare it before each payment
+2. Customer service is reached from this site's page only
+3. Do not sign in where the address differs from the one you saved
+4. Balances, orders and withdrawals are as the page shows them after you have signed in
+
+## If it has happened
+Change your password and sign out everywhere, then write to [customer service](/cs) with the other side's account, the messages and your payment receipt.`,
+      },
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
+import { gather } from '#platform/gather.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
 import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import { balancesOf, type Balances } from '../postings/posted-balances.ts';
@@ -31,21 +32,48 @@ export interface HeldAccount {
   readonly balance: Money;
 }
 
-/** Every account an owner has ever used, with its balance at one moment; ordered by key. */
-export async function readOwnerBalances(db: Db, owner: string): Promise<HeldAccount[]> {
-  const shard = shardOf(owner);
-  const found = await sql<{ kind: number; part: string | null; currency: number; balance: bigint }>`
-    select a.kind, a.part, a.currency, e.balance_after as balance
-    from ledger_accounts a
+type Ask = (owner: string) => Promise<HeldAccount[]>;
+const asks = new WeakMap<Db, Ask>();
+
+/** Every account an owner has ever used, with its balance at one moment; ordered by key. Callers of a moment share a statement. */
+export function readOwnerBalances(db: Db, owner: string): Promise<HeldAccount[]> {
+  const ask = asks.get(db) ?? gather((owners: readonly string[]) => readOwners(db, owners));
+  asks.set(db, ask);
+  return ask(owner);
+}
+
+interface OwnerRow {
+  readonly owner: string;
+  readonly kind: number;
+  readonly part: string | null;
+  readonly currency: number;
+  readonly balance: bigint;
+}
+
+async function readOwners(db: Db, owners: readonly string[]): Promise<HeldAccount[][]> {
+  const asked = [...new Set(owners)];
+  const { rows } = await sql<OwnerRow>`
+    select a.owner, a.kind, a.part, a.currency, e.balance_after as balance
+    from unnest(${asked.map((owner) => shardOf(owner))}::smallint[], ${asked}::text[]) as asked (shard, owner)
+    join ledger_accounts a on a.shard_id = asked.shard and a.owner = asked.owner
     cross join lateral (
       select balance_after from ledger_entries
       where shard_id = a.shard_id and account_id = a.id order by seq desc limit 1
     ) as e
-    where a.shard_id = ${shard} and a.owner = ${owner}
     order by a.key`.execute(db);
-  return found.rows.map((row) => {
-    const currency = currencyOfCode(row.currency);
-    const account = accountNamed({ shard, owner, kind: kindOfCode(row.kind), part: row.part, currency });
-    return { account, balance: money(currency, row.balance) };
+  const held = Map.groupBy(rows, ({ owner }) => owner);
+  return owners.map((owner) => (held.get(owner) ?? []).map((row) => heldAccount(row)));
+}
+
+function heldAccount(row: OwnerRow): HeldAccount {
+  const currency = currencyOfCode(row.currency);
+  const { owner } = row;
+  const account = accountNamed({
+    shard: shardOf(owner),
+    owner,
+    kind: kindOfCode(row.kind),
+    part: row.part,
+    currency,
   });
+  return { account, balance: money(currency, row.balance) };
 }

@@ -56,6 +56,15 @@ describe('binary arrays', () => {
     ).toEqual(['1970-01-01 00:00:00.000001+00']);
   });
 
+  it('may be longer than the room they are first given', async () => {
+    const long = Array.from({ length: 40 }, (_, index) => `${index}${'长'.repeat(5000)}`);
+    expect(await asRead(binaryArray('text', long), 'text')).toEqual(long);
+    const quoted = long.map((text) => JSON.stringify(text));
+    expect(await asRead(binaryArray('jsonb', long), 'jsonb')).toEqual(quoted);
+    const bytes = Buffer.alloc(300_000, 7);
+    expect(await asRead(binaryArray('bytea', [bytes]), 'bytea')).toEqual([`\\x${bytes.toString('hex')}`]);
+  });
+
   it('hold any 64-bit number', async () => {
     const edges = [
       0n,

@@ -28,14 +28,25 @@ export interface ElementValue {
 
 interface Form<Value> {
   readonly oid: number;
-  /** Bytes of one value. */
-  size(value: Value): number;
-  write(into: Buffer, offset: number, value: Value): void;
+  /** Writes one value into the draft at an offset; answers its bytes. */
+  write(offset: number, value: Value): number;
 }
 
 const headBytes = 20;
 const epoch2000 = 946_684_800_000;
 const twoTo32 = 4_294_967_296;
+/** Of UTF-8, for each unit of a string. */
+const mostBytesOfUnit = 3;
+
+/** Where an array is written before its length is known: a value is encoded once, never measured beforehand. */
+let draft = Buffer.allocUnsafe(64 * 1024);
+
+function makeRoom(end: number): void {
+  if (end <= draft.length) return;
+  const wider = Buffer.allocUnsafe(Math.max(end, draft.length * 2));
+  draft.copy(wider);
+  draft = wider;
+}
 
 /** An array parameter; null is allowed where the column allows it. */
 export function binaryArray<Type extends Element>(
@@ -43,25 +54,18 @@ export function binaryArray<Type extends Element>(
   values: readonly (ElementValue[Type] | null)[],
 ): Buffer {
   const form = forms[type];
-  let bytes = headBytes;
   let nulls = 0;
-  for (const value of values) {
-    bytes += 4;
-    if (value === null) nulls = 1;
-    else bytes += form.size(value);
-  }
-  const into = Buffer.allocUnsafe(bytes);
-  writeHead(into, form.oid, values.length, nulls);
   let offset = headBytes;
   for (const value of values) {
-    const size = value === null ? -1 : form.size(value);
-    into.writeInt32BE(size, offset);
-    offset += 4;
-    if (value === null) continue;
-    form.write(into, offset, value);
-    offset += size;
+    makeRoom(offset + 4);
+    let size = -1;
+    if (value === null) nulls = 1;
+    else size = form.write(offset + 4, value);
+    draft.writeInt32BE(size, offset);
+    offset += 4 + Math.max(size, 0);
   }
-  return into;
+  writeHead(draft, form.oid, values.length, nulls);
+  return Buffer.from(draft.subarray(0, offset));
 }
 
 const sizes = { smallint: 2, integer: 4, bigint: 8, uuid: 16, timestamptz: 8 } as const;
@@ -133,25 +137,48 @@ export function writeUuid(into: Buffer, offset: number, uuid: string): void {
   if (uuid.length !== 36) throw new RangeError(`'${uuid}' is not a UUID`);
 }
 
+function fixed<Value>(
+  oid: number,
+  size: number,
+  write: (into: Buffer, offset: number, value: Value) => void,
+): Form<Value> {
+  return {
+    oid,
+    write(offset, value) {
+      makeRoom(offset + size);
+      write(draft, offset, value);
+      return size;
+    },
+  };
+}
+
+function writeText(offset: number, text: string): number {
+  makeRoom(offset + text.length * mostBytesOfUnit);
+  return draft.write(text, offset);
+}
+
 const forms: { readonly [Type in Element]: Form<ElementValue[Type]> } = {
-  smallint: { oid: 21, size: () => 2, write: (into, at, value) => into.writeInt16BE(value, at) },
-  integer: { oid: 23, size: () => 4, write: (into, at, value) => into.writeInt32BE(value, at) },
-  bigint: { oid: 20, size: () => 8, write: writeBigint },
-  uuid: { oid: 2950, size: () => 16, write: writeUuid },
-  text: { oid: 25, size: (text) => Buffer.byteLength(text), write: (into, at, text) => into.write(text, at) },
-  timestamptz: {
-    oid: 1184,
-    size: () => 8,
-    write: (into, at, instant) => writeMicroseconds(into, at, instant.getTime() * 1000),
-  },
-  boolean: { oid: 16, size: () => 1, write: (into, at, value) => into.writeUInt8(value ? 1 : 0, at) },
+  smallint: fixed(21, 2, (into, at, value) => into.writeInt16BE(value, at)),
+  integer: fixed(23, 4, (into, at, value) => into.writeInt32BE(value, at)),
+  bigint: fixed(20, 8, writeBigint),
+  uuid: fixed(2950, 16, writeUuid),
+  timestamptz: fixed(1184, 8, (into, at, instant) => writeMicroseconds(into, at, instant.getTime() * 1000)),
+  boolean: fixed(16, 1, (into, at, value) => into.writeUInt8(value ? 1 : 0, at)),
+  text: { oid: 25, write: writeText },
   jsonb: {
     oid: 3802,
-    size: (value) => Buffer.byteLength(JSON.stringify(value)) + 1,
-    write: (into, at, value) => {
-      into.writeUInt8(1, at);
-      into.write(JSON.stringify(value), at + 1);
+    write(offset, value) {
+      makeRoom(offset + 1);
+      // The version of the form.
+      draft.writeUInt8(1, offset);
+      return 1 + writeText(offset + 1, JSON.stringify(value));
     },
   },
-  bytea: { oid: 17, size: (bytes) => bytes.length, write: (into, at, bytes) => void bytes.copy(into, at) },
+  bytea: {
+    oid: 17,
+    write(offset, bytes) {
+      makeRoom(offset + bytes.length);
+      return bytes.copy(draft, offset);
+    },
+  },
 };

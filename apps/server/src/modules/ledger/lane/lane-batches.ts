@@ -19,17 +19,23 @@ export type Prepared =
 /** How the sending of a batch ended: written, or a fault. */
 export type Landed = 'written' | { readonly fault: unknown };
 
-/** One batch from its decision to the answers of its callers. What is to be decided again goes to `putBack`. */
+/** What a lane is told: a batch to be decided again, and that one stands. */
+export interface LaneEars {
+  putBack(batch: readonly Waiting[]): void;
+  written(): void;
+}
+
+/** One batch from its decision to the answers of its callers. */
 export class LaneBatches {
   readonly #connection: LaneConnection;
   readonly #known: KnownAccounts;
-  readonly #putBack: (batch: readonly Waiting[]) => void;
+  readonly #ears: LaneEars;
   #round = 0;
 
-  constructor(connection: LaneConnection, memory: number, putBack: (batch: readonly Waiting[]) => void) {
+  constructor(connection: LaneConnection, memory: number, ears: LaneEars) {
     this.#connection = connection;
     this.#known = new KnownAccounts(memory);
-    this.#putBack = putBack;
+    this.#ears = ears;
   }
 
   /** Decides a batch against what is known, reading what is not. Never throws. */
@@ -101,10 +107,11 @@ export class LaneBatches {
   }
 
   #answer({ accepted, refused, doubted }: Decision): void {
+    if (accepted.length > 0) this.#ears.written();
     for (const { waiting, answer } of accepted) waiting.resolve(answer);
     for (const { waiting, refusal } of refused) waiting.reject(refusal);
     for (const waiting of doubted) waiting.doubted = true;
-    if (doubted.length > 0) this.#putBack(doubted);
+    if (doubted.length > 0) this.#ears.putBack(doubted);
   }
 
   /** Nothing of the batch stands, or it is not known: finds out, tells who can be told, decides the rest again. */
@@ -118,7 +125,7 @@ export class LaneBatches {
       } else if (decision && (await this.#stands(decision))) {
         this.#answer(decision);
       } else {
-        this.#putBack(again(batch));
+        this.#ears.putBack(again(batch));
       }
     } catch (second) {
       const told = unreachable(second)

@@ -1,3 +1,4 @@
+import { ringOutbox } from '#platform/outbox/bell.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openLane, type PostingLane } from './open-lane.ts';
 
@@ -7,7 +8,11 @@ const lanes = new WeakMap<Platform, PostingLane>();
 export function laneOf(app: Platform): PostingLane {
   const known = lanes.get(app);
   if (known) return known;
-  const lane = openLane({ url: app.config.databases.app, name: `fairway-${app.config.role}-lane` });
+  const lane = openLane({
+    url: app.config.databases.app,
+    name: `fairway-${app.config.role}-lane`,
+    written: () => ringOutbox(app.db),
+  });
   lanes.set(app, lane);
   return lane;
 }

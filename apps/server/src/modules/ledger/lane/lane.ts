@@ -11,6 +11,8 @@ export interface LaneSettings extends LaneConnectionSettings {
   readonly memory?: number;
   /** Requests that may wait; beyond it callers are refused with `overloaded`. */
   readonly maxWaiting?: number;
+  /** Told after each batch that stands: news among its companions want to be delivered. */
+  readonly written?: () => void;
 }
 
 /** From so many waiting requests on, the next batch is decided while the last is being written. */
@@ -31,9 +33,10 @@ export class Lane {
 
   constructor(settings: LaneSettings) {
     this.#connection = new LaneConnection(settings);
-    this.#batches = new LaneBatches(this.#connection, settings.memory ?? 200_000, (batch) =>
-      this.#queue.unshift(...batch),
-    );
+    this.#batches = new LaneBatches(this.#connection, settings.memory ?? 200_000, {
+      putBack: (batch) => this.#queue.unshift(...batch),
+      written: settings.written ?? (() => {}),
+    });
     this.#maxBatch = settings.maxBatch ?? 512;
     this.#maxWaiting = settings.maxWaiting ?? 20_000;
   }

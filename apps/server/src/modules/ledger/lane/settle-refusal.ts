@@ -1,4 +1,5 @@
-import { isRetryable, refusedBy, sqlState } from '#platform/db/transaction.ts';
+import { isRetryable } from '#platform/db/transaction.ts';
+import { refusedBy, sqlState } from '#platform/db/sql-faults.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
 import type { Account } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';

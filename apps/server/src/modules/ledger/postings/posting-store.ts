@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { refusedBy, StaleRead } from '#platform/db/transaction.ts';
+import { StaleRead } from '#platform/db/transaction.ts';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { opening, type Account } from '../accounts/account.ts';
 import { REASONS } from '../reasons.ts';
 import type { Transfer } from './transfer.ts';

@@ -93,6 +93,18 @@ export async function memberSessions(db: Db | Tx, memberId: string): Promise<Ses
     .execute();
 }
 
+/** Who invited a member, and how many this one has invited. */
+export async function findOrigin(
+  db: Db | Tx,
+  { id, inviter_id: inviterId }: Pick<MemberRow, 'id' | 'inviter_id'>,
+): Promise<{ inviter: { id: string; name: string } | null; invited: number }> {
+  const { rows } = await sql<{ name: string | null; invited: number }>`
+    select (select name from members_accounts where id = ${inviterId}) as name,
+      (select count(*)::int from members_accounts where inviter_id = ${id}) as invited`.execute(db);
+  const [{ name, invited } = { name: null, invited: 0 }] = rows;
+  return { inviter: inviterId && name !== null ? { id: inviterId, name } : null, invited };
+}
+
 export interface DeviceMate {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { MemberCase, MemberLine } from '@fairway/contract/members/operator-schemas.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { MemberRow } from '../members-store.ts';
-import { memberSessions, membersOfSameDevices, type FoundMember } from './casework-store.ts';
+import { findOrigin, memberSessions, membersOfSameDevices, type FoundMember } from './casework-store.ts';
 import { maskBirthDate, maskEmail, maskName, maskPhone } from './mask.ts';
 
 export function presentMemberLine(row: FoundMember): MemberLine {
@@ -29,7 +29,19 @@ export async function presentMemberCase(db: Db | Tx, row: MemberRow, now: Date):
       email: maskEmail(row.email ?? ''),
       birthDate: maskBirthDate(birthDay(row)),
     },
-    inviteCode: row.invite_code,
+    origin: {
+      ...(await findOrigin(db, row)),
+      inviteCode: row.invite_code,
+      agentCode: row.agent_code,
+      source: row.source,
+      ownCode: row.own_code,
+    },
+    marks: {
+      black: row.black,
+      passwordChange: row.must_change_password,
+      coins: row.coins_closed,
+      asleep: row.asleep_since !== null,
+    },
     version: row.version,
     sessions: sessions.map((session) => ({
       id: session.id,

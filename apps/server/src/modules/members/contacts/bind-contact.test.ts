@@ -18,7 +18,7 @@ const mail = (email: string) => ({ channel: 'email', email }) as const;
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('binding a phone and a mailbox', () => {
-  it('sends a code, which binds the phone once; a second phone goes by review', async () => {
+  it('sends a code, which binds the phone once; a second phone goes by review [PHONE-021, PHONE-023]', async () => {
     const { api } = await test.register('Binder01');
     const { codeId, resendAfter } = await api.sendBindCode({ to: sms('13800138001') });
     expect(resendAfter).toBe(60);
@@ -29,11 +29,49 @@ describe('binding a phone and a mailbox', () => {
       text: expect.stringContaining('绑定手机号码'),
     });
 
+    await expect(api.bindPhone({ codeId, code: another(code) })).rejects.toMatchObject({
+      error: 'phoneCodeWrong',
+    });
     expect(await api.bindPhone({ codeId, code })).toMatchObject({ phone: '138****8001' });
+    expect(await api.getUserInfo({})).toMatchObject({ phone: '138****8001', areaCode: '86' });
     await expect(api.bindPhone({ codeId, code })).rejects.toMatchObject({ error: 'phoneCodeExpired' });
     await expect(api.sendBindCode({ to: sms('13800138002') })).rejects.toMatchObject({
       error: 'phoneAlreadyBound',
     });
+  });
+
+  it('issues a code for a free phone and refuses one of another member, few of them a day [PHONE-022]', async () => {
+    const [owner, other] = [await test.register('HasPhone'), await test.register('WantsIt1')];
+    const sent = await owner.api.sendBindCode({ to: sms('13800138011') });
+    const code = await inbox.codeTo(test, '+8613800138011');
+    await owner.api.bindPhone({ codeId: sent.codeId, code });
+    test.clock.advance({ seconds: 60 });
+
+    const asked = await Promise.allSettled(
+      Array.from({ length: 8 }, () => other.api.sendBindCode({ to: sms('13800138011') })),
+    );
+    const errors = asked.map((answer) => (answer.status === 'rejected' ? answer.reason.error : 'sent'));
+    expect(errors.filter((error) => error === 'phoneTaken')).toHaveLength(3);
+    expect(errors.filter((error) => error === 'tooManyAttempts')).toHaveLength(5);
+    // From now on a free one is told apart from a taken one no more.
+    await expect(other.api.sendBindCode({ to: sms('13800138012') })).rejects.toMatchObject({
+      error: 'tooManyAttempts',
+    });
+    expect(inbox.messages.filter(({ to }) => to === '+8613800138011')).toHaveLength(1);
+  });
+
+  it('says whether and how often a phone, a mailbox or a card may still be bound [PHONE-024]', async () => {
+    const { api } = await test.register('Limits01');
+    const none = { canBind: true, bound: 0, most: 1, left: 1 };
+    expect(await api.getBindingLimits({})).toEqual({
+      phone: none,
+      email: none,
+      payout: { canBind: true, bound: 0, most: 8, left: 8 },
+    });
+    const sent = await api.sendBindCode({ to: sms('13800138013') });
+    await api.bindPhone({ codeId: sent.codeId, code: await inbox.codeTo(test, '+8613800138013') });
+    expect(await api.getBindingLimits({})).toMatchObject({ phone: { canBind: false, left: 0 }, email: none });
+    await expect(test.visitor.getBindingLimits({})).rejects.toMatchObject({ error: 'tokenMissing' });
   });
 
   it('binds a mailbox, whatever the case it was typed in, to one account only', async () => {
@@ -66,15 +104,24 @@ describe('binding a phone and a mailbox', () => {
   });
 
   it.each([
-    ['', '86', 'phoneEmpty'],
-    ['1380013800', '86', 'phoneMalformed'],
-    ['138001380011', '86', 'phoneMalformed'],
-    ['1380013800a', '86', 'phoneMalformed'],
-    ['13800138001', '999', 'phoneMalformed'],
-    ['16512345678', '86', 'phonePrefixRestricted'],
-  ])('refuses the number %j of area %s with %s', async (phone, areaCode, error) => {
+    ['', '86', 'phoneEmpty', '[PHONE-008]'],
+    ['1380013800', '86', 'phoneMalformed', '[PHONE-009]'],
+    ['138001380011', '86', 'phoneMalformed', ''],
+    ['1380013800a', '86', 'phoneMalformed', ''],
+    ['13800138001', '999', 'phoneMalformed', ''],
+    ['16512345678', '86', 'phonePrefixRestricted', '[PHONE-013]'],
+  ])('refuses the number %j of area %s with %s %s', async (phone, areaCode, error) => {
     const visitor = test.clientOf();
     await expect(visitor.sendLoginCode({ areaCode, phone })).rejects.toMatchObject({ error });
+  });
+
+  it('lists areas and countries, the home ones first, in the caller’s language [PHONE-019, PHONE-025]', async () => {
+    const { areas } = await test.visitor.listCountryAreas({});
+    expect(areas[0]).toEqual({ areaCode: '86', areaName: '中国大陆', minDigits: 11, maxDigits: 11 });
+    expect(areas.map(({ areaCode }) => areaCode)).toEqual(expect.arrayContaining(['852', '63', '65']));
+    const { countries } = await test.visitor.listCountries({});
+    expect(countries[0]).toEqual({ code: 'CN', name: '中国大陆', areaCode: '86' });
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(areas.length);
   });
 
   it('refuses what is no mail address', async () => {
@@ -83,9 +130,11 @@ describe('binding a phone and a mailbox', () => {
       await expect(api.sendBindCode({ to: mail(email) })).rejects.toMatchObject({ error: 'emailMalformed' });
   });
 
-  it('takes overseas numbers only while the switch is on, and says an operator’s words for a disabled prefix', async () => {
+  it('takes overseas numbers only while the switch is on, and says an operator’s words for a disabled prefix [PHONE-012, PHONE-020]', async () => {
     const { api } = await test.operator('administrator');
     const { version, configuration } = await api.getSiteDraft({});
+    const keyCode = 'overseas_mobile_number_switch';
+    expect(await test.visitor.getOverseasSwitch({ keyCode })).toEqual({ [keyCode]: '1' });
     expect((await test.clientOf().sendLoginCode({ areaCode: '65', phone: '81234567' })).codeId).toBeTruthy();
     await api.updateSiteConfig({
       ...configuration,
@@ -93,6 +142,8 @@ describe('binding a phone and a mailbox', () => {
       switches: { ...configuration.switches, overseasPhones: false },
       disabledPhones: [{ prefix: '170', message: { zh: '170 号段收不到短信', en: '' } }],
     });
+    test.clock.advance({ seconds: 2 });
+    expect(await test.visitor.getOverseasSwitch({ keyCode })).toEqual({ [keyCode]: '0' });
     await expect(test.clientOf().sendLoginCode({ areaCode: '65', phone: '81234568' })).rejects.toMatchObject({
       error: 'overseasPhoneDisabled',
     });

@@ -1,6 +1,6 @@
 import { homeAreaCode, phoneAreaOf, restrictedPhonePrefixes } from '@fairway/contract/limits/phone-areas.ts';
 import { phoneFault } from '@fairway/contract/limits/phone.ts';
-import type { CodeTarget } from '@fairway/contract/members/code-schemas.ts';
+import type { CodeTarget } from '@fairway/contract/members/verification/code-schemas.ts';
 import { AppError, restoreAppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CodeAddress } from '#modules/risk';

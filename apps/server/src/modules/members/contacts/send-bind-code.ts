@@ -1,15 +1,19 @@
-import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
-import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
+import type { memberCodeEndpoints } from '@fairway/contract/members/verification/code-endpoints.ts';
+import type { memberCodeSchemas } from '@fairway/contract/members/verification/code-schemas.ts';
 import { AppError } from '#platform/errors.ts';
+import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { issueCode } from '#modules/risk';
+import type { Platform } from '#platform/platform.ts';
+import { admitAttempt, issueCode, takeBackAttempt } from '#modules/risk';
 import { findMember } from '../members-store.ts';
 import { admitSending } from './admit-sending.ts';
-import { readTarget } from './read-target.ts';
+import { findMemberByPhone } from './contacts-store.ts';
+import { readTarget, type PhoneNumber } from './read-target.ts';
 
 /**
- * Sends a code to the phone or mailbox that the member wants to bind. It goes out whether somebody else has it: who does
- * not hold it learns nothing. Throws the rules of phones and mailboxes, `phoneAlreadyBound` and `emailAlreadyBound`.
+ * Sends a code to the phone or mailbox that the member wants to bind. A phone of another member is refused by `phoneTaken`
+ * (specification section 7), a few times a day and then nothing is told for long; a mailbox is refused only to who has
+ * proven to hold it. Throws the rules of phones and mailboxes, `phoneAlreadyBound` and `emailAlreadyBound`.
  */
 export const sendBindCode: Operation<
   (typeof memberCodeEndpoints)['sendBindCode'],
@@ -20,8 +24,17 @@ export const sendBindCode: Operation<
   if (!member) throw new AppError('tokenRevoked');
   if (address.channel === 'sms' && member.phone) throw new AppError('phoneAlreadyBound');
   if (address.channel === 'email' && member.email) throw new AppError('emailAlreadyBound');
+  if (to.channel === 'sms') await refuseTaken(app, call, to);
   await admitSending(app, call, address.target, captcha);
 
   const purpose = address.channel === 'sms' ? 'bindPhone' : 'bindEmail';
   return issueCode(app, { ...address, purpose, subject: member.id, language: call.language });
 };
+
+/** Counted before anything is looked up, and taken back where the number is free: nobody reads off which numbers are known. */
+async function refuseTaken(app: Platform, call: MemberCall, number: PhoneNumber): Promise<void> {
+  const keys = { account: call.member.memberId, device: call.deviceId, address: call.address };
+  const admission = await admitAttempt(app, 'askPhone', keys);
+  if (await findMemberByPhone(app.db, number)) throw new AppError('phoneTaken');
+  await takeBackAttempt(app, admission);
+}

@@ -1,4 +1,7 @@
-import type { MemberChange, WaitingMemberChange } from '@fairway/contract/members/identity-schemas.ts';
+import type {
+  MemberChange,
+  WaitingMemberChange,
+} from '@fairway/contract/members/verification/identity-schemas.ts';
 import { maskName, maskPhone } from '../casework/mask.ts';
 import type { ChangeRow } from './changes-store.ts';
 

@@ -1,5 +1,5 @@
-import type { memberIdentityEndpoints } from '@fairway/contract/members/identity-endpoints.ts';
-import type { memberIdentitySchemas } from '@fairway/contract/members/identity-schemas.ts';
+import type { memberIdentityEndpoints } from '@fairway/contract/members/verification/identity-endpoints.ts';
+import type { memberIdentitySchemas } from '@fairway/contract/members/verification/identity-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,6 +1,7 @@
 import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
 import type { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
 import type { CallContext } from '#platform/http/call.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -9,13 +10,17 @@ import { presentProfile } from '../profile/present-profile.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
 
-/** Signs a proven member in: a session in place of the device's earlier one, and `member.loggedIn`. */
+/**
+ * Signs a proven member in, whose row the transaction holds (`holdMember`): a session in place of the device's earlier one,
+ * and `member.loggedIn`. Throws `memberBlocked`.
+ */
 export async function finishLogin(
   tx: Tx,
   app: Platform,
   call: CallContext,
   member: MemberRow,
 ): Promise<z.input<(typeof membersSchemas)['logIn']['output']>> {
+  if (member.status === 'closed') throw new AppError('memberBlocked');
   if (call.deviceId) await endSessions(tx, app, member.id, 'replaced', { deviceId: call.deviceId });
   const session = await openSession(tx, app, call, member.id);
   await emit(tx, app, 'member.loggedIn', {

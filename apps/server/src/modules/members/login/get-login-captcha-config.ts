@@ -1,20 +1,26 @@
 import type { LoginCaptchaKey } from '@fairway/contract/members/account-login.ts';
 import type { membersPrintedEndpoints } from '@fairway/contract/members/printed-endpoints.ts';
 import type { membersPrintedSchemas } from '@fairway/contract/members/printed-schemas.ts';
+import { typesOfCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { challengesAfter } from '#modules/risk';
+import { publishedConfiguration } from '#modules/site';
 
-/** `own`: this site's captcha, no service outside; a switch is '0' off, '1' on. */
-const values: Readonly<Record<LoginCaptchaKey, () => string>> = {
-  login_verify_trigger_times: () => String(challengesAfter('login', 'account')),
-  fast_register_verify: () => '0',
-  control_imgcode_afs_type: () => 'own',
-  control_imgcode_anji_type: () => 'own',
+type Verification = SiteConfiguration['verification'];
+
+/** Of the two kinds '0' is none, other numbers those of the check page's address; a switch is '0' off, '1' on. */
+const values: Readonly<Record<LoginCaptchaKey, (site: Verification) => number>> = {
+  login_verify_trigger_times: ({ strict, loginFailures }) => (strict ? 0 : loginFailures),
+  fast_register_verify: ({ strict }) => (strict ? 1 : 0),
+  control_imgcode_afs_type: ({ kind }) => typesOfCaptchaKind[kind].afsType,
+  control_imgcode_anji_type: ({ kind }) => typesOfCaptchaKind[kind].anjiType,
 };
 
 /** When a login must pass a captcha and of which kind, for the keys that are asked for. */
 export const getLoginCaptchaConfig: Operation<
   (typeof membersPrintedEndpoints)['getLoginCaptchaConfig'],
   (typeof membersPrintedSchemas)['getLoginCaptchaConfig']
-> = async (_app, _call, { keyCodes }) =>
-  Object.fromEntries(keyCodes.map((keyCode) => [keyCode, values[keyCode]()]));
+> = async (app, _call, { keyCodes }) => {
+  const { verification } = (await publishedConfiguration(app)).configuration;
+  return Object.fromEntries(keyCodes.map((keyCode) => [keyCode, String(values[keyCode](verification))]));
+};

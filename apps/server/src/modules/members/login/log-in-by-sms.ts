@@ -1,5 +1,5 @@
-import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
-import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
+import type { memberCodeEndpoints } from '@fairway/contract/members/verification/code-endpoints.ts';
+import type { memberCodeSchemas } from '@fairway/contract/members/verification/code-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -7,7 +7,8 @@ import { issueCode, takeCode } from '#modules/risk';
 import { admitSending } from '../contacts/admit-sending.ts';
 import { findMemberByPhone } from '../contacts/contacts-store.ts';
 import { readTarget } from '../contacts/read-target.ts';
-import { findMember } from '../members-store.ts';
+import { findMember, holdMember } from '../members-store.ts';
+import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { finishLogin } from './finish-login.ts';
 
 /**
@@ -27,8 +28,8 @@ export const sendLoginCode: Operation<
 };
 
 /**
- * Signs in whoever holds the bound phone. Throws the code's refusals, the same for a number of nobody, and `memberBlocked`.
- * Writes what `logIn` writes.
+ * Signs in whoever holds the bound phone. Throws the code's refusals, the same for a number of nobody, `memberBlocked`
+ * and `secondFactorNeeded`. Writes what `logIn` writes.
  */
 export const logInBySms: Operation<
   (typeof memberCodeEndpoints)['logInBySms'],
@@ -37,11 +38,13 @@ export const logInBySms: Operation<
   const { target } = await readTarget(app, { channel: 'sms', areaCode, phone }, call.language);
   const taken = await takeCode(app, call, 'login', { codeId, code }, (row) => row.target === target);
 
+  const holder = await findMember(app.db, taken.subject);
+  if (holder && holder.status !== 'closed') await askSecondFactor(app, call, holder.id);
+
   return inTransaction(app.db, async (tx) => {
-    const member = await findMember(tx, taken.subject);
+    const member = await holdMember(tx, taken.subject);
     // The number may have gone to another account since the code was sent.
     if (!member || `+${member.area_code}${member.phone}` !== target) throw new AppError('phoneCodeExpired');
-    if (member.status === 'closed') throw new AppError('memberBlocked');
     return finishLogin(tx, app, call, member);
   });
 };

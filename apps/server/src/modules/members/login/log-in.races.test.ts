@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -42,6 +43,12 @@ it('answers 429 when more want a hash than the pool’s line holds, and serves t
   );
   expect(new Set(refused)).toEqual(new Set(['loginRefused', 'tooManyRequests']));
   expect(refused.filter((name) => name === 'loginRefused').length).toBeGreaterThanOrEqual(30);
+  // Nothing was compared for those that were sent away, so nothing counts against their names.
+  const { rows } = await sql`
+    select from risk_attempts where bucket like 'login:account:nobody%' and failures > 0`.execute(
+    test.app.db,
+  );
+  expect(rows).toHaveLength(refused.filter((name) => name === 'loginRefused').length);
 
   await test.register('AfterRush');
 });

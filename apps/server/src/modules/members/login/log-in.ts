@@ -4,17 +4,19 @@ import { hashPassword, needsRehash, verifyPassword } from '#platform/crypto/pass
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { admitAttempt, forgiveAttempt, passChallenge } from '#modules/risk';
-import { findMemberByName, replacePasswordHash } from '../members-store.ts';
+import { admitAttempt, forgiveAttempt, passChallenge, tryAdmitted } from '#modules/risk';
+import { findMemberByName, holdMember, replacePasswordHash, type MemberRow } from '../members-store.ts';
+import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { decoyHash } from './decoy-hash.ts';
 import { finishLogin } from './finish-login.ts';
+import { isLegacyPassword } from './legacy-password.ts';
 import { loginKeys } from './login-keys.ts';
 
 /**
  * Signs a member in. An unknown name and a wrong password are one refusal after the same work, `loginRefused` (security
  * rule 7), whose data says whether the next try needs a captcha; before it `tooManyAttempts` and the captcha's refusals.
- * `memberBlocked` is told only to who knows the password. Writes a session in place of the device's earlier one and
- * `member.loggedIn`; a hash made at an older cost is made anew.
+ * `memberBlocked` and `secondFactorNeeded` are told only to who knows the password. Writes a session in place of the
+ * device's earlier one and `member.loggedIn`; a hash made at an older cost or by an earlier system is made anew.
  */
 export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof membersSchemas)['logIn']> = async (
   app,
@@ -27,14 +29,33 @@ export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof member
 
   const member = await findMemberByName(app.db, input.name);
   const stored = member?.password_hash ?? (await decoyHash(pepper));
-  const matches = await verifyPassword(input.password, stored, pepper);
-  if (!member || !matches) throw new AppError('loginRefused', {}, { captcha: admission.challengesNext });
+  const { matches, migrated } = await tryAdmitted(app, admission, async () => ({
+    matches: await verifyPassword(input.password, stored, pepper),
+    migrated: await isLegacyPassword(app, member, input),
+  }));
+  if (!member || !(matches || migrated))
+    throw new AppError('loginRefused', {}, { captcha: admission.challengesNext });
   await forgiveAttempt(app, admission);
   if (member.status === 'closed') throw new AppError('memberBlocked');
 
-  const rehashed = needsRehash(stored) ? await hashPassword(input.password, pepper) : undefined;
+  await askSecondFactor(app, call, member.id);
+
+  const rehashed = migrated || needsRehash(stored) ? await hashPassword(input.password, pepper) : undefined;
   return inTransaction(app.db, async (tx) => {
-    if (rehashed) await replacePasswordHash(tx, member, rehashed);
-    return finishLogin(tx, app, call, member);
+    const account = await holdMember(tx, member.id);
+    // Another password was set while this one was compared: whoever knew the old one stays out.
+    if (!account || !isSamePassword(account, member))
+      throw new AppError('loginRefused', {}, { captcha: false });
+    if (rehashed) await replacePasswordHash(tx, account, rehashed);
+    return finishLogin(tx, app, call, account);
   });
 };
+
+/** A login beside this one may have hashed the same password anew. */
+function isSamePassword(now: MemberRow, read: MemberRow): boolean {
+  return (
+    now.password_hash === read.password_hash ||
+    (needsRehash(read.password_hash) &&
+      now.password_changed_at?.getTime() === read.password_changed_at?.getTime())
+  );
+}

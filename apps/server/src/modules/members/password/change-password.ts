@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { emit } from '#platform/outbox/emit.ts';
-import { admitAttempt, forgiveAttempt, isWeakPassword } from '#modules/risk';
+import { admitAttempt, forgiveAttempt, isWeakPassword, tryAdmitted } from '#modules/risk';
 import { findMember, replacePasswordHash } from '../members-store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -23,7 +23,7 @@ export const changePassword: Operation<
   const admission = await admitAttempt(app, 'changePassword', { account: call.member.memberId });
   const member = await findMember(app.db, call.member.memberId);
   if (!member) throw new AppError('tokenRevoked');
-  if (!(await verifyPassword(oldPassword, member.password_hash, pepper)))
+  if (!(await tryAdmitted(app, admission, () => verifyPassword(oldPassword, member.password_hash, pepper))))
     throw new AppError('oldPasswordWrong');
   await forgiveAttempt(app, admission);
 

@@ -13,6 +13,7 @@ export function presentProfile(member: MemberRow, now: Date): MemberProfile {
     realName: maskName(member.real_name ?? ''),
     phone: maskMiddle(member.phone ?? '', 3, 4),
     email: maskEmail(member.email ?? ''),
+    inviteCode: member.own_code,
     status: member.status,
     sex: member.sex,
     birthday: birthDay(member),

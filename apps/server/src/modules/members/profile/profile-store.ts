@@ -1,5 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { refusedBy } from '#platform/db/sql-faults.ts';
+import { AppError } from '#platform/errors.ts';
 import type { MemberRow } from '../members-store.ts';
 import type { MembersTables } from '../tables.ts';
 
@@ -8,19 +10,25 @@ type ProfileChange = Pick<
   'nick_name' | 'avatar' | 'sex' | 'birth_date'
 >;
 
-/** Writes some of the profile and answers the row; undefined for an account that is not there. */
+/** Writes some of the profile and answers the row; undefined for an account that is not there. Throws `nicknameTaken`. */
 export async function updateProfile(
   tx: Tx,
   memberId: string,
   change: ProfileChange,
 ): Promise<MemberRow | undefined> {
-  return tx
-    .withTables<MembersTables>()
-    .updateTable('members_accounts')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
-    .where('id', '=', memberId)
-    .returningAll()
-    .executeTakeFirst();
+  try {
+    return await tx
+      .withTables<MembersTables>()
+      .updateTable('members_accounts')
+      .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+      .where('id', '=', memberId)
+      .returningAll()
+      .executeTakeFirst();
+  } catch (fault) {
+    // Somebody registered under it a moment ago.
+    if (refusedBy(fault) === 'members_accounts_nick_name') throw new AppError('nicknameTaken');
+    throw fault;
+  }
 }
 
 /** Whether another member has this as name or nickname, without case. Nicknames are given out one after another. */

@@ -1,7 +1,8 @@
-import { memberProfileEndpoints } from '@fairway/contract/members/profile-endpoints.ts';
-import { memberProfileSchemas } from '@fairway/contract/members/profile-schemas.ts';
+import { memberProfileEndpoints } from '@fairway/contract/members/profile/profile-endpoints.ts';
+import { memberProfileSchemas } from '@fairway/contract/members/profile/profile-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { listDefaultProfiles, setAvatar, setNickname, setUserProfile } from './set-profile.ts';
+import { uploadAvatar } from './upload-avatar.ts';
 
 /** What members set of their own profile. */
 export const memberProfileRoutes = defineRoutes(memberProfileEndpoints, memberProfileSchemas, {
@@ -9,4 +10,5 @@ export const memberProfileRoutes = defineRoutes(memberProfileEndpoints, memberPr
   setUserProfile,
   setNickname,
   setAvatar,
+  uploadAvatar,
 });

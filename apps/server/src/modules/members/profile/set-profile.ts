@@ -1,6 +1,10 @@
-import type { memberProfileEndpoints } from '@fairway/contract/members/profile-endpoints.ts';
-import type { memberProfileSchemas } from '@fairway/contract/members/profile-schemas.ts';
-import { defaultAvatars, nicknameLength, nicknamePattern } from '@fairway/contract/members/profile-words.ts';
+import type { memberProfileEndpoints } from '@fairway/contract/members/profile/profile-endpoints.ts';
+import type { memberProfileSchemas } from '@fairway/contract/members/profile/profile-schemas.ts';
+import {
+  defaultAvatars,
+  nicknameLength,
+  readNickname,
+} from '@fairway/contract/members/profile/profile-words.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -8,6 +12,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isOfAge, legalAge } from '../registration/age-gate.ts';
+import { deleteOtherAvatars } from '../pictures/pictures-store.ts';
 import { presentProfile } from './present-profile.ts';
 import { isNicknameTaken, updateProfile } from './profile-store.ts';
 
@@ -42,9 +47,10 @@ export const setUserProfile: Operation<Endpoints['setUserProfile'], Schemas['set
 export const setNickname: Operation<Endpoints['setNickname'], Schemas['setNickname']> = async (
   app,
   call,
-  { nickName },
+  input,
 ) => {
-  if (!nicknamePattern.test(nickName)) throw new AppError('nicknameMalformed', nicknameLength);
+  const nickName = readNickname(input.nickName);
+  if (nickName === undefined) throw new AppError('nicknameMalformed', nicknameLength);
   const { memberId } = call.member;
   return change(app, async (tx) => {
     if (await isNicknameTaken(tx, memberId, nickName)) throw new AppError('nicknameTaken');
@@ -52,9 +58,12 @@ export const setNickname: Operation<Endpoints['setNickname'], Schemas['setNickna
   });
 };
 
-/** Chooses a default portrait. */
+/** Chooses a default portrait; a picture that was the avatar is forgotten. */
 export const setAvatar: Operation<Endpoints['setAvatar'], Schemas['setAvatar']> = (app, call, { avatar }) =>
-  change(app, (tx) => updateProfile(tx, call.member.memberId, { avatar }));
+  change(app, async (tx) => {
+    await deleteOtherAvatars(tx, call.member.memberId, '');
+    return updateProfile(tx, call.member.memberId, { avatar });
+  });
 
 async function change(
   app: Platform,

@@ -1,10 +1,13 @@
-import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
-import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
+import type { memberCodeEndpoints } from '@fairway/contract/members/verification/code-endpoints.ts';
+import type { memberCodeSchemas } from '@fairway/contract/members/verification/code-schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { takeCode } from '#modules/risk';
+import { findMember } from '../members-store.ts';
 import { insertResetTicket } from './reset-tickets-store.ts';
+import { isBound } from './send-reset-code.ts';
 
 const ticketSeconds = 600;
 
@@ -13,7 +16,10 @@ export const checkResetCode: Operation<
   (typeof memberCodeEndpoints)['checkResetCode'],
   (typeof memberCodeSchemas)['checkResetCode']
 > = async (app, call, input) => {
-  const { subject } = await takeCode(app, call, 'reset', input);
+  const { subject, ...address } = await takeCode(app, call, 'reset', input);
+  const member = await findMember(app.db, subject);
+  // The phone or mailbox may belong to somebody else since the code was sent.
+  if (!member || !isBound(member, address)) throw new AppError('phoneCodeExpired');
 
   const ticket = app.ids.secret();
   const expiresAt = addSeconds(app.clock.now(), ticketSeconds);

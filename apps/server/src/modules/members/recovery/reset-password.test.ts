@@ -74,6 +74,17 @@ describe('the forgotten password', () => {
     expect(reached.filter((to) => to !== '+8613700137001')).toEqual(['+8613700137003']);
   });
 
+  it('gives no ticket for a code to a phone that has moved to another account since', async () => {
+    const member = await boundMember('Forgot05', '13700137005');
+    const to = { channel: 'sms', areaCode: '86', phone: '13700137005' } as const;
+    const { codeId } = await test.clientOf().sendResetCode({ name: member.name, to });
+    const code = await inbox.codeTo(test, member.to.sms);
+    await sql`update members_accounts set phone = '13700137006' where id = ${member.id}`.execute(test.app.db);
+    await expect(test.clientOf().checkResetCode({ codeId, code })).rejects.toMatchObject({
+      error: 'phoneCodeExpired',
+    });
+  });
+
   it('gives a ticket that is good for one password and ten minutes', async () => {
     const member = await boundMember('Forgot04', '13700137004');
     const to = { channel: 'sms', areaCode: '86', phone: '13700137004' } as const;

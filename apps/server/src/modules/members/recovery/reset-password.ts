@@ -1,5 +1,5 @@
-import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
-import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
+import type { memberCodeEndpoints } from '@fairway/contract/members/verification/code-endpoints.ts';
+import type { memberCodeSchemas } from '@fairway/contract/members/verification/code-schemas.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import { hashPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

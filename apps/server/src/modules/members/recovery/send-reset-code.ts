@@ -1,5 +1,5 @@
-import type { memberCodeEndpoints } from '@fairway/contract/members/code-endpoints.ts';
-import type { memberCodeSchemas } from '@fairway/contract/members/code-schemas.ts';
+import type { memberCodeEndpoints } from '@fairway/contract/members/verification/code-endpoints.ts';
+import type { memberCodeSchemas } from '@fairway/contract/members/verification/code-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { issueCode, type CodeAddress } from '#modules/risk';
 import { admitSending } from '../contacts/admit-sending.ts';
@@ -22,7 +22,8 @@ export const sendResetCode: Operation<
   return issueCode(app, { ...address, purpose: 'reset', subject, language: call.language });
 };
 
-function isBound(member: MemberRow, { channel, target }: CodeAddress): boolean {
+/** Whether this is the phone or mailbox of the account. */
+export function isBound(member: MemberRow, { channel, target }: CodeAddress): boolean {
   if (channel === 'email') return member.email?.toLowerCase() === target;
   return Boolean(member.phone) && `+${member.area_code}${member.phone}` === target;
 }

@@ -6,13 +6,15 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { admitAttempt, isWeakPassword, passChallenge } from '#modules/risk';
-import { findMemberByName, insertMember } from '../members-store.ts';
+import { isNameFree, insertMember } from '../members-store.ts';
 import { presentProfile } from '../profile/present-profile.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { isOfAge, legalAge } from './age-gate.ts';
+import { findInviter, readAgentCode } from './find-inviter.ts';
+import { provenPhone } from './proven-phone.ts';
 
 /**
- * Opens an account and signs it in. Refuses with `underAge`, `passwordWeak` and `nameTaken`; who registers often from one
+ * Opens an account and signs it in. Refuses with `underAge`, `passwordWeak`, `nameTaken` and `inviteCodeUnknown`; the refusals of a phone's code and `phoneTaken`; who registers often from one
  * device or address must pass a captcha, then wait (`tooManyAttempts`). Writes the member, a session and the event
  * `member.registered`, in one transaction.
  */
@@ -26,18 +28,25 @@ export const registerMember: Operation<
   const keys = { device: call.deviceId, address: call.address };
   const admission = await admitAttempt(app, 'register', keys);
   await passChallenge(app, call, admission, 'register', input.captcha);
+  // Before a code is used up; the database judges it again.
+  if (!(await isNameFree(app.db, input.name))) throw new AppError('nameTaken');
+  const inviter = await findInviter(app.db, input.inviteCode);
+  const phone = await provenPhone(app, call, input.phoneCode);
   const passwordHash = await hashPassword(input.password, app.config.secrets.passwordPepper);
 
   return inTransaction(app.db, async (tx) => {
-    if (await findMemberByName(tx, input.name)) throw new AppError('nameTaken');
-
     const member = await insertMember(tx, {
       id: app.ids.uuid(),
       name: input.name,
       nick_name: input.name,
       password_hash: passwordHash,
       birth_date: input.birthDate,
-      invite_code: input.inviteCode ?? null,
+      invite_code: input.inviteCode || null,
+      inviter_id: inviter,
+      agent_code: readAgentCode(input.agentCode),
+      source: input.source || null,
+      ...(input.country ? { country: input.country } : {}),
+      ...phone,
       created_at: app.clock.now(),
     });
     const session = await openSession(tx, app, call, member.id);

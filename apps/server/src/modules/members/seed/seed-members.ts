@@ -60,7 +60,8 @@ async function seedVisit(
     id: app.ids.uuid(),
     member_id: memberId,
     token_hash: sha256(app.ids.secret()),
-    device_id: visit.device,
+    // Each has devices of his own: one device for all would make them one person to the matching of payments.
+    device_id: `${visit.device}-${memberId.slice(-8)}`,
     user_agent: visit.userAgent,
     address: visit.address,
     created_at: at,

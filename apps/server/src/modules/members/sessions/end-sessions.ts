@@ -4,11 +4,12 @@ import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SessionEnd } from '../tables.ts';
 import { sessionCacheOf } from './session-cache.ts';
-import { endSessionRows, type SessionChoice } from './sessions-store.ts';
+import { deleteTicketsOf, endSessionRows, type SessionChoice } from './sessions-store.ts';
 
 /**
  * Ends open sessions of a member and says so to all who must know: this process and the others, the member's screens and
- * their live line, other modules. Answers how many ended.
+ * their live line, other modules. Where all end, what would open another one ends too: a login that waits for its second
+ * factor, a ticket for a new password. Answers how many ended.
  */
 export async function endSessions(
   tx: Tx,
@@ -17,6 +18,7 @@ export async function endSessions(
   reason: SessionEnd,
   choice: SessionChoice = {},
 ): Promise<number> {
+  if (Object.keys(choice).length === 0) await deleteTicketsOf(tx, memberId);
   const ended = await endSessionRows(tx, memberId, choice, reason, app.clock.now());
   for (const sessionId of ended) {
     sessionCacheOf(app).forget(sessionId);

@@ -78,6 +78,12 @@ export async function endSessionRows(
   return ended.map((row) => row.id);
 }
 
+/** Takes away what somebody has half proven: a login before its second factor, the right to a new password. */
+export async function deleteTicketsOf(tx: Tx, memberId: string): Promise<void> {
+  await sql`delete from members_login_tickets where member_id = ${memberId}`.execute(tx);
+  await sql`delete from members_reset_tickets where member_id = ${memberId}`.execute(tx);
+}
+
 /** The login before this session's, ended or not. */
 export async function findLoginBefore(
   db: Db | Tx,

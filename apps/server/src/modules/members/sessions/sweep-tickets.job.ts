@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { sweepLoginTickets } from '../second-factor/login-tickets-store.ts';
 import { sweepResetTickets } from '../recovery/reset-tickets-store.ts';
 
-/** Removes tickets that nobody used in their time: of MQTT connections and of forgotten passwords. */
+/** Removes tickets that nobody used in their time: of MQTT connections, of forgotten passwords, of logins that wait for a code. */
 export const sweepTickets = definePeriodicJob({
   name: 'members.sweep-tickets',
   every: { seconds: 600 },
   async run(app) {
     await sql`delete from members_mqtt_tickets where expires_at < ${app.clock.now()}`.execute(app.db);
     await sweepResetTickets(app.db, app.clock.now());
+    await sweepLoginTickets(app.db, app.clock.now());
   },
 });

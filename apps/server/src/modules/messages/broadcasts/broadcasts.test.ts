@@ -111,6 +111,17 @@ describe('a broadcast', () => {
     await expect(member.api.readMessage({ id })).rejects.toMatchObject({ error: 'messageNotFound' });
   });
 
+  it('invites nobody to play during a break', async () => {
+    const [resting, playing] = await Promise.all([test.register('Cast0031'), test.register('Cast0032')]);
+    await resting.api.startTimeOut({ hours: 24 });
+    const { id } = await broadcast(test, admin, 'activity');
+    const seen = async ({ api }: typeof resting) =>
+      (await api.listMessages({ category: 'activity' })).messages.some((one) => one.id === id);
+    expect(await seen(resting)).toBe(false);
+    expect(await seen(playing)).toBe(true);
+    await expect(resting.api.readMessage({ id })).rejects.toMatchObject({ error: 'messageNotFound' });
+  });
+
   it('can be changed until somebody could have seen it, over the version that the editor saw', async () => {
     const { id, version } = await admin.api.createBroadcast(words('announcement'), press());
     const edit = (seen: number) =>

@@ -38,6 +38,12 @@ describe('what members are told of', () => {
         currency: 'CNY',
         at: test.clock.now().toISOString(),
       });
+      await emit(tx, test.app, 'feedback.answered', {
+        memberId: member.id,
+        feedbackId: test.app.ids.uuid(),
+        subject: '存款多久到账',
+        at: test.clock.now().toISOString(),
+      });
     });
     await hearNews(test);
     await hearNews(test);
@@ -45,7 +51,7 @@ describe('what members are told of', () => {
     const titles = async (category: 'message' | 'recharge') =>
       (await member.api.listMessages({ category })).messages.map(({ title }) => title).toSorted();
     expect(await titles('recharge')).toEqual(['存款已到账', '提款已汇出', '提款未通过']);
-    expect(await titles('message')).toEqual(['欢迎加入', '注单已结算']);
+    expect(await titles('message')).toEqual(['您的反馈有回复了', '欢迎加入', '注单已结算']);
   });
 
   it('leads to the order it is about, with its amount in words of the reader’s language', async () => {
@@ -105,6 +111,7 @@ describe('what members are told of', () => {
       returned: '2.00',
       before: '0.00',
       after: '2.00',
+      subject: '存款多久到账',
     };
     for (const key of Object.keys(templates))
       for (const language of ['zh-CN', 'en'] as const) {

@@ -28,6 +28,13 @@ const tellPasswordChange = defineSubscriber({
     sendMessage(app, { memberId, template: 'passwordChanged', params: { at }, at, source }),
 });
 
+const tellReply = defineSubscriber({
+  event: 'feedback.answered',
+  name: 'messages.tell-reply',
+  run: (app, { memberId, subject, at }, { id: source }) =>
+    sendMessage(app, { memberId, template: 'feedbackAnswered', params: { subject }, at, source }),
+});
+
 const orders = [
   ['deposit.settled', 'messages.tell-deposit', 'depositSettled'],
   ['withdrawal.paid', 'messages.tell-payout', 'withdrawalPaid'],
@@ -74,6 +81,7 @@ export const messagesSubscribers = [
   tellWelcome,
   tellNewDevice,
   tellPasswordChange,
+  tellReply,
   ...tellOrders,
   tellBet,
   tellBetCorrection,

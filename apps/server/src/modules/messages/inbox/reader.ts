@@ -1,4 +1,5 @@
 import { findMember } from '#modules/members';
+import { selectRunningBreaks } from '#modules/risk';
 import { sql, type RawBuilder } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
@@ -12,7 +13,7 @@ export const inboxDays = 90;
 export interface Reader {
   memberId: string;
   grade: number;
-  /** Nobody who excluded himself is invited to play. */
+  /** Nobody on a break, or who is excluded, is invited to play. */
   invited: boolean;
   now: Date;
 }
@@ -21,11 +22,13 @@ export interface Reader {
 export async function readerOf(db: Db | Tx, app: Platform, memberId: string): Promise<Reader> {
   const member = await findMember(db, memberId);
   if (!member) throw new AppError('tokenRevoked');
+  const now = app.clock.now();
+  const breaks = await selectRunningBreaks(db, [memberId], now);
   return {
     memberId,
     grade: member.grade,
-    invited: member.status !== 'excluded',
-    now: app.clock.now(),
+    invited: member.status !== 'excluded' && !breaks.has(memberId),
+    now,
   };
 }
 

@@ -64,6 +64,15 @@ export const templates = defineTemplates({
     },
     to: () => '/app/myCenter/security',
   },
+  feedbackAnswered: {
+    category: 'message',
+    zh: { title: '您的反馈有回复了', text: '您反馈的「{subject}」已有回复，请到「意见反馈」查看。' },
+    en: {
+      title: 'Your feedback has an answer',
+      text: 'There is an answer to your feedback “{subject}”. You will find it under Feedback.',
+    },
+    to: () => '/app/myCenter/feedback',
+  },
   depositSettled: {
     category: 'recharge',
     zh: { title: '存款已到账', text: '您的存款 {amount} 已存入中心钱包，订单号 {billNo}。' },

@@ -1,7 +1,7 @@
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
-import { generateSecret } from 'otplib';
 import { hashPassword, operatorCost } from '#platform/crypto/password-hash.ts';
 import { seal } from '#platform/crypto/seal.ts';
+import { newTotpSecret } from '#platform/crypto/totp.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertOperator } from './operators-store.ts';
@@ -21,7 +21,7 @@ export const totpPurpose = 'operator-totp';
 /** Opens an operator account; the second factor is enrolled at the first login. Writes one row. */
 export async function createOperator(app: Platform, operator: NewOperator): Promise<void> {
   const passwordHash = await hashPassword(operator.password, app.config.secrets.passwordPepper, operatorCost);
-  const secret = operator.totpSecret ?? generateSecret();
+  const secret = operator.totpSecret ?? newTotpSecret();
   await inTransaction(app.db, (tx) =>
     insertOperator(tx, {
       id: app.ids.uuid(),

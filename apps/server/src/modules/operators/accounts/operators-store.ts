@@ -22,6 +22,15 @@ export async function lockOperatorByName(tx: Tx, name: string): Promise<Operator
     .executeTakeFirst();
 }
 
+export async function findOperatorByName(db: Db, name: string): Promise<OperatorRow | undefined> {
+  return db
+    .withTables<OperatorsTables>()
+    .selectFrom('operators_accounts')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+}
+
 export async function findOperator(db: Db | Tx, id: string): Promise<OperatorRow | undefined> {
   return db
     .withTables<OperatorsTables>()

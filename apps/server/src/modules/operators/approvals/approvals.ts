@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { refusedBy } from '#platform/db/transaction.ts';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -101,6 +101,26 @@ export async function decideApproval(
     .where('id', '=', open.id)
     .execute();
   return open;
+}
+
+/** Who asked takes a request back while nobody has decided. Throws `approvalNotFound`, also for another's. */
+export async function withdrawApproval(
+  tx: Tx,
+  app: Platform,
+  call: OperatorCall,
+  id: string,
+): Promise<ApprovalRow> {
+  const withdrawn = await tx
+    .withTables<OperatorsTables>()
+    .updateTable('operators_approvals')
+    .set({ state: 'voided', decided_at: app.clock.now() })
+    .where('id', '=', id)
+    .where('maker_id', '=', call.operator.operatorId)
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+  if (!withdrawn) throw new AppError('approvalNotFound');
+  return withdrawn;
 }
 
 /** Any edit of an object voids what was asked for it. */

@@ -85,6 +85,26 @@ describe('logInOperator', () => {
     ).resolves.toBeDefined();
   });
 
+  it('tells by no wait whose name there is, and lets the owner in from where the owner has worked before', async () => {
+    const secret = await enrolled('worked');
+    const own = test.consoleVisitor();
+    await own.logInOperator({ name: 'worked', password, code: codeNow(secret) });
+    const guesses = async (name: string) => {
+      const errors = [];
+      for (let at = 0; at < 5; at += 1)
+        errors.push(
+          await test
+            .consoleVisitor()
+            .logInOperator({ name, password: hashPassword('Not-This-One-1') })
+            .catch((fault: unknown) => (fault as { error: string }).error),
+        );
+      return errors;
+    };
+    expect(await guesses('nobody.here')).toEqual(await guesses('worked'));
+    test.clock.advance({ seconds: 30 });
+    await own.logInOperator({ name: 'worked', password, code: codeNow(secret) });
+  });
+
   it('gives a new operator the secret to enrol and enrols with its first code', async () => {
     await createOperator(test.app, { name: 'new.hand', password, role: 'support' });
     const api = test.consoleVisitor();

@@ -6,17 +6,19 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CallContext, OperatorCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { lockOperatorByName, updateOperator } from '../accounts/operators-store.ts';
+import { admitAttempt, forgiveAttempt, takeBackAttempt, tryAdmitted } from '#modules/risk';
+import { findOperatorByName, lockOperatorByName, updateOperator } from '../accounts/operators-store.ts';
 import { presentOperator } from '../accounts/present-operator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { openOperatorSession } from '../sessions/open-operator-session.ts';
+import { operatorKeys } from './operator-keys.ts';
 import { checkSecondFactor } from './second-factor.ts';
-import { refuseWhileSlowedDown } from './slow-down.ts';
 
 /**
  * Signs an operator in: password, then the authenticator's code. Refuses with `loginRefused`, `operatorBlocked`,
  * `secondFactorNeeded`, `secondFactorWrong` (a code that was used counts as wrong), or `secondFactorNotEnrolled` with the
- * secret to enrol in `data`. A login is written to the trail. A failed try is written although it is refused; tries slow down and never lock for good.
+ * secret to enrol in `data`. A login is written to the trail. Tries are counted before anything is compared, for names of nobody
+ * as well; they slow down (`tooManyAttempts`) and never lock for good. No connection of the database waits for a hash.
  */
 export const logInOperator: Operation<
   (typeof operatorsEndpoints)['logInOperator'],
@@ -26,26 +28,24 @@ export const logInOperator: Operation<
   decoy ??= hashPassword('decoy', pepper, operatorCost);
   const decoyHash = await decoy;
 
+  const admission = await admitAttempt(app, 'operatorLogin', await operatorKeys(app, call, input.name));
+  const known = await findOperatorByName(app.db, input.name);
+  const matches = await tryAdmitted(app, admission, () =>
+    verifyPassword(input.password, known?.password_hash ?? decoyHash, pepper),
+  );
+  if (!known || !matches) throw new AppError('loginRefused');
+
   const outcome = await inTransaction(app.db, async (tx) => {
     const row = await lockOperatorByName(tx, input.name);
-    if (row) refuseWhileSlowedDown(row, app.clock.now());
-    const matches = await verifyPassword(input.password, row?.password_hash ?? decoyHash, pepper);
-    if (!row || !matches) {
-      if (row) await updateOperator(tx, row.id, { failures: row.failures + 1, failed_at: app.clock.now() });
-      return { refusal: new AppError('loginRefused') };
-    }
+    // Another password was set while this one was compared.
+    if (row?.password_hash !== known.password_hash) return { refusal: new AppError('loginRefused') };
     if (row.blocked) return { refusal: new AppError('operatorBlocked') };
 
     const factor = await checkSecondFactor(app, row, input.code);
-    if ('refusal' in factor) {
-      if (factor.counts)
-        await updateOperator(tx, row.id, { failures: row.failures + 1, failed_at: app.clock.now() });
-      return { refusal: factor.refusal };
-    }
+    if ('refusal' in factor) return factor;
     await updateOperator(tx, row.id, {
-      failures: 0,
       enrolled: true,
-      last_step: BigInt(factor.step),
+      last_step: factor.step,
       last_login_at: app.clock.now(),
     });
     const session = await openOperatorSession(tx, app, call, row.id);
@@ -56,7 +56,12 @@ export const logInOperator: Operation<
     });
     return { answer: { session, operator } };
   });
-  if ('refusal' in outcome) throw outcome.refusal;
+  if ('refusal' in outcome) {
+    // Who was only asked for a code has tried none.
+    if ('counts' in outcome && !outcome.counts) await takeBackAttempt(app, admission);
+    throw outcome.refusal;
+  }
+  await forgiveAttempt(app, admission);
   return outcome.answer;
 };
 

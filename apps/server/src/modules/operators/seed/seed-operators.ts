@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { roleNames, type RoleName } from '@fairway/contract/operators/permissions.ts';
-import { generateSecret } from 'otplib';
+import { newTotpSecret } from '#platform/crypto/totp.ts';
 import { addDemoLogins, type DemoLogin } from '#platform/demo-logins.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createOperator } from '../accounts/create-operator.ts';
@@ -19,7 +19,7 @@ export async function seedOperators(app: Platform): Promise<void> {
   const logins: DemoLogin[] = [];
   for (const role of roleNames) {
     const password = `Demo-${role}-${app.ids.secret().slice(0, 6)}`;
-    const totpSecret = generateSecret();
+    const totpSecret = newTotpSecret();
     await createOperator(app, { name: role, password: clientHash(password), role, totpSecret });
     logins.push({ name: role, password, totpSecret, note: notes[role] });
   }

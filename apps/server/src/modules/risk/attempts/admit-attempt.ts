@@ -1,6 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { attemptRules, type AttemptPurpose, type AttemptScope } from './attempt-rules.ts';
+import { verificationOf } from '../captcha/verification-of.ts';
+import { attemptRules, type AttemptPurpose, type AttemptRule, type AttemptScope } from './attempt-rules.ts';
 import { countAttempt, forgetAttempts, uncountAttempt } from './attempts-store.ts';
 
 /** Whom an attempt counts for: the account as it was typed, the device, the address. An empty one is not counted. */
@@ -33,7 +34,10 @@ export async function admitAttempt(
     challenged: false,
     challengesNext: false,
   };
+  const { strict, loginFailures } = await verificationOf(app);
   for (const { scope, bucket, rule } of bucketsOf(purpose, keys)) {
+    const challengesAfter =
+      purpose === 'login' ? challengedLogins(scope, rule, loginFailures) : rule.challengesAfter;
     const counted = await countAttempt(app.db, bucket, rule, { id, at });
     if (!counted.admitted) {
       await takeBackAttempt(app, admission);
@@ -42,10 +46,19 @@ export async function admitAttempt(
       throw new AppError('tooManyAttempts', { seconds }, { retryAfter: seconds });
     }
     admission.buckets.push({ scope, bucket });
-    admission.challenged ||= counted.failures > rule.challengesAfter;
-    admission.challengesNext ||= counted.failures >= rule.challengesAfter;
+    admission.challenged ||= counted.failures > challengesAfter;
+    admission.challengesNext ||= counted.failures >= challengesAfter;
   }
+  // Where the operator has decided for strict verification, nobody comes in without a captcha (`hardVerify`).
+  if (strict && (purpose === 'login' || purpose === 'register'))
+    admission.challenged = admission.challengesNext = true;
   return admission;
+}
+
+/** The operator says how many failures an account may have; its own devices and a device with several accounts get two more. */
+function challengedLogins(scope: AttemptScope, rule: AttemptRule, failures: number): number {
+  if (scope === 'account') return failures;
+  return scope === 'knownDevice' || scope === 'device' ? failures + 2 : rule.challengesAfter;
 }
 
 /** The attempt succeeded: the account's and the device's failures are forgotten, elsewhere only this attempt is. */
@@ -62,6 +75,20 @@ export async function takeBackAttempt(
   admission: Pick<Admission, 'id' | 'buckets'>,
 ): Promise<void> {
   for (const { bucket } of admission.buckets) await uncountAttempt(app.db, bucket, admission.id);
+}
+
+/** Does what was admitted. When nothing was compared because too many want it at once, nothing was tried: it is taken back. */
+export async function tryAdmitted<T>(
+  app: Platform,
+  admission: Admission,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof AppError && fault.error === 'tooManyRequests') await takeBackAttempt(app, admission);
+    throw fault;
+  }
 }
 
 function bucketsOf(purpose: AttemptPurpose, keys: AttemptKeys) {

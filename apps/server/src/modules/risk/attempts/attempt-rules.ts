@@ -1,4 +1,4 @@
-/** Whose attempts are counted together. `knownDevice`: this account on a device it has signed in from before. */
+/** Whose attempts are counted together. `knownDevice`: this account on a device, an operator's at an address, it has signed in from before. */
 export type AttemptScope = 'account' | 'knownDevice' | 'device' | 'address' | 'site';
 
 export interface AttemptRule {
@@ -13,10 +13,20 @@ export interface AttemptRule {
   longestWait: number;
 }
 
-export type AttemptPurpose = 'login' | 'register' | 'changePassword' | 'sendCode' | 'useCode' | 'robot';
+export type AttemptPurpose =
+  | 'login'
+  | 'register'
+  | 'changePassword'
+  | 'sendCode'
+  | 'useCode'
+  | 'secondFactor'
+  | 'askPhone'
+  | 'robot'
+  | 'operatorLogin';
 
 const never = 1_000_000;
 const minutes = 60;
+const hours = 60 * minutes;
 
 /**
  * How often something may be tried (security rule 7: slow down and challenge, never lock an owner out for good). Who
@@ -25,6 +35,7 @@ const minutes = 60;
 export const attemptRules: Readonly<
   Record<AttemptPurpose, Readonly<Partial<Record<AttemptScope, AttemptRule>>>>
 > = {
+  // After how many failures an account's login is challenged is the operator's to say (`verification.loginFailures`).
   login: {
     account: rule(15 * minutes, 3, 8, 15, 300),
     knownDevice: rule(15 * minutes, 5, 10, 10, 120),
@@ -52,17 +63,30 @@ export const attemptRules: Readonly<
     device: rule(15 * minutes, never, 15, 30, 600),
     address: rule(15 * minutes, never, 60, 30, 600),
   },
+  // An authenticator's code is right for a million to one: a few tries, then it takes longer than the code lives.
+  secondFactor: {
+    account: rule(60 * minutes, never, 5, 60, 900),
+    device: rule(15 * minutes, never, 15, 30, 600),
+    address: rule(15 * minutes, never, 60, 30, 600),
+  },
+  // Numbers that a member wanted to bind and that are somebody else's: a person mistypes one, a list is not read off.
+  askPhone: {
+    account: rule(24 * hours, never, 2, hours, 24 * hours),
+    device: rule(24 * hours, never, 2, hours, 24 * hours),
+    address: rule(24 * hours, never, 10, hours, 24 * hours),
+  },
+  // A person forgets a password twice; the second factor stands behind it.
+  operatorLogin: {
+    account: rule(60 * minutes, never, 2, 10, 900),
+    knownDevice: rule(60 * minutes, never, 4, 10, 300),
+    address: rule(15 * minutes, never, 30, 30, 600),
+  },
   // What a person does a few times and a program all day long; beyond it the check page shows who it is.
   robot: {
     account: rule(10 * minutes, 12, never, 0, 0),
     device: rule(10 * minutes, 20, never, 0, 0),
   },
 };
-
-/** The number of attempts after which the next one needs a captcha. */
-export function challengesAfter(purpose: AttemptPurpose, scope: AttemptScope): number {
-  return attemptRules[purpose][scope]?.challengesAfter ?? never;
-}
 
 function rule(
   forgetsAfter: number,

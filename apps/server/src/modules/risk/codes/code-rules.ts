@@ -1,5 +1,12 @@
 /** What a code is good for; one that was sent for one thing opens nothing else. */
-export type CodePurpose = 'login' | 'reset' | 'bindPhone' | 'bindEmail' | 'changePhone';
+export type CodePurpose =
+  | 'login'
+  | 'reset'
+  | 'bindPhone'
+  | 'bindEmail'
+  | 'changePhone'
+  | 'withdrawPassword'
+  | 'register';
 
 /** Where a code goes: a number with its area (`+8613…`) or a mail address in lower case. */
 export interface CodeAddress {

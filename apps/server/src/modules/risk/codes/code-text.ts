@@ -6,7 +6,9 @@ const acts: Readonly<Record<CodePurpose, Readonly<Record<Language, string>>>> = 
   reset: { 'zh-CN': '重置登录密码', en: 'reset your login password' },
   bindPhone: { 'zh-CN': '绑定手机号码', en: 'bind this phone' },
   bindEmail: { 'zh-CN': '绑定邮箱', en: 'bind this mailbox' },
+  register: { 'zh-CN': '注册账户', en: 'register' },
   changePhone: { 'zh-CN': '更换手机号码', en: 'change your phone' },
+  withdrawPassword: { 'zh-CN': '重置提款密码', en: 'reset your withdrawal password' },
 };
 
 /** The words around a code: what it is for stands in them, so that nobody is talked into reading out another one. */

@@ -57,7 +57,18 @@ export async function countSending(tx: Tx, target: string, at: Date, day: string
   return rows.length === 1;
 }
 
-export async function findSending(tx: Tx, target: string): Promise<{ sent_at: Date } | undefined> {
+/** Whether a sending would be counted now; counts nothing. */
+export async function isSendingDue(db: Db, target: string, at: Date, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from risk_code_targets
+    where target = ${target}
+      and (sent_at > ${addSeconds(at, -codeResendSeconds)} or (day = ${day} and sent >= ${codesPerDay}))`.execute(
+    db,
+  );
+  return rows.length === 0;
+}
+
+export async function findSending(tx: Db | Tx, target: string): Promise<{ sent_at: Date } | undefined> {
   const { rows } = await sql<{ sent_at: Date }>`
     select sent_at from risk_code_targets where target = ${target}`.execute(tx);
   return rows[0];

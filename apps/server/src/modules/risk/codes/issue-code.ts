@@ -1,7 +1,7 @@
 import { codeResendSeconds, codeSeconds } from '@fairway/contract/limits/codes.ts';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { seal } from '#platform/crypto/seal.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { takeAttempt } from '#platform/http/rate-limit.ts';
@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { chanceFrom } from '../captcha/chance.ts';
 import { codeHash } from './code-hash.ts';
 import { codeDigits, rangeCap, type CodeAddress, type CodePurpose } from './code-rules.ts';
-import { countSending, findSending, insertCode } from './codes-store.ts';
+import { countSending, findSending, insertCode, isSendingDue } from './codes-store.ts';
 import { deliverCode } from './deliver-code.job.ts';
 
 export interface CodeRequest extends CodeAddress {
@@ -35,6 +35,11 @@ export interface IssuedCode {
  */
 export async function issueCode(app: Platform, request: CodeRequest): Promise<IssuedCode> {
   const { purpose, channel, target, subject, language } = request;
+  // Looked at first: who asks again and again for one number would use up the count of all that begin like it.
+  if (
+    !(await isSendingDue(app.db, target, app.clock.now(), siteDay(app.clock.now(), app.config.siteTimeZone)))
+  )
+    throw await tooSoon(app.db, target, app.clock.now());
   if (channel === 'sms') {
     const { digits, count, seconds } = rangeCap;
     await takeAttempt(app.db, app.clock, { bucket: `code-range:${target.slice(0, digits)}`, count, seconds });
@@ -68,10 +73,14 @@ export async function issueCode(app: Platform, request: CodeRequest): Promise<Is
 }
 
 async function countOrRefuse(app: Platform, tx: Tx, target: string, now: Date): Promise<void> {
-  if (await countSending(tx, target, now, siteDay(now, app.config.siteTimeZone))) return;
-  const last = await findSending(tx, target);
+  if (!(await countSending(tx, target, now, siteDay(now, app.config.siteTimeZone))))
+    throw await tooSoon(tx, target, now);
+}
+
+async function tooSoon(db: Db | Tx, target: string, now: Date): Promise<AppError> {
+  const last = await findSending(db, target);
   const waited = now.getTime() - (last?.sent_at.getTime() ?? 0);
   const seconds = Math.ceil(codeResendSeconds - waited / 1000);
-  if (seconds <= 0) throw new AppError('phoneCodeDailyLimit');
-  throw new AppError('phoneCodeTooSoon', { seconds }, { retryAfter: seconds });
+  if (seconds <= 0) return new AppError('phoneCodeDailyLimit');
+  return new AppError('phoneCodeTooSoon', { seconds }, { retryAfter: seconds });
 }

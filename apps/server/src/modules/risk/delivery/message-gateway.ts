@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { hmacSha256 } from '#platform/crypto/hash.ts';
-import { createHttpClient, type HttpClient } from '#platform/http-client/http-client.ts';
+import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { parseJson } from '#platform/http-client/parse-json.ts';
 import type { Platform } from '#platform/platform.ts';
+
+const clientOf = clientsByOrigin();
 
 export interface OutgoingMessage {
   channel: 'sms' | 'email';
@@ -44,21 +47,4 @@ export async function sendMessage(app: Platform, message: OutgoingMessage): Prom
   const read = answerShape.safeParse(parseJson(answer.body));
   if (!read.success || read.data.code !== 'OK')
     throw new Error(`the message gateway answered ${read.success ? read.data.code : answer.status}`);
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-const clients = new Map<string, HttpClient>();
-
-function clientOf(url: string): HttpClient {
-  const { origin } = new URL(url);
-  const client = clients.get(origin) ?? createHttpClient({ origins: [origin] });
-  clients.set(origin, client);
-  return client;
 }

@@ -3,7 +3,10 @@ import {
   protectionOperatorEndpoints,
 } from '@fairway/contract/risk/protection-endpoints.ts';
 import { protectionOperatorSchemas, protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
+import { realityEndpoints } from '@fairway/contract/risk/reality-endpoints.ts';
+import { realitySchemas } from '@fairway/contract/risk/reality-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { answerRealityCheck, getRealityCheck } from '../reality/reality-check.ts';
 import { confirmPlayLimit, dropPlayLimitChange } from './confirm-play-limit.ts';
 import { getMemberProtection, getPlayProtection } from './get-play-protection.ts';
 import { setPlayLimit } from './set-play-limit.ts';
@@ -23,4 +26,10 @@ export const protectionRoutes = defineRoutes(protectionEndpoints, protectionSche
 /** What operators see of it. */
 export const protectionOperatorRoutes = defineRoutes(protectionOperatorEndpoints, protectionOperatorSchemas, {
   getMemberProtection,
+});
+
+/** When members are to look at clock and figures. */
+export const realityRoutes = defineRoutes(realityEndpoints, realitySchemas, {
+  getRealityCheck,
+  answerRealityCheck,
 });

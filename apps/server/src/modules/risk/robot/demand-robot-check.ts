@@ -1,12 +1,10 @@
-import { robotVerifyTypes, type RobotCheckTypes } from '@fairway/contract/risk/robot-words.ts';
+import { typesOfCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
 import { AppError } from '#platform/errors.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { admitAttempt, takeBackAttempt } from '../attempts/admit-attempt.ts';
+import { verificationOf } from '../captcha/verification-of.ts';
 import { robotKeys } from './robot-keys.ts';
-
-/** Our own picture; neither of the two providers is set up. */
-const types: RobotCheckTypes = { verifyType: robotVerifyTypes.picture, afsType: 0, anjiType: 0 };
 
 /**
  * Counts a call that programs make in masses. Throws `robotCheckNeeded` with the kinds of check for the page's address
@@ -19,5 +17,6 @@ export async function demandRobotCheck(
   const admission = await admitAttempt(app, 'robot', robotKeys(call));
   if (!admission.challenged) return;
   await takeBackAttempt(app, admission);
-  throw new AppError('robotCheckNeeded', {}, { ...types });
+  const { kind } = await verificationOf(app);
+  throw new AppError('robotCheckNeeded', {}, { ...typesOfCaptchaKind[kind] });
 }

@@ -1,9 +1,8 @@
 import type { siteVisitorEndpoints } from '@fairway/contract/site/endpoints.ts';
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
-import type { Words } from '@fairway/contract/site/configuration.ts';
-import type { Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from './published-configuration.ts';
+import { wordsIn } from './words-in.ts';
 
 /** The first call of a page, without a token whoever is signed in; its shape is the specification's (section 3). */
 export const getPreInfo: Operation<
@@ -11,26 +10,29 @@ export const getPreInfo: Operation<
   (typeof siteSchemas)['getPreInfo']
 > = async (app, call) => {
   const { configuration } = await publishedConfiguration(app);
-  const { brand, domains, disabledPhones, customerService, appearance } = configuration;
+  const { brand, domains, disabledPhones, customerService, appearance, verification } = configuration;
+  // Sent without a token: whoever asks is a visitor.
+  const lines = customerService.filter(({ audience }) => audience !== 'members');
   return {
     disablePhones: Object.fromEntries(
-      disabledPhones.map(({ prefix, message }) => [prefix, inLanguage(message, call.language)]),
+      disabledPhones.map(({ prefix, message }) => [prefix, wordsIn(call.language, message)]),
     ),
     SiteBaseConfigVo: {
-      title: inLanguage(brand.title, call.language),
+      title: wordsIn(call.language, brand.title),
       name: brand.name,
       logoUrl: brand.logoUrl,
-      customerService: JSON.stringify(customerService),
+      customerService: JSON.stringify(lines.map(({ code, url }) => ({ code, url }))),
       h5Domain: domains.h5,
       pcDomain: domains.pc,
       sportAppDomain: domains.sportApp,
       agentDomain: domains.agent,
       chessDomain: domains.chess,
+      logoLightUrl: brand.logoLightUrl,
+      submitMoreUnorde: false,
+      hardVerify: verification.strict,
+      kaptchcate: 'own',
+      xjJumpdomain: domains.xjJump,
     },
     siteFestivalSkin: appearance.festivalSkin ? 'festival' : '',
   };
 };
-
-function inLanguage({ zh, en }: Words, language: Language): string {
-  return language === 'en' && en !== '' ? en : zh;
-}

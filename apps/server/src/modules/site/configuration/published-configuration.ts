@@ -1,13 +1,16 @@
 import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
 import type { Platform } from '#platform/platform.ts';
 import { firstConfiguration } from './first-configuration.ts';
-import { findNewestConfiguration } from './site-configurations-store.ts';
+import { findConfiguration } from './site-configurations-store.ts';
+import { findLatestPublication } from './site-publications-store.ts';
 
 /** How long what this process read is believed, in ms. Screens that hear of a change ask a little later than this. */
 const believedMs = 1_000;
 
-interface Published {
+export interface Published {
   version: number;
+  /** Grows with every publishing, so that going back to an older version is news as well. */
+  decision: number;
   configuration: SiteConfiguration;
 }
 
@@ -39,8 +42,9 @@ export function forgetPublished(app: Platform): void {
 }
 
 async function read(app: Platform): Promise<Published> {
-  const row = await findNewestConfiguration(app.db);
+  const latest = await findLatestPublication(app.db);
+  const row = latest && (await findConfiguration(app.db, latest.version));
   return row
-    ? { version: row.version, configuration: row.configuration }
-    : { version: 1, configuration: firstConfiguration };
+    ? { version: row.version, decision: latest.number, configuration: row.configuration }
+    : { version: 1, decision: 0, configuration: firstConfiguration };
 }

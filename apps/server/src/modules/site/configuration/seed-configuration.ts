@@ -4,11 +4,12 @@ import { demoDownloads } from '../downloads/demo/demo-downloads.ts';
 import { demoNotices } from './demo-notices.ts';
 import { firstConfiguration } from './first-configuration.ts';
 import { insertConfiguration } from './site-configurations-store.ts';
+import { insertPublication } from './site-publications-store.ts';
 
 /** Writes what an installation begins with, and a demonstration's notices, as version 1; a database that has one keeps its own. */
 export async function seedConfiguration(app: Platform): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    await insertConfiguration(tx, {
+    const written = await insertConfiguration(tx, {
       version: 1,
       configuration: {
         ...firstConfiguration,
@@ -18,5 +19,7 @@ export async function seedConfiguration(app: Platform): Promise<void> {
       operator: undefined,
       at: app.clock.now(),
     });
+    if (written)
+      await insertPublication(tx, { number: 1, version: 1, operator: undefined, at: app.clock.now() });
   });
 }

@@ -34,10 +34,10 @@ const editor = {
 } as const;
 
 /** A signed GET by hand, so that the ETag can be asked about. */
-function getConfig(headers: Record<string, string> = {}) {
+async function getConfig(headers: Record<string, string> = {}) {
   const path = '/api/site/v1/getSiteConfig';
   const timestamp = fairway.clock.now().getTime();
-  const signed = signRequest({ method: 'GET', path, body: '', timestamp, signKey: anonymousSignKey });
+  const signed = await signRequest({ method: 'GET', path, body: '', timestamp, signKey: anonymousSignKey });
   return fetch(fairway.urls.site + path, { headers: { ...signed, ...headers } });
 }
 
@@ -47,7 +47,6 @@ describe('the site configuration', () => {
 
     expect(config.brand.name).toBe('Fairway');
     expect(config.credentials).toEqual([]);
-    expect(config.customerService).toEqual([]);
   });
 
   it('answers the pre-info with disabled phones, service lines as a JSON list and the skin', async () => {
@@ -93,6 +92,7 @@ describe('the site configuration', () => {
   it('hears of another process’s change within a second', async () => {
     await fairway.visitor.getSiteConfig({});
     const { insertConfiguration } = await import('./site-configurations-store.ts');
+    const { insertPublication } = await import('./site-publications-store.ts');
     const elsewhere = { ...firstConfiguration, brand: { ...firstConfiguration.brand, name: '别处' } };
     await fairway.app.db.transaction().execute(async (tx) => {
       await insertConfiguration(tx, {
@@ -101,11 +101,47 @@ describe('the site configuration', () => {
         operator: undefined,
         at: fairway.clock.now(),
       });
+      const at = fairway.clock.now();
+      await insertPublication(tx, { number: 4, version: 4, operator: undefined, at });
     });
 
     fairway.clock.advance({ seconds: 2 });
 
     expect((await fairway.visitor.getSiteConfig({})).brand.name).toBe('别处');
+  });
+
+  it('keeps a draft from visitors until it is published, and goes back to an older version', async () => {
+    const { api } = await fairway.operator('administrator');
+    const { version, configuration, liveVersion, decisions } = await api.getSiteDraft({});
+    const brand = { ...configuration.brand, name: '草稿' };
+    const named = async () => (await fairway.visitor.getSiteConfig({})).brand.name;
+    const before = await named();
+
+    const draft = await api.saveSiteDraft({ version, ...configuration, brand });
+    expect(draft.version).toBe(version + 1);
+    expect(await named()).toBe(before);
+    const { url } = await api.getSitePreviewLink({ version: draft.version });
+    const preview = new URL(url).searchParams.get('sitePreview') ?? '';
+    expect((await fairway.visitor.getSitePreview({ preview })).configuration.brand.name).toBe('草稿');
+    const forged = preview.replace(/^\d+/, String(version));
+    await expect(fairway.visitor.getSitePreview({ preview: forged })).rejects.toMatchObject({
+      error: 'previewEnded',
+    });
+
+    await api.publishSiteVersion({ version: draft.version, decisions });
+    expect(await named()).toBe('草稿');
+    await expect(api.publishSiteVersion({ version: draft.version, decisions })).rejects.toMatchObject({
+      error: 'editConflict',
+    });
+
+    const tag = (await getConfig()).headers.get('etag') ?? '';
+    await api.publishSiteVersion({ version: liveVersion, decisions: decisions + 1 });
+    expect(await named()).toBe(before);
+    // Going back is news as well: a page that knows the draft does not hear 304.
+    expect((await getConfig({ 'if-none-match': tag })).status).toBe(200);
+    const { versions, liveVersion: shown } = await api.listSiteVersions({});
+    expect(shown).toBe(liveVersion);
+    expect(versions[0]).toMatchObject({ version: draft.version });
   });
 
   it('keeps every version as it was: the app may not change or remove one', async () => {

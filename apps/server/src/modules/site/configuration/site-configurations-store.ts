@@ -6,16 +6,37 @@ import { firstConfiguration } from './first-configuration.ts';
 
 export type SiteConfigurationRow = Selectable<SiteTables['site_configurations']>;
 
-/** A version from before a section was added shows that section as every installation begins with it. */
-export async function findNewestConfiguration(db: Db | Tx): Promise<SiteConfigurationRow | undefined> {
+/** The newest version, or the one of that number. */
+export async function findConfiguration(
+  db: Db | Tx,
+  version?: number,
+): Promise<SiteConfigurationRow | undefined> {
   const row = await db
     .withTables<SiteTables>()
     .selectFrom('site_configurations')
     .selectAll()
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { ...row, configuration: { ...firstConfiguration, ...row.configuration } };
+  return row && { ...row, configuration: completed(row.configuration) };
+}
+
+/** A version from before a section or a part of it was added shows it as every installation begins with it. */
+function completed(configuration: SiteConfiguration): SiteConfiguration {
+  const verification = { ...firstConfiguration.verification, ...configuration.verification };
+  return { ...firstConfiguration, ...configuration, verification };
+}
+
+/** Without what they hold, newest first. */
+export async function listVersions(db: Db, limit: number) {
+  return db
+    .withTables<SiteTables>()
+    .selectFrom('site_configurations')
+    .select(['version', 'operator_name', 'created_at'])
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export interface NewConfiguration {

@@ -10,6 +10,7 @@ import { isInPlay } from '../markets/may-open.ts';
 import { tellOdds } from '../markets/tell-odds.ts';
 import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
 import type { FixtureRow } from '../tables.ts';
+import { isDecidedOnField, keepUnstartedVoid } from './field-stands.ts';
 import { insertResult, updateExtra } from './results-store.ts';
 
 /** How a match ended. Abandoned: `fullTime` is the score at that moment, `half` the half in which it was. */
@@ -34,14 +35,15 @@ export interface ResultNews {
 
 /**
  * Records a result if it differs from the one that counts: a new version, the markets closed, its bets to be settled
- * (again). Answers whether it was news. Writes the result, the fixture, its markets, pushes and the settling job.
+ * (again). What the field decided is not changed by a later award. Answers whether it was news. Writes the result, the fixture, its markets, pushes and the settling job.
  */
 export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Promise<boolean> {
   if (news.fixture && !differs(news.fixture, news.result)) return keepExtra(tx, news, news.fixture);
   const fixture = await lockFixture(tx, news.fixtureId);
   if (!fixture) return false;
-  if (!differs(fixture, news.result)) return keepExtra(tx, news, fixture);
+  if (!differs(fixture, news.result) || isDecidedOnField(fixture, news)) return keepExtra(tx, news, fixture);
 
+  await keepUnstartedVoid(tx, app, fixture, news);
   const at = app.clock.now();
   await insertResult(tx, fixture, news, at);
   const closed = await moveMarkets(tx, fixture.id, ['open', 'suspended'], 'closed', at);

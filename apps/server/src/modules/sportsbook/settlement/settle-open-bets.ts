@@ -8,7 +8,7 @@ import {
   type Companion,
   type LaneRequest,
 } from '#modules/ledger';
-import { refusedBy } from '#platform/db/transaction.ts';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { eventRow, outboxColumns, outboxTableName, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';

@@ -40,7 +40,7 @@ export interface VoidRow {
   shard_id: number;
   bet_id: string;
   place: number;
-  reason: 'goalWithdrawn' | 'placedLate' | 'operator';
+  reason: 'goalWithdrawn' | 'placedLate' | 'notPlayed' | 'operator';
 }
 
 export async function selectVoids(db: Db | Tx, fixtureIds: readonly bigint[]): Promise<VoidRow[]> {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 describe('listVenues', () => {
-  it('tells category, state and the money there [VENUE-009] [VENUE-001] [WALLET-008]', async () => {
+  it('tells category, state and the money there [VENUE-009] [VENUE-001] [VENUE-012] [WALLET-008]', async () => {
     const player = await stage.member('Lists', 100_00n);
     await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
     const { venues } = await player.api.listVenues({});

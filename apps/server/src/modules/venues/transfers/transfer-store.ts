@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { refusedBy } from '#platform/db/transaction.ts';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
 import type { VenuesTables } from '../tables.ts';

@@ -1,17 +1,39 @@
 import { rate, type Rate } from '@fairway/money';
-import type { Db, Tx } from '#platform/db/database.ts';
-import type { WalletTables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/database.ts';
+import { gather } from '#platform/gather.ts';
 
-/** CNY for one USDT as balances are added up at an instant. An exchange has quotes of its own. */
-export async function readBaseRate(db: Db | Tx, now: Date): Promise<Rate> {
-  const row = await db
-    .withTables<WalletTables>()
-    .selectFrom('wallet_base_rates')
-    .selectAll()
-    .where('valid_from', '<=', now)
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return rate(row.value, row.scale);
+type Ask = (now: Date) => Promise<Rate>;
+const asks = new WeakMap<Db, Ask>();
+
+/**
+ * CNY for one USDT as balances are added up at an instant: the newest rate of `wallet_base_rates` by then. An exchange has
+ * quotes of its own. Callers of a moment share a statement.
+ */
+export function readBaseRate(db: Db, now: Date): Promise<Rate> {
+  const ask = asks.get(db) ?? gather((instants: readonly Date[]) => readRates(db, instants));
+  asks.set(db, ask);
+  return ask(now);
+}
+
+async function readRates(db: Db, instants: readonly Date[]): Promise<Rate[]> {
+  const { rows } = await sql<{ value: bigint; scale: number }>`
+    select r.value, r.scale
+    from unnest(${instants}::timestamptz[]) with ordinality as asked (instant, place)
+    cross join lateral (
+      select value, scale from wallet_base_rates
+      where valid_from <= asked.instant order by valid_from desc, id desc limit 1
+    ) as r
+    order by asked.place`.execute(db);
+  return rows.map(({ value, scale }) => rate(value, scale));
+}
+
+/** The same rate, and since when it counts. */
+export async function readBaseRateWithAge(db: Db, now: Date): Promise<{ rate: Rate; since: Date }> {
+  const { rows } = await sql<{ value: bigint; scale: number; valid_from: Date }>`
+    select value, scale, valid_from from wallet_base_rates
+    where valid_from <= ${now} order by valid_from desc, id desc limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('there is no base rate');
+  return { rate: rate(row.value, row.scale), since: row.valid_from };
 }

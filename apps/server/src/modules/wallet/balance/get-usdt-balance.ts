@@ -11,8 +11,10 @@ export const getUsdtBalance: Operation<
   (typeof walletEndpoints)['getUsdtBalance'],
   (typeof walletSchemas)['getUsdtBalance']
 > = async (app, call) => {
-  const baseRate = await readBaseRate(app.db, app.clock.now());
-  const funds = await readFunds(app.db, call.member.memberId);
+  const [baseRate, funds] = await Promise.all([
+    readBaseRate(app.db, app.clock.now()),
+    readFunds(app.db, call.member.memberId),
+  ]);
   const parts = (['center', 'locked', 'venue', 'inTransit'] as const).map((part) => funds.of(part, 'USDT'));
   const all = convert(sum('USDT', parts), 'CNY', { rate: baseRate, round: 'down' });
   return {

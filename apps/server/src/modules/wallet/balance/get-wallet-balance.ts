@@ -15,8 +15,10 @@ export const getWalletBalance: Operation<
   (typeof walletSchemas)['getWalletBalance']
 > = async (app, call) => {
   const now = app.clock.now();
-  const baseRate = await readBaseRate(app.db, now);
-  const funds = await readFunds(app.db, call.member.memberId);
+  const [baseRate, funds] = await Promise.all([
+    readBaseRate(app.db, now),
+    readFunds(app.db, call.member.memberId),
+  ]);
   return {
     ...presentMemberMoney(funds, baseRate),
     ...presentVenueMoney(funds),

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   withdrawalPayout: 'withdrawal',
   withdrawalMatched: 'withdrawal',
   withdrawalReturned: 'withdrawal',
+  withdrawalCompensation: 'bonus',
   venueTransferOut: 'transfer',
   venueTransferOutDone: 'transfer',
   venueTransferOutBack: 'transfer',
@@ -44,9 +45,9 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   interest: 'interest',
   fee: 'other',
   feeReversal: 'other',
-  adjustment: 'other',
-  debtRepayment: 'other',
-  debtWriteOff: 'other',
+  adjustment: 'adjustment',
+  debtRepayment: 'adjustment',
+  debtWriteOff: 'adjustment',
 };
 
 export function kindOf(reason: Reason): LineKind {

@@ -3,8 +3,14 @@ import { useTopic } from '../../../lib/live/use-topic.ts';
 import { useSession } from '../../../lib/session-store.ts';
 
 const byOrder = {
-  deposit: ['getActiveDepositOrder', 'getDepositOrder', 'listDepositOrders'],
-  withdrawal: ['getActiveWithdrawal', 'getWithdrawal', 'listWithdrawals', 'getWithdrawalTerms'],
+  deposit: ['getActiveDepositOrder', 'getDepositOrder', 'listDepositOrders', 'getFastDeposit'],
+  withdrawal: [
+    'getActiveWithdrawal',
+    'getWithdrawal',
+    'listWithdrawals',
+    'getWithdrawalTerms',
+    'listFastWithdrawalParts',
+  ],
   transfer: [],
 } as const;
 

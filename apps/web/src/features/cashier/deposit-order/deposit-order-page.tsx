@@ -3,12 +3,16 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDepositOrder } from '../api/deposits/use-deposit-order.ts';
+import { LeavePayGuard } from '../leave-pay/leave-pay-guard.tsx';
 import { BackLink } from '../parts/back-link.tsx';
 import { DepositStatusTag } from '../parts/deposit-status-tag.tsx';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { useNotFoundToast } from '../parts/use-not-found-toast.ts';
 import { DepositOrderView } from './deposit-order-view.tsx';
+
+/** States in which the page shows what to pay. */
+const waiting = new Set<string>(['opening', 'pendingPayment']);
 
 const route = getRouteApi('/shell/member/my-centre/app/myCenter/deposit/$billNo');
 
@@ -35,6 +39,7 @@ export function DepositOrderPage() {
         <FaultPanel title={t('order.fault')} fault={order.error} retry={order} />
       )}
       {order.data && <DepositOrderView order={order.data} />}
+      <LeavePayGuard waits={order.data !== undefined && waiting.has(order.data.status)} />
     </>
   );
 }

@@ -1,16 +1,19 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Steps } from '@fairway/ui/components/steps/steps.tsx';
 import { useTranslation } from 'react-i18next';
-import { payKind } from '../deposit/pay-kind.ts';
+import { payKind } from '../deposit/ways/pay-kind.ts';
+import { PayerPanel } from '../matching/payer-panel.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
+import { UsdtFlow } from '../usdt/flow/usdt-flow.tsx';
 import { enumLabel } from '../words/enum-label.ts';
 import { useStepWords } from '../words/use-step-words.ts';
 import { depositProblems } from '@fairway/contract/cashier/order-words.ts';
 import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
+import { OrderHelp } from '../deposit/order-help/order-help.tsx';
 import { depositSteps } from './deposit-steps.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
@@ -25,6 +28,8 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
   const stateWords = useStepWords();
   const notes = useStepNotes(order);
   const states = depositSteps(order.status);
+  // Another member is waited for, and what about is said in full by the panel of that.
+  const fast = order.engine === 'fast';
   const waits = order.status === 'opening' || order.status === 'pendingPayment';
   return (
     <>
@@ -37,22 +42,28 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
           </div>
         </div>
         <div className={styles.body}>
-          <Steps
-            label={t('order.steps')}
-            stateWords={stateWords}
-            steps={fastToCardSteps.list.map(({ key, code }, index) => ({
-              key,
-              label: enumLabel(fastToCardSteps, code),
-              note: notes[index],
-              state: states[index] ?? 'todo',
-            }))}
-          />
+          {order.protocol !== null ? (
+            <UsdtFlow order={order} />
+          ) : (
+            <Steps
+              label={t('order.steps')}
+              stateWords={stateWords}
+              steps={fastToCardSteps.list.map(({ key, code }, index) => ({
+                key,
+                label: enumLabel(fastToCardSteps, code),
+                note: notes[index],
+                state: states[index] ?? 'todo',
+              }))}
+            />
+          )}
           <PayBox order={order} />
-          <OrderOutcome order={order} />
+          {fast && <PayerPanel billNo={order.billNo} />}
+          {!(fast && order.status === 'markedPaid') && <OrderOutcome order={order} />}
           {waits && <Payee order={order} />}
         </div>
         <OrderActions order={order} />
       </Card>
+      <OrderHelp order={order} />
       <Timeline
         title={t('timeline.title')}
         currency={order.currency}

@@ -1,9 +1,9 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { Notice, type NoticeProps } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { spoken } from '../parts/spoken.ts';
 
 const tones: Partial<Record<DepositStatus, NonNullable<NoticeProps['tone']>>> = {

@@ -1,8 +1,8 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { CURRENCY_SCALE } from '@fairway/money';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { useTranslation } from 'react-i18next';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { OrderRing } from './order-ring.tsx';
 import styles from './pay-box.module.css';
 

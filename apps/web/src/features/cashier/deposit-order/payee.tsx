@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import { BrandMark } from '@fairway/ui/art/brand/brand-mark.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import type { CopyRow } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { useTranslation } from 'react-i18next';

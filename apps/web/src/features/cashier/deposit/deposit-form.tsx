@@ -1,49 +1,59 @@
-import type { DepositOrderSummary, PayTypeCard } from '@fairway/contract/cashier/deposit-schemas.ts';
-import { Card } from '@fairway/ui/components/card/card.tsx';
-import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { useTranslation } from 'react-i18next';
-import columns from '../parts/columns.module.css';
-import { AmountPanel } from './amount-panel.tsx';
-import { DepositSummary } from './deposit-summary.tsx';
-import { DepositorPanel } from './depositor-panel.tsx';
-import { MethodCards } from './method-cards.tsx';
-import { NetworkPanel } from './network-panel.tsx';
+import { Suspense } from 'react';
+import type { DepositOrderSummary, PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { IdentityDialog } from '../identity/identity-dialog.tsx';
+import columns from '../../../lib/pages/columns.module.css';
+import { AmountPanel } from './amount/amount-panel.tsx';
+import { ClosedWay } from './ways/closed-way.tsx';
+import { DepositAnnouncement } from './deposit-announcement.tsx';
+import { DepositSummary } from './summary/deposit-summary.tsx';
+import { DepositorPanel } from './panels/depositor-panel.tsx';
+import { MethodCards } from './ways/method-cards.tsx';
+import { NetworkPanel } from './panels/network-panel.tsx';
 import { OpenOrderNotice } from './open-order-notice.tsx';
-import { RecentDeposits } from './recent-deposits.tsx';
-import { useDepositDraft } from './use-deposit-draft.ts';
+import { PhoneNotice } from './phone-notice.tsx';
+import { RecentDeposits } from './summary/recent-deposits.tsx';
+import { BankPanel } from './panels/bank-panel.tsx';
+import { GiftPanel } from './panels/gift-panel.tsx';
+import { RechargeActivities } from './recharge-activities.tsx';
+import { ObstacleDialog } from './refusals/obstacle-dialog.tsx';
+import { ServiceCard } from './service-payment/service-card.tsx';
+import { useDepositDraft, type LastDeposit } from './use-deposit-draft.ts';
 
 export interface DepositFormProps {
   payTypes: readonly PayTypeCard[];
   orders: readonly DepositOrderSummary[];
+  /** The former deposit. */
+  last: LastDeposit | undefined;
 }
 
-/** The form of a deposit: method, network where there is one, amount, payer; at the right what it comes to. */
-export function DepositForm({ payTypes, orders }: DepositFormProps) {
-  const { t } = useTranslation('cashier');
-  const draft = useDepositDraft(payTypes, orders);
+/** The form of a deposit: amount, way, network where there is one, payer; at the right what it comes to. */
+export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
+  const draft = useDepositDraft(payTypes, last);
   const { payType } = draft;
   return (
-    <form
-      className={columns.columns}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        draft.submit();
-      }}
-    >
-      <div className={columns.stack}>
-        {draft.openOrder && <OpenOrderNotice order={draft.openOrder} />}
-        <MethodCards payTypes={payTypes} chosen={payType} onChoose={draft.choose} />
-        {payType ? (
-          <>
-            {payType.dc_protocol.length > 0 && (
-              <NetworkPanel
-                payType={payType}
-                protocol={draft.protocol}
-                onProtocol={draft.setProtocol}
-                amountStands={draft.amountStands}
-              />
-            )}
+    <>
+      <div className={columns.notices}>
+        <DepositAnnouncement />
+        <PhoneNotice phone={draft.phone} />
+        <RechargeActivities
+          onChoose={(id) => {
+            const way = payTypes.find(({ pay_type_id: payTypeId }) => payTypeId === id);
+            if (way) draft.choose(way);
+          }}
+        />
+      </div>
+      <form
+        className={columns.columns}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.submit();
+        }}
+      >
+        <div className={columns.stack}>
+          {draft.openOrder && <OpenOrderNotice order={draft.openOrder} />}
+          {payType && payType.engine !== 'gift' && (
             <AmountPanel
               payType={payType}
               picks={draft.picks}
@@ -51,32 +61,58 @@ export function DepositForm({ payTypes, orders }: DepositFormProps) {
               onAmount={draft.setAmount}
               refusal={draft.refusals['amount']}
             />
-            {draft.needsName && (
-              <DepositorPanel
-                realName={payType.userName}
-                name={draft.name}
-                onName={draft.setName}
-                refusal={draft.refusals['depositorName']}
-              />
-            )}
-          </>
-        ) : (
-          <Card pad="l">
-            <EmptyState title={t('deposit.noneOpen')} text={t('deposit.noneOpenText')} />
-          </Card>
-        )}
-      </div>
-      <div className={`${columns.stack} ${columns.sticky}`}>
-        {payType && (
-          <DepositSummary
-            payType={payType}
-            amount={draft.amount}
-            blocked={draft.blocked}
-            sending={draft.sending}
-          />
-        )}
-        <RecentDeposits orders={orders} />
-      </div>
-    </form>
+          )}
+          <MethodCards payTypes={payTypes} chosen={payType} amount={draft.amount} onChoose={draft.choose} />
+          {payType?.engine === 'gift' && <GiftPanel />}
+          {payType && payType.engine !== 'gift' && (
+            <>
+              {payType.dc_protocol.length > 0 && (
+                // Its words come when it is needed; the rest of the form stays.
+                <Suspense fallback={<Skeleton height={320} radius="var(--r-lg)" />}>
+                  <NetworkPanel
+                    flow={draft.flow}
+                    onFlow={draft.setFlow}
+                    protocol={draft.protocol}
+                    onProtocol={draft.setProtocol}
+                    amountStands={draft.amountStands}
+                  />
+                </Suspense>
+              )}
+              {payType.asksBank && <BankPanel bankCode={draft.bankCode} onBank={draft.setBankCode} />}
+              {draft.needsName && (
+                <DepositorPanel
+                  realName={payType.userName}
+                  name={draft.name}
+                  onName={draft.setName}
+                  refusal={draft.refusals['depositorName']}
+                />
+              )}
+            </>
+          )}
+          {!payType && <ClosedWay state={payTypes[0]?.state} />}
+        </div>
+        <div className={`${columns.stack} ${columns.sticky}`}>
+          {payType && payType.engine !== 'gift' && (
+            <DepositSummary
+              payType={payType}
+              amount={draft.amount}
+              blocked={draft.blocked}
+              sending={draft.sending}
+            />
+          )}
+          <RecentDeposits orders={orders} />
+          <ServiceCard />
+        </div>
+      </form>
+      <IdentityDialog gate={draft.gate} onVerified={() => draft.submit()} />
+      <ObstacleDialog
+        obstacle={draft.obstacles.obstacle}
+        payTypes={payTypes}
+        chosen={payType}
+        onClear={draft.obstacles.clear}
+        onUse={draft.choose}
+        onAgain={draft.submit}
+      />
+    </>
   );
 }

@@ -1,23 +1,29 @@
+import { virtualSwitch } from '@fairway/contract/enums/switches.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconHistory } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDepositOrders } from '../api/deposits/use-deposit-orders.ts';
+import { useLastDeposit } from '../api/deposits/use-last-deposit.ts';
+import { useUsdtSwitch } from '../usdt/api/use-usdt.ts';
 import { usePayTypes } from '../api/deposits/use-pay-types.ts';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
-import columns from '../parts/columns.module.css';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
+import columns from '../../../lib/pages/columns.module.css';
 import { DepositForm } from './deposit-form.tsx';
-import { DepositPromises } from './deposit-promises.tsx';
+import { DepositPromises } from './summary/deposit-promises.tsx';
 
 /** Money in: choose a way, an amount, and open the order. */
 export function DepositPage() {
   const { t } = useTranslation('cashier');
   const payTypes = usePayTypes();
+  // The list follows the switch by itself; a list kept from before it was turned must not.
+  const offersUsdt = useUsdtSwitch().data !== virtualSwitch.codes.close;
   const orders = useDepositOrders();
-  // The form starts with the way used last, so it waits for both answers; without the list it starts with the first way.
-  const ready = payTypes.data !== undefined && (orders.data !== undefined || orders.error !== null);
+  const last = useLastDeposit();
+  // The form starts with the way used last, so it waits for both answers; without one it starts with the first way.
+  const ready = payTypes.data !== undefined && !last.isPending;
   return (
     <>
       <PageHead
@@ -37,7 +43,13 @@ export function DepositPage() {
         <FaultPanel title={t('deposit.fault')} fault={payTypes.error} retry={payTypes} />
       )}
       {!payTypes.error && !ready && <DepositBones label={t('deposit.loading')} />}
-      {ready && <DepositForm payTypes={payTypes.data} orders={orders.data?.orders ?? []} />}
+      {ready && (
+        <DepositForm
+          payTypes={payTypes.data.filter(({ engine }) => engine !== 'chain' || offersUsdt)}
+          orders={orders.data?.orders ?? []}
+          last={last.data ?? undefined}
+        />
+      )}
       <DepositPromises />
     </>
   );

@@ -1,10 +1,10 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { spoken } from '../parts/spoken.ts';
 
 /** One order at a time: leads to the one that is open. */

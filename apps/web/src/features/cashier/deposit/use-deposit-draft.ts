@@ -1,4 +1,4 @@
-import type { DepositOrderSummary, PayTypeCard } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,28 +6,49 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useActiveDepositOrder } from '../api/deposits/use-active-deposit-order.ts';
+import { useIdentityGate } from '../identity/use-identity-gate.ts';
+import { firstFlow } from '../usdt/flow/flow-choice.tsx';
+import { useOpenUsdtDeposit } from '../usdt/api/use-usdt.ts';
 import { useCreateDepositOrder } from '../api/deposits/use-create-deposit-order.ts';
-import { checkDepositAmount } from './check-deposit-amount.ts';
-import { useQuickPicks } from './use-quick-picks.ts';
+import { usePhoneGate } from './use-phone-gate.ts';
+import { checkDepositAmount } from './amount/check-deposit-amount.ts';
+import { formerAmount } from './amount/former-amount.ts';
+import { useDepositRefusals } from './refusals/use-deposit-refusals.ts';
+import { useQuickPicks } from './amount/use-quick-picks.ts';
 
 const { normal } = channelStates.codes;
 
+/** Way and amount of the former deposit, to begin with. */
+export interface LastDeposit {
+  payType: number;
+  amount: string;
+}
+
 /** What the member has put into the form so far, what still stops it, and the press that opens the order. */
-export function useDepositDraft(payTypes: readonly PayTypeCard[], orders: readonly DepositOrderSummary[]) {
+export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDeposit | undefined) {
   const { t } = useTranslation('cashier');
   const navigate = useNavigate();
   const picksOf = useQuickPicks();
   const create = useCreateDepositOrder();
+  const openUsdt = useOpenUsdtDeposit();
   const active = useActiveDepositOrder();
-  const [chosen, setChosen] = useState<number | undefined>(orders[0]?.payType);
-  const [amount, setAmount] = useState('');
+  const gate = useIdentityGate('deposit');
+  const phone = usePhoneGate();
+  const obstacles = useDepositRefusals();
+  const [chosen, setChosen] = useState(last?.payType);
+  const [amount, setAmount] = useState(() => formerAmount(payTypes, last));
+  const [bankCode, setBankCode] = useState<string>();
   const [name, setName] = useState('');
   const [protocol, setProtocol] = useState<UsdtProtocol>();
+  const [flow, setFlow] = useState(firstFlow);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
   const open = payTypes.filter(({ state }) => state === normal);
+  // Who has not chosen yet begins with a way that needs no other member.
   const payType =
-    open.find(({ pay_type_id: id }) => id === chosen) ?? open.find(({ recommend }) => recommend) ?? open[0];
+    open.find(({ pay_type_id: id }) => id === chosen) ??
+    open.find(({ recommend, engine }) => recommend && engine !== 'fast') ??
+    open[0];
   const needsName = payType !== undefined && payType.transfer && payType.currency === 'CNY';
   // An order that staff look at does not stand in the way of a new one.
   const openOrder = active.data && active.data.status !== 'deciding' ? active.data : undefined;
@@ -39,36 +60,51 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], orders: readon
       set(value);
       setRefusals({});
       create.renew();
+      openUsdt.renew();
     };
   };
   const blocked = () => {
     if (openOrder) return t('deposit.blocked.open');
+    if (phone.mustBind) return t('deposit.blocked.phone');
     if (payType && payType.dc_protocol.length > 0 && protocol === undefined)
       return t('deposit.blocked.network');
     if (fault !== undefined) return t(fault === 'empty' ? 'deposit.blocked.amount' : 'deposit.blocked.fault');
+    if (payType?.asksBank && bankCode === undefined) return t('deposit.blocked.bank');
     if (needsName && payType.userName === '' && name.trim().length < 2) return t('deposit.blocked.name');
     return undefined;
   };
-  const submit = () => {
-    if (!payType || create.isPending || blocked() !== undefined) return;
-    const depositorName = payType.userName || name.trim();
+  const sending = create.isPending || openUsdt.isPending;
+  const lead = (billNo: string) => void navigate({ to: '/app/myCenter/deposit/$billNo', params: { billNo } });
+  const meet = (refusal: Error) => {
+    if (gate.meet(refusal) || obstacles.meet(refusal)) return;
+    showRefusal(refusal, {
+      atField: (field, words) => {
+        setRefusals({ [field]: words });
+        return field === 'amount' || field === 'depositorName';
+      },
+    });
+  };
+  const submit = (insist = false) => {
+    if (!payType || sending || blocked() !== undefined) return;
+    if (payType.engine === 'chain' && protocol !== undefined) {
+      const { route, wallet } = flow;
+      openUsdt.mutate(route === 'rmb' ? { route, protocol, amount } : { route, wallet, protocol, amount }, {
+        onSuccess: ({ order }) => lead(order.billNo),
+        onError: meet,
+      });
+      return;
+    }
+    // A known name is only shown masked here; the server has it whole.
+    const asksName = needsName && payType.userName === '';
     create.mutate(
       {
         payType: payType.pay_type_id,
         amount,
-        ...(needsName ? { depositorName } : {}),
-        ...(payType.dc_protocol.length > 0 && protocol !== undefined ? { protocol } : {}),
+        ...(asksName ? { depositorName: name.trim() } : {}),
+        ...(payType.asksBank && bankCode !== undefined ? { bankCode } : {}),
+        ...(insist ? { insist } : {}),
       },
-      {
-        onSuccess: ({ billNo }) => void navigate({ to: '/app/myCenter/deposit/$billNo', params: { billNo } }),
-        onError: (refusal) =>
-          showRefusal(refusal, {
-            atField: (field, words) => {
-              setRefusals({ [field]: words });
-              return field === 'amount' || field === 'depositorName';
-            },
-          }),
-      },
+      { onSuccess: ({ billNo }) => lead(billNo), onError: meet },
     );
   };
 
@@ -85,13 +121,20 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], orders: readon
     name,
     setName: change(setName),
     needsName,
+    bankCode,
+    setBankCode: change(setBankCode),
+    obstacles,
     protocol,
     setProtocol: change(setProtocol),
+    flow,
+    setFlow: change(setFlow),
     picks: payType ? picksOf(payType) : [],
     openOrder,
+    gate,
+    phone,
     refusals,
     blocked: blocked(),
-    sending: create.isPending,
+    sending,
     submit,
   };
 }

@@ -1,6 +1,6 @@
 import type { BallPlace } from '@fairway/ui/components/float-ball/ball-place.ts';
 import { create } from 'zustand';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 export type BallKind = 'deposit' | 'withdrawal';
 

@@ -2,6 +2,7 @@ import { useActiveDepositOrder } from '../api/deposits/use-active-deposit-order.
 import { useActiveWithdrawal } from '../api/withdrawals/use-active-withdrawal.ts';
 import { useOrderNews } from '../api/use-order-news.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { WithdrawalNotices } from '../matching/withdrawal-notices.tsx';
 import { DepositBall } from './deposit-ball.tsx';
 import { DepositFarewell, WithdrawalFarewell } from './farewells.tsx';
 import { useOrderBalls } from './order-ball-store.ts';
@@ -19,12 +20,13 @@ export function OrderBalls() {
   const depositEnd = useJustEnded(deposit.data);
   const withdrawalEnd = useJustEnded(withdrawal.data);
   const hidden = useNow(1_000) < useOrderBalls(({ hiddenUntil }) => hiddenUntil);
-  if (hidden) return null;
+  if (hidden) return withdrawal.data ? <WithdrawalNotices order={withdrawal.data} /> : null;
   return (
     <>
       {deposit.data && <DepositBall order={deposit.data} />}
       {depositEnd.billNo && <DepositFarewell billNo={depositEnd.billNo} onGone={depositEnd.forget} />}
       {withdrawal.data && <WithdrawalBall order={withdrawal.data} />}
+      {withdrawal.data && <WithdrawalNotices order={withdrawal.data} />}
       {withdrawalEnd.billNo && (
         <WithdrawalFarewell billNo={withdrawalEnd.billNo} onGone={withdrawalEnd.forget} />
       )}

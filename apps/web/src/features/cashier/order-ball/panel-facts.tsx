@@ -2,7 +2,7 @@ import type { Currency } from '@fairway/money';
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import styles from './order-ball.module.css';
 

@@ -1,4 +1,5 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import { withdrawalSources } from '@fairway/contract/cashier/order-words.ts';
 import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
@@ -58,7 +59,9 @@ function WithdrawalPanel(props: { order: WithdrawalOrder; shown: ShownDraw; stat
   const { t } = useTranslation('cashier');
   const setOpen = useOrderBalls((store) => store.setOpen);
   const { order, shown } = props;
-  const { counts, confirms } = looks[shown.state];
+  const { counts, confirms: ready } = looks[shown.state];
+  // A matched part is confirmed beside its proof, on the order's page.
+  const confirms = ready && shown.draw.orderSource !== withdrawalSources.codes.matched;
   return (
     <>
       <PanelFacts

@@ -1,4 +1,4 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import type { KeyOf } from '@fairway/contract/enums/define-enum.ts';
 import {
   withdrawalBallStatus,

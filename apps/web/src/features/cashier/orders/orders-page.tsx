@@ -2,7 +2,7 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../parts/page-head.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { DepositOrders } from './deposit-orders.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 

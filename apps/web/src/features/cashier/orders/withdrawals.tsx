@@ -1,42 +1,30 @@
-import type { WithdrawalRecord } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalRecord } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import { withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
-import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import type { Column } from '@fairway/ui/components/table/table.tsx';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
 import { useWithdrawals } from '../api/withdrawals/use-withdrawals.ts';
 import { WithdrawalStatusTag } from '../parts/withdrawal-status-tag.tsx';
 import { enumLabel } from '../words/enum-label.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
+import { exactAmount } from '../../../lib/format-amount.ts';
+import { useOrderColumns } from './order-columns.tsx';
 import { OrderTable } from './order-table.tsx';
 import styles from './orders.module.css';
 
 /** The member's withdrawals. */
 export function Withdrawals() {
   const { t } = useTranslation('cashier');
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const withdrawals = useWithdrawals(cursors.at(-1));
-  const columns = useWithdrawalColumns();
   return (
     <OrderTable
       caption={t('orders.withdrawals')}
-      columns={columns}
-      rows={withdrawals.data?.records}
-      rowKey={({ billNo }) => billNo}
-      next={withdrawals.data?.next}
-      cursors={cursors}
-      onCursors={setCursors}
-      query={withdrawals}
+      columns={useWithdrawalColumns()}
+      usePage={useWithdrawals}
+      rowsOf={({ records }) => records}
       empty={{
         title: t('orders.noWithdrawals'),
         text: t('orders.noWithdrawalsText'),
-        action: (
-          <Link to="/app/myCenter/withdrawals" className={buttonClass({ variant: 'action' })}>
-            {t('orders.toWithdrawal')}
-          </Link>
-        ),
+        to: '/app/myCenter/withdrawals',
+        action: t('orders.toWithdrawal'),
       }}
     />
   );
@@ -44,17 +32,9 @@ export function Withdrawals() {
 
 function useWithdrawalColumns(): readonly Column<WithdrawalRecord>[] {
   const { t } = useTranslation('cashier');
+  const begin = useOrderColumns<WithdrawalRecord>('/app/myCenter/withdrawals/$billNo');
   return [
-    { key: 'time', head: t('orders.time'), cell: ({ createdAt }) => formatTime(createdAt) },
-    {
-      key: 'number',
-      head: t('orders.number'),
-      cell: ({ billNo }) => (
-        <Link to="/app/myCenter/withdrawals/$billNo" params={{ billNo }} className={styles.number}>
-          {billNo}
-        </Link>
-      ),
-    },
+    ...begin,
     {
       key: 'way',
       head: t('orders.way'),
@@ -76,7 +56,14 @@ function useWithdrawalColumns(): readonly Column<WithdrawalRecord>[] {
       key: 'amount',
       head: t('orders.amount'),
       align: 'end',
-      cell: ({ amount, currency }) => exactAmount(amount, currency),
+      cell: ({ amount, currency, billNo, createdAt }) => (
+        <ExplainedAmount
+          name={t('orders.amount')}
+          amount={exactAmount(amount, currency)}
+          reference={billNo}
+          since={createdAt}
+        />
+      ),
     },
     {
       key: 'net',

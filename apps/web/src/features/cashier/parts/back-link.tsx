@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import styles from './back-link.module.css';
+import styles from '../../../lib/pages/back-link.module.css';
 
 /** The way back, above a page's heading. */
 export function BackLink({

@@ -1,4 +1,4 @@
-import type { DepositOrderSummary } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { DepositOrderSummary } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import {
   depositProblems,
   depositStatuses,

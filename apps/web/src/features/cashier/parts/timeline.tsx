@@ -3,7 +3,7 @@ import type { Currency } from '@fairway/money';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineStep {

@@ -2,15 +2,12 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../lib/toasts.ts';
 import { useAddBankCard } from '../api/payout-methods/use-add-bank-card.ts';
 import { useBanks } from '../api/payout-methods/use-banks.ts';
 import { isCardNumber } from './check-payout-method.ts';
-import { useBindFaults } from './use-bind-faults.ts';
+import { useBinding } from './use-binding.ts';
 import { WithdrawPasswordField } from './withdraw-password-field.tsx';
-import { withdrawPasswordLength } from './withdraw-password-rule.ts';
 import styles from './dialog-form.module.css';
 
 const fields = ['cardNumber', 'bank', 'holderName', 'withdrawPassword'] as const;
@@ -20,47 +17,28 @@ const blank = { cardNumber: '', bankCode: '', branch: '', holderName: '', withdr
 export function AddCardForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cashier');
   const banks = useBanks();
-  const add = useAddBankCard();
-  const { faults, setFaults, show } = useBindFaults(fields);
-  const [draft, setDraft] = useState(blank);
-  const change = (part: Partial<typeof blank>) => {
-    setDraft({ ...draft, ...part });
-    setFaults({});
-    add.renew();
-  };
-  const submit = () => {
-    if (add.isPending) return;
-    const found = {
-      ...(isCardNumber(draft.cardNumber) ? {} : { cardNumber: t('methods.cardWrong') }),
-      ...(draft.bankCode === '' ? { bank: t('methods.bankMissing') } : {}),
-      ...(draft.holderName.trim().length < 2 ? { holderName: t('methods.holderMissing') } : {}),
-      ...(draft.withdrawPassword.length === withdrawPasswordLength
-        ? {}
-        : { withdrawPassword: t('password.hint') }),
-    };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    add.mutate(
+  const { draft, change, faults, submit, sending } = useBinding({
+    blank,
+    fields,
+    add: useAddBankCard(),
+    onBound: onClose,
+  });
+  const send = () =>
+    submit(
       { ...draft, holderName: draft.holderName.trim(), branch: draft.branch.trim() },
       {
-        onSuccess: () => {
-          toast({ title: t('methods.added'), tone: 'ok' });
-          onClose();
-        },
-        onError: (fault) => {
-          setDraft({ ...draft, withdrawPassword: '' });
-          show(fault);
-        },
+        ...(isCardNumber(draft.cardNumber) ? {} : { cardNumber: t('methods.cardWrong') }),
+        ...(draft.bankCode === '' ? { bank: t('methods.bankMissing') } : {}),
+        ...(draft.holderName.trim().length < 2 ? { holderName: t('methods.holderMissing') } : {}),
       },
     );
-  };
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        send();
       }}
     >
       <Field label={t('methods.holder')} hint={t('methods.holderHint')} error={faults.holderName} required>
@@ -101,7 +79,7 @@ export function AddCardForm({ onClose }: { onClose: () => void }) {
         error={faults.withdrawPassword}
         onChange={(withdrawPassword) => change({ withdrawPassword })}
       />
-      <Button type="submit" size="l" wide loading={add.isPending}>
+      <Button type="submit" size="l" wide loading={sending}>
         {t('methods.bind')}
       </Button>
     </form>

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayoutMethods } from '../api/payout-methods/use-payout-methods.ts';
 import { useWithdrawalTerms } from '../api/withdrawals/use-withdrawal-terms.ts';
-import columns from '../parts/columns.module.css';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import columns from '../../../lib/pages/columns.module.css';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { MethodsPanel } from './methods-panel.tsx';
 import { PasswordNotice } from './password-notice.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 
-/** Where withdrawals are paid to: bank cards and USDT addresses, and the password that guards them. */
+/** Where withdrawals are paid to: bank cards, e-wallets and USDT addresses, and the password that guards them. */
 export function BanksPage() {
   const { t } = useTranslation('cashier');
   const methods = usePayoutMethods();
@@ -53,6 +53,7 @@ export function BanksPage() {
         <div className={columns.stack}>
           {isSet === false && <PasswordNotice onSet={() => setSets(true)} />}
           <MethodsPanel kind="bankCard" list={methods.data} terms={terms.data} />
+          <MethodsPanel kind="ewallet" list={methods.data} terms={terms.data} />
           <MethodsPanel kind="usdtAddress" list={methods.data} terms={terms.data} />
         </div>
       )}

@@ -1,5 +1,4 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/payout-method-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
@@ -11,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useRemovePayoutMethod } from '../api/payout-methods/use-remove-payout-method.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { methodMark, methodName } from './method-names.ts';
 import styles from './methods-panel.module.css';
 
 /** A saved card or address, masked, with the button that unbinds it. */
@@ -19,7 +18,7 @@ export function MethodCard({ method }: { method: PayoutMethod }) {
   const { t } = useTranslation('cashier');
   const [asks, setAsks] = useState(false);
   const isBank = method.kind === 'bankCard';
-  const name = isBank ? method.bankName : `USDT-${enumLabel(usdtProtocols, method.protocol)}`;
+  const name = methodName(method);
   const notes = [
     isBank ? method.holderName : method.label,
     method.branch,
@@ -27,7 +26,7 @@ export function MethodCard({ method }: { method: PayoutMethod }) {
   ];
   return (
     <li className={styles.card}>
-      <PayMark kind={isBank ? 'bank' : 'usdt'} />
+      <PayMark kind={methodMark(method)} />
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.number}>{method.masked}</p>

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/payout-method-schemas.ts';
+import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
@@ -6,8 +6,10 @@ import { IconPlus } from '@fairway/ui/icons/action.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Terms } from '../withdrawal/terms.ts';
-import { AddAddressDialog } from './add-address-dialog.tsx';
-import { AddCardDialog } from './add-card-dialog.tsx';
+import { AddAddressForm } from './add-address-form.tsx';
+import { AddCardForm } from './add-card-form.tsx';
+import { AddDialog } from './add-dialog.tsx';
+import { AddEwalletForm } from './add-ewallet-form.tsx';
 import { MethodCard } from './method-card.tsx';
 import styles from './methods-panel.module.css';
 
@@ -30,6 +32,7 @@ export function MethodsPanel({ kind, list, terms }: MethodsPanelProps) {
       : undefined
     : t('methods.passwordFirst');
   const protocols = terms.wallets.find(({ currency }) => currency === 'USDT')?.protocols ?? [];
+  const wallets = terms.ways.filter((way) => way.kind === 'ewallet').map(({ name }) => name);
   return (
     <Panel
       title={t(`methods.kinds.${kind}`)}
@@ -55,11 +58,11 @@ export function MethodsPanel({ kind, list, terms }: MethodsPanelProps) {
           ))}
         </ul>
       )}
-      {kind === 'bankCard' ? (
-        <AddCardDialog open={adds} onClose={close} isFirst={own.length === 0} />
-      ) : (
-        <AddAddressDialog open={adds} onClose={close} isFirst={own.length === 0} protocols={protocols} />
-      )}
+      <AddDialog open={adds} onClose={close} kind={kind} isFirst={own.length === 0}>
+        {kind === 'bankCard' && <AddCardForm onClose={close} />}
+        {kind === 'ewallet' && <AddEwalletForm onClose={close} open={wallets} />}
+        {kind === 'usdtAddress' && <AddAddressForm onClose={close} protocols={protocols} />}
+      </AddDialog>
     </Panel>
   );
 }

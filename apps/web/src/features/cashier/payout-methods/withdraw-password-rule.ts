@@ -6,3 +6,7 @@ export function isGuessable(code: string): boolean {
   const runs = '01234567890 9876543210';
   return /^(\d)\1*$/.test(code) || runs.includes(code);
 }
+
+export function isWholePassword(typed: string): boolean {
+  return typed.length === withdrawPasswordLength;
+}

@@ -1,10 +1,12 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { Notice, type NoticeProps } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { spoken } from '../parts/spoken.ts';
+import { useTimeWords } from '../words/use-time-words.ts';
 import styles from './standing.module.css';
 
 const tones: Readonly<Record<WithdrawalStatus, NonNullable<NoticeProps['tone']>>> = {
@@ -22,17 +24,26 @@ const tones: Readonly<Record<WithdrawalStatus, NonNullable<NoticeProps['tone']>>
 /** How the withdrawal stands in words: its place in the queue 审核 → 出款 → 到账, how long it usually takes, or why it ended. */
 export function Standing({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
+  const timeWords = useTimeWords();
   const { status, reason, txHash, record } = order;
   const facts = [
     ...(order.queueAhead === null
       ? []
       : [order.queueAhead === 0 ? t('payout.next') : t('payout.ahead', { count: order.queueAhead })]),
-    ...(order.medianSeconds === null || record.endedAt !== null
-      ? []
-      : [t('payout.median', { minutes: Math.max(1, Math.round(order.medianSeconds / 60)) })]),
-    ...(record.expectedConfirmAt === null
+    ...(record.endedAt === null ? [timeWords(order.times)] : []),
+    ...(record.expectedConfirmAt === null || record.endedAt !== null
       ? []
       : [t('payout.expected', { time: formatTime(record.expectedConfirmAt) })]),
+    ...(order.compensation === null
+      ? []
+      : [
+          order.compensation.paidAt === null
+            ? t('payout.compensates', { amount: exactAmount(order.compensation.amount, record.currency) })
+            : t('payout.compensated', {
+                amount: exactAmount(order.compensation.amount, record.currency),
+                time: formatTime(order.compensation.paidAt),
+              }),
+        ]),
   ];
   return (
     <Notice

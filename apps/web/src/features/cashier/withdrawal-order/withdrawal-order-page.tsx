@@ -4,8 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawal } from '../api/withdrawals/use-withdrawal.ts';
 import { BackLink } from '../parts/back-link.tsx';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { WithdrawalStatusTag } from '../parts/withdrawal-status-tag.tsx';
 import { WithdrawalOrderView } from './withdrawal-order-view.tsx';
 

@@ -1,7 +1,8 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import { withdrawalEvents } from '@fairway/contract/cashier/timeline-words.ts';
-import { withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNameOf, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
@@ -10,10 +11,12 @@ import { Steps } from '@fairway/ui/components/steps/steps.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConfirmWithdrawalReceipt } from '../api/withdrawals/use-confirm-withdrawal-receipt.ts';
+import { FastParts } from '../matching/fast-parts.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { enumLabel } from '../words/enum-label.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { useStepWords } from '../words/use-step-words.ts';
 import { Standing } from './standing.tsx';
 import { withdrawalStepsOf } from './withdrawal-steps.ts';
@@ -29,24 +32,52 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
     <>
       <Card pad="none">
         <div className={styles.head}>
-          <PayMark kind={currency === 'USDT' ? 'usdt' : 'bank'} />
+          <PayMark kind={markOf(order)} />
           <div>
-            <p className={styles.name}>{enumLabel(withdrawalWays, record.withdrawalWay)}</p>
+            <p className={styles.name}>
+              {enumLabel(withdrawalTypes, order.withdrawType)}
+              {record.isReservation && <Tag tone="gold">{t('reserve.tag')}</Tag>}
+            </p>
             <OrderNumber billNo={order.billNo} createdAt={record.createdAt} />
           </div>
         </div>
         <div className={styles.body}>
           <Steps label={t('payout.steps')} stateWords={stateWords} steps={withdrawalStepsOf(order)} />
           <Standing order={order} />
+          <FastParts order={order} />
           <Facts
             facts={[
-              { key: 'amount', label: t('withdrawal.amount'), value: exactAmount(record.amount, currency) },
+              {
+                key: 'amount',
+                label: t('withdrawal.amount'),
+                value: (
+                  <ExplainedAmount
+                    name={t('withdrawal.amount')}
+                    amount={exactAmount(record.amount, currency)}
+                    reference={order.billNo}
+                    since={record.createdAt}
+                  />
+                ),
+              },
               { key: 'fee', label: t('withdrawal.fee'), value: exactAmount(record.fee, currency) },
+              ...(/[1-9]/.test(record.rewardAmount)
+                ? [
+                    {
+                      key: 'reward',
+                      label: t('withdrawal.reward'),
+                      value: exactAmount(record.rewardAmount, currency),
+                    },
+                  ]
+                : []),
               { key: 'to', label: t('withdrawal.payTo'), value: `${record.bankName} ${record.bankCard}` },
             ]}
             total={{
-              label: t('withdrawal.net'),
-              value: <span className={styles.total}>{exactAmount(record.netAmount, currency)}</span>,
+              label: t(isGivenBack(order) ? 'payout.givenBack' : 'withdrawal.net'),
+              value: (
+                <span className={styles.total}>
+                  {exactAmount(isGivenBack(order) ? record.amount : record.netAmount, currency)}
+                </span>
+              ),
             }}
           />
         </div>
@@ -61,6 +92,19 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
   );
 }
 
+/** Whether it ended with all of the money back in the wallet: then nothing arrives, and nothing was charged. */
+function isGivenBack({ record, status, subDraws }: WithdrawalOrder): boolean {
+  return record.endedAt !== null && status !== 'completed' && subDraws.length === 0;
+}
+
+/** The pictogram of how it is paid. */
+function markOf({ withdrawType }: WithdrawalOrder): 'bank' | 'instant' | 'usdt' | 'wallet' {
+  const name = withdrawalNameOf(withdrawType);
+  if (name === 'common') return 'bank';
+  if (name === 'fast') return 'instant';
+  return name === 'usdt' ? 'usdt' : 'wallet';
+}
+
 function Foot({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const confirm = useConfirmWithdrawalReceipt(order.billNo);
@@ -73,8 +117,14 @@ function Foot({ order }: { order: WithdrawalOrder }) {
         <span className={styles.number}>{t('payout.confirmNote')}</span>
       </div>
     );
+  const isOver = order.record.endedAt !== null;
   return (
     <div className={styles.foot}>
+      {isOver && (
+        <Link to="/app/myCenter/withdrawals" className={buttonClass({ size: 'l' })}>
+          {t('payout.again')}
+        </Link>
+      )}
       <Link
         to="/app/myCenter/orders"
         search={{ kind: 'withdrawal' }}
@@ -82,7 +132,7 @@ function Foot({ order }: { order: WithdrawalOrder }) {
       >
         {t('orders.withdrawals')}
       </Link>
-      {order.record.endedAt === null && <span className={styles.number}>{t('payout.noWayBack')}</span>}
+      {!isOver && <span className={styles.number}>{t('payout.noWayBack')}</span>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
 import { expiredWithdrawalSteps, withdrawalSteps } from '@fairway/contract/enums/order-steps.ts';
+import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
 import type { Step, StepState } from '@fairway/ui/components/steps/steps.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import { enumLabel } from '../words/enum-label.ts';
@@ -28,8 +29,10 @@ const endings: readonly (readonly WithdrawalEvent[])[] = [
 /** The steps of a withdrawal (specification section 4): four for a normal one, three for one that ran out of time. */
 export function withdrawalStepsOf({
   status,
+  orderState,
   timeline,
-}: Pick<WithdrawalOrder, 'status' | 'timeline'>): readonly Step[] {
+}: Pick<WithdrawalOrder, 'status' | 'timeline'> &
+  Partial<Pick<WithdrawalOrder, 'orderState'>>): readonly Step[] {
   if (status === 'timedOut')
     return expiredWithdrawalSteps.list.map(({ key, code }) => ({
       key,
@@ -40,10 +43,13 @@ export function withdrawalStepsOf({
     const step = timeline.findLast(({ event }) => events.includes(event));
     return step && formatTime(step.at, 'clock');
   };
+  // Of a matched withdrawal a part waits for the member's word while the whole is still being paid.
+  const asks = status === 'paying' && orderState === withdrawalOrderStates.codes.waitingConfirm;
+  const shown = asks ? 'paid' : status;
   return withdrawalSteps.list.map(({ key, code }, index) => ({
     key,
     label: enumLabel(withdrawalSteps, code),
-    state: states[status][index] ?? 'todo',
+    state: states[shown][index] ?? 'todo',
     note: timeOf(endings[index]),
   }));
 }

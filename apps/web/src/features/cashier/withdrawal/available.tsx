@@ -2,7 +2,7 @@ import { parseMoney } from '@fairway/money';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { ProgressBar } from '@fairway/ui/components/progress/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
-import { exactAmount, wholeAmount } from '../words/exact-amount.ts';
+import { exactAmount, wholeAmount } from '../../../lib/format-amount.ts';
 import type { WalletTerms } from './terms.ts';
 import styles from './available.module.css';
 
@@ -20,6 +20,11 @@ export function Available({ wallet }: { wallet: WalletTerms }) {
         <p className={styles.locked}>
           {t('withdrawal.locked', { amount: exactAmount(wallet.locked, currency) })}
         </p>
+        {/[1-9]/.test(wallet.owed) && (
+          <p className={styles.locked}>
+            {t('withdrawal.owed', { amount: exactAmount(wallet.owed, currency) })}
+          </p>
+        )}
       </div>
       <div className={styles.bars}>
         <ProgressBar

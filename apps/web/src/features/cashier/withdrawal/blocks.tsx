@@ -5,13 +5,15 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveWithdrawal } from '../api/withdrawals/use-active-withdrawal.ts';
+import { isIdentityRefusal } from '../identity/identity-refusal.ts';
+import type { IdentityGate } from '../identity/use-identity-gate.ts';
 import { SetPasswordDialog } from '../payout-methods/set-password-dialog.tsx';
 import type { Block } from './terms.ts';
 import { useBlockWords } from './use-block-words.ts';
 import styles from './blocks.module.css';
 
 /** What stops a withdrawal now, the quickest to mend first, each with its way out. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks, gate }: { blocks: readonly Block[]; gate: IdentityGate }) {
   const { t } = useTranslation('cashier');
   const wordsOf = useBlockWords();
   if (blocks.length === 0) return null;
@@ -21,7 +23,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         {blocks.map((block) => (
           <li key={`${block.error} ${block.currency ?? ''}`} className={styles.block}>
             <span>{wordsOf(block)}</span>
-            <WayOut block={block} />
+            <WayOut block={block} gate={gate} />
           </li>
         ))}
       </ul>
@@ -29,12 +31,29 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function WayOut({ block }: { block: Block }) {
+function WayOut({ block, gate }: { block: Block; gate: IdentityGate }) {
   const { t } = useTranslation('cashier');
   const active = useActiveWithdrawal();
   const [sets, setSets] = useState(false);
   const look = buttonClass({ variant: 'quiet', size: 's' });
+  if (isIdentityRefusal(block.error)) {
+    const refusal = block.error;
+    return (
+      <Button variant="quiet" size="s" onClick={() => gate.open(refusal)}>
+        {t('identity.mend')}
+      </Button>
+    );
+  }
   switch (block.error) {
+    case 'withdrawPasswordLocked':
+      return (
+        <>
+          <Button variant="quiet" size="s" onClick={() => setSets(true)}>
+            {t('password.forgotten')}
+          </Button>
+          <SetPasswordDialog open={sets} onClose={() => setSets(false)} isSet forgotten />
+        </>
+      );
     case 'withdrawPasswordMissing':
       return (
         <>
@@ -56,7 +75,14 @@ function WayOut({ block }: { block: Block }) {
           {t('withdrawal.toOpen')}
         </Link>
       ) : null;
+    case 'turnoverOutstanding':
+      return (
+        <Link to="/app/sport" className={look}>
+          {t('turnover.play')}
+        </Link>
+      );
     case 'insufficientBalance':
+    case 'withdrawalOwes':
       return (
         <Link to="/app/myCenter/deposit" className={look}>
           {t('orders.toDeposit')}

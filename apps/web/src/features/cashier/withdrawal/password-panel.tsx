@@ -1,3 +1,4 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { WithdrawPasswordField } from '../payout-methods/withdraw-password-field.tsx';
@@ -7,13 +8,28 @@ export interface PasswordPanelProps {
   password: string;
   onPassword: (password: string) => void;
   refusal: string | undefined;
+  onForgotten: () => void;
 }
 
 /** The withdraw password that guards a payout. */
-export function PasswordPanel({ attemptsLeft, password, onPassword, refusal }: PasswordPanelProps) {
+export function PasswordPanel({
+  attemptsLeft,
+  password,
+  onPassword,
+  refusal,
+  onForgotten,
+}: PasswordPanelProps) {
   const { t } = useTranslation('cashier');
   return (
-    <Panel title={t('password.title')} note={t('password.attempts', { count: attemptsLeft })}>
+    <Panel
+      title={t('password.title')}
+      note={t('password.attempts', { count: attemptsLeft })}
+      end={
+        <Button variant="text" size="s" onClick={onForgotten}>
+          {t('password.forgotten')}
+        </Button>
+      }
+    >
       <WithdrawPasswordField
         label={t('password.enter')}
         value={password}

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/payout-method-schemas.ts';
+import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
@@ -8,20 +8,21 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
+import { methodMark, methodName } from '../payout-methods/method-names.ts';
 import { enumLabel } from '../words/enum-label.ts';
+import type { SwitcherWay } from './choose-way.ts';
 import styles from './payout-choice.module.css';
 
 export interface PayoutChoiceProps {
   methods: readonly PayoutMethod[];
-  currency: 'CNY' | 'USDT';
+  way: SwitcherWay;
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** The saved cards or addresses, masked; a new one that still rests says until when. */
-export function PayoutChoice({ methods, currency, chosen, onChoose }: PayoutChoiceProps) {
+/** The saved cards, e-wallets or addresses, masked; a new one that still rests says until when. */
+export function PayoutChoice({ methods, way, chosen, onChoose }: PayoutChoiceProps) {
   const { t } = useTranslation('cashier');
-  const isBank = currency === 'CNY';
   return (
     <Panel
       title={t('withdrawal.payTo')}
@@ -34,7 +35,7 @@ export function PayoutChoice({ methods, currency, chosen, onChoose }: PayoutChoi
       {methods.length === 0 ? (
         <EmptyState
           art={null}
-          title={t(isBank ? 'withdrawal.noCard' : 'withdrawal.noAddress')}
+          title={t(way === 'usdt' ? 'withdrawal.noAddress' : 'withdrawal.noCard')}
           text={t('withdrawal.noMethodText')}
         />
       ) : (
@@ -45,14 +46,10 @@ export function PayoutChoice({ methods, currency, chosen, onChoose }: PayoutChoi
               name="payoutMethod"
               checked={method.id === chosen}
               onChoose={() => onChoose(method.id)}
-              picture={<PayMark kind={isBank ? 'bank' : 'usdt'} closed={method.usableFrom !== null} />}
-              title={isBank ? method.bankName : method.label || t('methods.address')}
+              picture={<PayMark kind={methodMark(method)} closed={method.usableFrom !== null} />}
+              title={method.kind === 'usdtAddress' && method.label !== '' ? method.label : methodName(method)}
               note={method.masked}
-              foot={
-                <span>
-                  {isBank ? method.holderName : `USDT-${enumLabel(usdtProtocols, method.protocol)}`}
-                </span>
-              }
+              foot={<span>{footOf(method)}</span>}
               closedReason={
                 method.usableFrom === null
                   ? undefined
@@ -64,4 +61,9 @@ export function PayoutChoice({ methods, currency, chosen, onChoose }: PayoutChoi
       )}
     </Panel>
   );
+}
+
+function footOf({ kind, holderName, label, protocol }: PayoutMethod): string {
+  if (kind === 'usdtAddress') return `USDT-${enumLabel(usdtProtocols, protocol)}`;
+  return kind === 'ewallet' ? label : holderName;
 }

@@ -1,7 +1,10 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
-import type { withdrawalSchemas } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { withdrawalSchemas } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 
 /** What the server says about withdrawing now. */
 export type Terms = OutputOf<(typeof withdrawalSchemas)['getWithdrawalTerms']>;
 export type WalletTerms = Terms['wallets'][number];
 export type Block = Terms['blocks'][number];
+/** What a withdrawal of a typed amount comes to. */
+export type Preview = NonNullable<OutputOf<(typeof rehearsalSchemas)['rehearseWithdrawal']>['preview']>;

@@ -1,12 +1,18 @@
 import { hashPassword } from '@fairway/api-client';
+import { withdrawalSwitcher } from '@fairway/contract/enums/withdrawals.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useSettled } from '../../../lib/forms/use-settled.ts';
+import { useIdentityGate } from '../identity/use-identity-gate.ts';
 import { useCreateWithdrawal } from '../api/withdrawals/use-create-withdrawal.ts';
+import { useRehearsal } from '../api/withdrawals/use-rehearsal.ts';
 import { withdrawPasswordLength } from '../payout-methods/withdraw-password-rule.ts';
 import { checkWithdrawalAmount } from './check-withdrawal-amount.ts';
-import type { Terms, WalletTerms } from './terms.ts';
+import { fitsWay, isOpen, wayOf, type SwitcherWay } from './choose-way.ts';
+import type { Reservation } from './reservation/reservation.ts';
+import type { Terms } from './terms.ts';
 
 const ownFields = new Set(['amount', 'withdrawPassword']);
 
@@ -15,20 +21,29 @@ export function useWithdrawalDraft(terms: Terms) {
   const { t } = useTranslation('cashier');
   const navigate = useNavigate();
   const create = useCreateWithdrawal();
-  const [currency, setCurrency] = useState<WalletTerms['currency']>(
-    terms.wallets.some((wallet) => wallet.currency === 'CNY') ? 'CNY' : 'USDT',
-  );
+  const gate = useIdentityGate('withdrawal');
+  const [switched, setSwitched] = useState<SwitcherWay>(() => firstOpen(terms));
   const [amount, setAmount] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const [reservation, setReservation] = useState<Reservation>();
   const [password, setPassword] = useState('');
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
-  const wallet = terms.wallets.find((one) => one.currency === currency);
-  const methods = terms.methods.filter((method) => method.currency === currency);
+  const methods = terms.methods.filter((one) => fitsWay(terms.ways, switched, one));
   const usable = methods.filter(({ usableFrom }) => usableFrom === null);
   const method = usable.find(({ id }) => id === chosen) ?? usable[0];
-  const blocks = terms.blocks.filter((block) => block.currency === null || block.currency === currency);
+  const way = wayOf(terms.ways, switched, method);
+  const wallet = walletOf(terms, way);
   const fault = wallet && checkWithdrawalAmount(amount, wallet);
+  const asked = {
+    currency: way?.currency ?? ('CNY' as const),
+    ...(way ? { withdrawType: way.withdrawType } : {}),
+    ...(method ? { payoutMethodId: method.id } : {}),
+    ...(reservation ? { reservation: reservation.choice } : {}),
+  };
+  const settled = useSettled(fault === undefined ? amount : '');
+  const rehearsal = useRehearsal(settled === '' ? asked : { ...asked, amount: settled });
+  const blocks = rehearsal.data?.blocks ?? terms.blocks.filter(({ currency }) => currency === null);
 
   /** Takes a change of the form; an act whose answer never came is given up, because this is another one. */
   const change = <T>(set: (value: T) => void) => {
@@ -47,14 +62,16 @@ export function useWithdrawalDraft(terms: Terms) {
     return undefined;
   };
   const submit = () => {
-    if (!wallet || !method || create.isPending || blocked() !== undefined) return;
+    if (!wallet || !way || !method || create.isPending || blocked() !== undefined) return;
     create.mutate(
-      { currency, amount, payoutMethodId: method.id, withdrawPassword: hashPassword(password) },
+      { ...asked, amount, payoutMethodId: method.id, withdrawPassword: hashPassword(password) },
       {
         onSuccess: ({ billNo }) =>
           void navigate({ to: '/app/myCenter/withdrawals/$billNo', params: { billNo } }),
         onError: (refusal) => {
           setPassword('');
+          void rehearsal.refetch();
+          if (gate.meet(refusal)) return;
           showRefusal(refusal, {
             atField: (field, words) => {
               setRefusals({ [field]: words });
@@ -67,25 +84,44 @@ export function useWithdrawalDraft(terms: Terms) {
   };
 
   return {
-    currency,
-    setCurrency: change((next: WalletTerms['currency']) => {
-      if (next !== currency) setAmount('');
-      setCurrency(next);
+    switched,
+    setSwitched: change((next: SwitcherWay) => {
+      if ((next === 'usdt') !== (switched === 'usdt')) setAmount('');
+      setSwitched(next);
     }),
+    way,
     wallet,
     amount,
     setAmount: change(setAmount),
     fault,
     methods,
     method,
-    methodId: method?.id,
     setMethodId: change(setChosen),
+    reservation,
+    setReservation: change(setReservation),
     password,
     setPassword: change(setPassword),
+    rehearsal: rehearsal.data,
     blocks,
+    gate,
     refusals,
     blocked: blocked(),
     sending: create.isPending,
     submit,
   };
+}
+
+/** The first of the switcher that is open; the ordinary one before the others. */
+function firstOpen({ ways }: Terms): SwitcherWay {
+  return isOpen(ways, 'normal')
+    ? 'normal'
+    : (withdrawalSwitcher.find((one) => isOpen(ways, one)) ?? 'normal');
+}
+
+/** The wallet that a way pays from, with the way's own limits and fee. */
+function walletOf({ wallets }: Terms, way: Terms['ways'][number] | undefined) {
+  const wallet = wallets.find(({ currency }) => currency === way?.currency);
+  if (!wallet || !way) return undefined;
+  const { min, max, fee, arrivalMinutes, protocols } = way;
+  return { ...wallet, min, max, fee, arrivalMinutes, protocols };
 }

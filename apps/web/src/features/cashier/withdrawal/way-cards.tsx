@@ -4,47 +4,43 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { useTranslation } from 'react-i18next';
 import { enumLabel } from '../words/enum-label.ts';
-import { wholeAmount } from '../words/exact-amount.ts';
-import type { WalletTerms } from './terms.ts';
+import { wholeAmount } from '../../../lib/format-amount.ts';
+import { wayOf, type SwitcherWay } from './choose-way.ts';
+import type { Terms } from './terms.ts';
 import styles from './way-cards.module.css';
 
-/** The three ways of the switcher (specification section 3): how each is drawn and which wallet it pays from. */
-const looks = {
-  fast: { kind: 'instant', currency: undefined },
-  normal: { kind: 'bank', currency: 'CNY' },
-  usdt: { kind: 'usdt', currency: 'USDT' },
-} as const;
+/** How each of the switcher's three is drawn. */
+const looks = { fast: 'instant', normal: 'bank', usdt: 'usdt' } as const;
 
 export interface WayCardsProps {
-  wallets: readonly WalletTerms[];
-  chosen: WalletTerms['currency'];
-  onChoose: (currency: WalletTerms['currency']) => void;
+  ways: Terms['ways'];
+  chosen: SwitcherWay;
+  onChoose: (way: SwitcherWay) => void;
 }
 
 /** Fast, normal and USDT. One that is not open stays in its place and says so. */
-export function WayCards({ wallets, chosen, onChoose }: WayCardsProps) {
+export function WayCards({ ways, chosen, onChoose }: WayCardsProps) {
   const { t } = useTranslation('cashier');
   return (
     <Panel title={t('withdrawal.ways')}>
       <fieldset className={styles.row} aria-label={t('withdrawal.ways')}>
-        {withdrawalSwitcher.map((way) => {
-          const { kind, currency } = looks[way];
-          const wallet = wallets.find((one) => one.currency === currency);
+        {withdrawalSwitcher.map((one) => {
+          const way = wayOf(ways, one, undefined);
           return (
             <ChoiceCard
-              key={way}
+              key={one}
               name="way"
-              checked={wallet !== undefined && currency === chosen}
-              onChoose={() => currency !== undefined && onChoose(currency)}
-              picture={<PayMark kind={kind} closed={wallet === undefined} />}
-              title={enumLabel(withdrawalTypes, withdrawalTypes.codes[way])}
+              checked={way !== undefined && one === chosen}
+              onChoose={() => onChoose(one)}
+              picture={<PayMark kind={looks[one]} closed={way === undefined} />}
+              title={enumLabel(withdrawalTypes, withdrawalTypes.codes[one])}
               note={
-                wallet
-                  ? `${wholeAmount(wallet.min, wallet.currency)} – ${wholeAmount(wallet.max, wallet.currency)}`
-                  : t(`withdrawal.wayNotes.${way}`)
+                way
+                  ? `${wholeAmount(way.min, way.currency)} – ${wholeAmount(way.max, way.currency, { symbol: false })}`
+                  : t(`withdrawal.wayNotes.${one}`)
               }
-              foot={wallet && <span>{t('withdrawal.arrival', { minutes: wallet.arrivalMinutes })}</span>}
-              closedReason={wallet ? undefined : t('withdrawal.wayClosed')}
+              foot={way && <span>{t('withdrawal.arrival', { minutes: way.arrivalMinutes })}</span>}
+              closedReason={way ? undefined : t('withdrawal.wayClosed')}
             />
           );
         })}

@@ -4,9 +4,9 @@ import { IconHistory } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawalTerms } from '../api/withdrawals/use-withdrawal-terms.ts';
-import columns from '../parts/columns.module.css';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import columns from '../../../lib/pages/columns.module.css';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
 /** Money out: what can be withdrawn, to where, and what stops it. */

@@ -1,8 +1,8 @@
 import type { ContentDocument } from '@fairway/contract/content/documents.ts';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
-import { wordsOf } from '../../../lib/site-config.ts';
-import { ContentPicture } from '../../../lib/content-picture.tsx';
+import { wordsOf } from '../../../lib/site/site-config.ts';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './carousel-ads.module.css';
 
 /** One ad: words at the left, the drawing at the right, the whole of it a link. */

@@ -6,7 +6,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useAgentCheck } from '../api/use-agents.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './agent-page.module.css';

@@ -1,11 +1,8 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useAgentContact } from '../api/use-agents.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { AgentCheck } from './agent-check.tsx';
@@ -40,20 +37,7 @@ export function AgentPage() {
             </Loading>
           )}
           {isError && !data && (
-            <ErrorState
-              title={t('agent.fault')}
-              text={refusalWords(error)}
-              action={
-                <Button
-                  variant="quiet"
-                  icon={<IconRefresh size={16} />}
-                  loading={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {t('again')}
-                </Button>
-              }
-            />
+            <FaultPanel plain title={t('agent.fault')} fault={error} retry={{ refetch, isFetching }} />
           )}
           {data && (
             <>

@@ -9,7 +9,7 @@ import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { useFaults } from '../../members/frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { useJoinAgent } from '../api/use-agents.ts';
 import styles from './agent-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionMemory } from '../../../lib/storage.ts';
+import { sessionMemory } from '@fairway/ui/browser/storage.ts';
 
 /** The agent's code from the address, or from an earlier page of this tab (specification section 2). */
 export function useAgentVerify(): string {

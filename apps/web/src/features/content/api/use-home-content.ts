@@ -3,7 +3,7 @@ import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import { floatWindowEquipment } from '@fairway/contract/limits/site.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 type Answers = typeof contentSchemas;
 export type Banner = OutputOf<Answers['getBannersV2']>['banners'][number];
@@ -75,7 +75,7 @@ export const useServicePopup = () =>
   useQuery({
     queryKey: ['content', 'servicePopup'],
     queryFn: ({ signal }) => api.getServicePopup({}, { signal }),
-    staleTime: 60_000,
+    ...refreshed,
   });
 
 /** What the site says about its addresses, null while it is nothing. */
@@ -83,7 +83,7 @@ export const useDomainNotice = () =>
   useQuery({
     queryKey: ['content', 'domainNotice'],
     queryFn: ({ signal }) => api.getDomainNotice({}, { signal }),
-    staleTime: 60_000,
+    ...refreshed,
   });
 
 function lastBanners(): OutputOf<Answers['getBannersV2']> | undefined {

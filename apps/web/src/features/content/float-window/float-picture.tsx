@@ -1,6 +1,6 @@
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { FloatItem } from '../api/use-home-content.ts';
-import { ContentPicture } from '../../../lib/content-picture.tsx';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './float-window.module.css';
 
 /** Picture and words of one item. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPlace, nextCorner, type FloatPlace } from './float-place.ts';
+import { clampPlace, firstPlace, isBesideColumn, nextCorner, type FloatPlace } from './float-place.ts';
 
 const box = { width: 1280, height: 720 };
 const size = { width: 132, height: 180 };
@@ -8,6 +8,16 @@ describe('where a float window stands', () => {
   it('stays in sight whole', () => {
     expect(clampPlace({ left: -50, top: 9999 }, size, box)).toEqual({ left: 0, top: 540 });
     expect(clampPlace({ left: 300, top: 200 }, size, box)).toEqual({ left: 300, top: 200 });
+  });
+
+  it('waits beside the column, and at the edge where there is no room beside it', () => {
+    const wide = { width: 1440, height: 900 };
+    const slim = { width: 104, height: 136 };
+    expect(isBesideColumn(slim, wide)).toBe(true);
+    expect(firstPlace(slim, wide)).toEqual({ left: 8, top: 668 });
+    expect(isBesideColumn(slim, box)).toBe(false);
+    expect(firstPlace(slim, box).left).toBe(0);
+    expect(firstPlace(slim, { width: 1920, height: 1080 }).left).toBe(24);
   });
 
   it('goes round all four corners', () => {

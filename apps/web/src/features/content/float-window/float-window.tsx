@@ -7,13 +7,13 @@ import { IconPause, IconPlay } from '@fairway/ui/icons/media.tsx';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { FloatWindows } from '../api/use-home-content.ts';
 import { FloatLink } from './float-link.tsx';
 import { useFloatDrag } from './use-float-drag.ts';
 import styles from './float-window.module.css';
 
-const size = { width: 132, height: 172 };
+const size = { width: 104, height: 136 };
 
 /** Pictures that float over the page: they alternate, are dragged or moved by keys, and are closed where the list allows it. */
 export function FloatWindow({ shown }: { shown: FloatWindows }) {
@@ -30,7 +30,11 @@ export function FloatWindow({ shown }: { shown: FloatWindows }) {
     <section
       aria-label={t('float.region')}
       aria-roledescription="carousel"
-      className={clsx(styles.window, item.entrance === 'worldCup' && styles.worldCup)}
+      className={clsx(
+        styles.window,
+        item.entrance === 'worldCup' && styles.worldCup,
+        drag.isFolded && styles.folded,
+      )}
       data-entrance={item.entrance}
       style={{ ...drag.place, width: size.width }}
       {...drag.handlers}
@@ -39,6 +43,11 @@ export function FloatWindow({ shown }: { shown: FloatWindows }) {
       onFocus={() => slides.setHeld(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && slides.setHeld(false)}
     >
+      {drag.isFolded && (
+        <span aria-hidden className={styles.tab}>
+          {wordsOf(item.title)}
+        </span>
+      )}
       {closeable && (
         <IconButton
           label={t('float.close')}

@@ -1,6 +1,6 @@
 import { isClick } from '@fairway/contract/limits/shell.ts';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { clampPlace, nextCorner, type FloatPlace } from './float-place.ts';
+import { clampPlace, firstPlace, isBesideColumn, nextCorner, type FloatPlace } from './float-place.ts';
 
 const step = 24;
 const steps: Readonly<Record<string, FloatPlace>> = {
@@ -18,7 +18,8 @@ interface Size {
 /** Where the float window stands and how it is moved: by dragging, by arrow keys, or from corner to corner. */
 export function useFloatDrag(size: Size) {
   const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
-  const [wanted, setWanted] = useState<FloatPlace>({ left: 24, top: innerHeight - size.height - 96 });
+  /** Where it was put; until then it waits at the left edge. */
+  const [put, setWanted] = useState<FloatPlace>();
   const grip = useRef<{ dx: number; dy: number; at: number } | null>(null);
   const wasLong = useRef(false);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useFloatDrag(size: Size) {
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
-  const place = clampPlace(wanted, size, box);
+  const place = clampPlace(put ?? firstPlace(size, box), size, box);
   const release = (event: PointerEvent) => {
     if (!grip.current) return;
     wasLong.current = !isClick(event.timeStamp - grip.current.at);
@@ -34,6 +35,8 @@ export function useFloatDrag(size: Size) {
   };
   return {
     place,
+    /** Only its tab looks out of the edge, where it would otherwise lie on the page's column. */
+    isFolded: put === undefined && !isBesideColumn(size, box),
     toNextCorner: () => setWanted(nextCorner(place, size, box)),
     handlers: {
       onPointerDown: (event: PointerEvent) => {

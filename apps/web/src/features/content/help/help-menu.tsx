@@ -1,18 +1,24 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { HelpCategory } from '../api/use-help.ts';
 import styles from './help-page.module.css';
 
 /** Categories and their entries; the one that is open is marked. */
-export function HelpMenu({ categories, isPending }: { categories: HelpCategory[]; isPending: boolean }) {
+export function HelpMenu(props: { categories: HelpCategory[]; isPending: boolean; open: string }) {
+  const { categories, isPending, open } = props;
   const { t } = useTranslation('content');
   const menu = useRef<HTMLElement>(null);
-  const { listId: open } = useParams({ strict: false });
   useEffect(() => {
-    if (!isPending) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const entry = menu.current?.querySelector('[aria-current]');
+    const frame = menu.current?.parentElement;
+    if (isPending || !entry || !frame) return;
+    // By hand: the browser's own scrolling to an element also moves where the next Tab starts.
+    const [seen, at] = [frame.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (at.bottom > seen.bottom) frame.scrollTop += at.bottom - seen.bottom + 8;
+    else if (at.top < seen.top) frame.scrollTop -= seen.top - at.top + 8;
   }, [isPending, open]);
   if (isPending) {
     return (
@@ -35,7 +41,7 @@ export function HelpMenu({ categories, isPending }: { categories: HelpCategory[]
                   to="/app/help/$typeId/$listId"
                   params={{ typeId, listId }}
                   className={styles.entry}
-                  activeProps={{ 'aria-current': 'page' }}
+                  aria-current={listId === open ? 'page' : undefined}
                 >
                   {wordsOf(title)}
                 </Link>

@@ -1,12 +1,10 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
+import { ApiError } from '@fairway/api-client/api-error.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { Time } from '../../../lib/time.tsx';
 import { useHelpArticle, useHelpCentre } from '../api/use-help.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -20,18 +18,23 @@ export function HelpPage() {
   const { t } = useTranslation('content');
   const [query, setQuery] = useState('');
   const centre = useHelpCentre();
+  // The address may count (category 1, entry 2); the answer names both.
+  const { data, isPlaceholderData } = useHelpArticle(typeId, listId);
+  const open = data && !isPlaceholderData ? data : { typeId, listId };
   const categories = centre.data?.categories ?? [];
   return (
     <div className={styles.page}>
       <aside className={styles.side}>
         <HelpSearch query={query} onQuery={setQuery} />
-        {query.trim() === '' && <HelpMenu categories={categories} isPending={centre.isPending} />}
+        {query.trim() === '' && (
+          <HelpMenu categories={categories} isPending={centre.isPending} open={open.listId} />
+        )}
       </aside>
       <article className={styles.article} aria-label={t('help.article')}>
         <p className={styles.crumb}>
           {t('help.title')}
           {categories
-            .filter((category) => category.typeId === typeId)
+            .filter((category) => category.typeId === open.typeId)
             .map(({ name }) => ` · ${wordsOf(name)}`)
             .join('')}
         </p>
@@ -56,22 +59,15 @@ function Article({ typeId, listId }: { typeId: string; listId: string }) {
     );
   }
   if (isError) {
+    const isGone = error instanceof ApiError && error.error === 'contentNotFound';
     return (
       <>
         <h1 className={styles.title}>{t('help.title')}</h1>
-        <ErrorState
-          title={t('help.missing')}
-          text={refusalWords(error)}
-          action={
-            <Button
-              variant="quiet"
-              icon={<IconRefresh size={16} />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              {t('again')}
-            </Button>
-          }
+        <FaultPanel
+          plain
+          title={t(isGone ? 'help.missing' : 'help.failed')}
+          fault={error}
+          retry={{ refetch, isFetching }}
         />
       </>
     );

@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../lib/refusals.ts';
 import { useHelpSearch } from '../api/use-help.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../../lib/forms/use-settled.ts';
 import styles from './help-page.module.css';
 
 /** A search through every entry, while one types; the found entries stand in place of the menu. */

@@ -1,9 +1,12 @@
+import { ApiError, noAnswerCode } from '@fairway/api-client/api-error.ts';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { refusalWords } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { Time } from '../../../lib/time.tsx';
 import { usePage } from '../api/use-page.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -13,7 +16,8 @@ import styles from './static-page.module.css';
 export function StaticPage() {
   const { pageId } = useParams({ from: '/shell/app/page/$pageId' });
   const { t } = useTranslation('content');
-  const { data, isError, error } = usePage(pageId);
+  const { data, isError, error, isFetching, refetch } = usePage(pageId);
+  const isLost = error instanceof ApiError && (error.code === noAnswerCode || error.status >= 500);
   return (
     <article className={styles.page}>
       {data && (
@@ -25,13 +29,23 @@ export function StaticPage() {
           </p>
         </>
       )}
-      {isError && !data && (
+      {isLost && !data && (
+        <>
+          <h1 className={styles.hidden}>{t('pages.lost')}</h1>
+          <FaultPanel plain title={t('pages.lost')} fault={error} retry={{ refetch, isFetching }} />
+        </>
+      )}
+      {isError && !isLost && !data && (
         <>
           <h1 className={styles.hidden}>{t('pages.missing')}</h1>
           <ErrorState
             title={t('pages.missing')}
             text={refusalWords(error)}
-            action={<Link to="/app/home">{t('toHome')}</Link>}
+            action={
+              <Link to="/app/home" className={buttonClass({ variant: 'quiet' })}>
+                {t('toHome')}
+              </Link>
+            }
           />
         </>
       )}

@@ -3,8 +3,8 @@ import { IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconInfo } from '@fairway/ui/icons/state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
-import { storage } from '../../../lib/storage.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 import { useDomainNotice } from '../api/use-home-content.ts';
 import styles from './popups.module.css';
 

@@ -1,6 +1,6 @@
 import type { Popup } from '../api/use-home-content.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
-import { ContentPicture } from '../../../lib/content-picture.tsx';
+import { wordsOf } from '../../../lib/site/site-config.ts';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './popups.module.css';
 

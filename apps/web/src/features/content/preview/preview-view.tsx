@@ -1,7 +1,7 @@
 import type { AnyDocument, ContentDocument } from '@fairway/contract/content/documents.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { AdCard } from '../ads/ad-card.tsx';
 import { Contacts } from '../agent/contacts.tsx';
 import { FloatPicture } from '../float-window/float-picture.tsx';

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import { Link } from '@tanstack/react-router';
-import { wordsOf } from '../../../lib/site-config.ts';
-import { ContentPicture } from '../../../lib/content-picture.tsx';
+import { wordsOf } from '../../../lib/site/site-config.ts';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './sponsors.module.css';
 
 type Listed = OutputOf<(typeof contentSchemas)['listSponsors']>['sponsors'];

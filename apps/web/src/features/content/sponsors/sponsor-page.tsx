@@ -1,16 +1,14 @@
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconArrowRight, IconExternal, IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { IconArrowRight, IconExternal } from '@fairway/ui/icons/arrow.tsx';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { brandName } from '../../../lib/brand-name.ts';
-import { refusalWords } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { brandName } from '../../../lib/site/brand-name.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useSponsor, type Sponsor } from '../api/use-sponsors.ts';
-import { ContentPicture } from '../../../lib/content-picture.tsx';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import { PreviewMark } from '../preview/preview-mark.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './sponsor-page.module.css';
@@ -59,20 +57,7 @@ function SponsorFrame({ sponsorId, preview }: { sponsorId: string; preview?: str
       {!data && isError && (
         <div className={styles.fault}>
           <h1 className={styles.hidden}>{t('sponsors.title')}</h1>
-          <ErrorState
-            title={t('sponsors.missing')}
-            text={refusalWords(error)}
-            action={
-              <Button
-                variant="quiet"
-                icon={<IconRefresh size={16} />}
-                loading={isFetching}
-                onClick={() => void refetch()}
-              >
-                {t('again')}
-              </Button>
-            }
-          />
+          <FaultPanel plain title={t('sponsors.missing')} fault={error} retry={{ refetch, isFetching }} />
         </div>
       )}
       {!data && !isError && (

@@ -1,10 +1,7 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useSponsors } from '../api/use-sponsors.ts';
 import { SponsorCards } from './sponsor-cards.tsx';
 import styles from './sponsors.module.css';
@@ -25,20 +22,7 @@ export function SponsorsPage() {
         </Loading>
       )}
       {isError && !data && (
-        <ErrorState
-          title={t('sponsors.fault')}
-          text={refusalWords(error)}
-          action={
-            <Button
-              variant="quiet"
-              icon={<IconRefresh size={16} />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              {t('again')}
-            </Button>
-          }
-        />
+        <FaultPanel plain title={t('sponsors.fault')} fault={error} retry={{ refetch, isFetching }} />
       )}
       {data && data.sponsors.length === 0 && <EmptyState title={t('sponsors.empty')} />}
       {data && data.sponsors.length > 0 && <SponsorCards sponsors={data.sponsors} level={2} />}

@@ -14,3 +14,12 @@ export function useVenues() {
     refetchInterval: 60_000,
   });
 }
+
+/** Code of the venue behind the premium entry, null for none. */
+export function usePremiumVenue() {
+  return useQuery({
+    queryKey: ['getPremiumVenueJump', {}],
+    queryFn: async ({ signal }) => (await api.getPremiumVenueJump({}, { signal })).venue,
+    staleTime: 60_000,
+  });
+}

@@ -2,7 +2,7 @@ import { StadiumHeroLazy } from '@fairway/ui/art/hero/stadium-hero-lazy.tsx';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Banner } from '../../content/api/use-home-content.ts';
-import { ContentPicture } from '../../../lib/content-picture.tsx';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './hero.module.css';
 
 const later = 5_000;

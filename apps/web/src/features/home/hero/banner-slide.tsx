@@ -1,10 +1,10 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconFlag } from '@fairway/ui/icons/sport.tsx';
 import { Link } from '@tanstack/react-router';
-import { usePageExists } from '../../../lib/use-page-exists.ts';
+import { usePageExists } from '../../../lib/navigation/use-page-exists.ts';
 import type { Banner } from '../../content/api/use-home-content.ts';
 import { useSession } from '../../../lib/session-store.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { BannerArt } from './banner-art.tsx';
 import { FeaturedMatch } from './featured-match.tsx';
 import { Lines } from '../lines.tsx';

@@ -1,17 +1,18 @@
 import { roundName } from '@fairway/contract/sportsbook/round-name.ts';
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useLiveFixtures, type LiveFixture } from '../api/use-live-fixtures.ts';
 import { Phase } from '../live/match-card.tsx';
 import { MatchLink } from '../live/match-link.tsx';
 import { MatchPrices } from '../live/match-prices.tsx';
 import styles from './featured-match.module.css';
 
-/** The first match of the list on glass over the picture; nothing while there is none. */
+/** The first match of the list that can be bet on, else the first, on glass over the picture; nothing while there is none. */
 export function FeaturedMatch() {
   const { t } = useTranslation('home');
-  const fixture = useLiveFixtures().data?.fixtures[0];
+  const { fixtures } = useLiveFixtures().data ?? { fixtures: [] };
+  const fixture = fixtures.find(isOffered) ?? fixtures[0];
   if (!fixture) return null;
   const { score } = fixture;
   return (
@@ -32,6 +33,11 @@ export function FeaturedMatch() {
       </p>
     </MatchLink>
   );
+}
+
+/** A match that is decided has all its markets shut, and a picture of locks is no invitation. */
+function isOffered({ markets }: LiveFixture): boolean {
+  return markets.some(({ code, status }) => code === 'ft_1x2' && status === 'open');
 }
 
 function Side({ team }: { team: LiveFixture['home'] }) {

@@ -3,7 +3,7 @@ import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { LiveFixture } from '../api/use-live-fixtures.ts';
 import { shownClock } from './match-clock.ts';

@@ -5,7 +5,7 @@ import { IconList } from '@fairway/ui/icons/site.tsx';
 import { IconMegaphone } from '@fairway/ui/icons/state.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTurns } from './use-turns.ts';
 import styles from './notice-bar.module.css';

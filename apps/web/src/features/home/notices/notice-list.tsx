@@ -2,7 +2,7 @@ import type { Notice } from '@fairway/contract/site/configuration.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { Time } from '../../../lib/time.tsx';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import styles from './notice-bar.module.css';
 
 /** All present notices in full. */

@@ -5,7 +5,7 @@ import { formatTime } from '../../../lib/format-time.ts';
 import type { Venue } from '../api/use-venues.ts';
 import { useNear } from './use-near.ts';
 import { VenueFrame } from './venue-frame.tsx';
-import { categoryOf, VenuePicture } from '../../../lib/venue-picture.tsx';
+import { categoryOf, VenuePicture } from '../../../lib/pictures/venue-picture.tsx';
 import styles from './venues.module.css';
 
 /** One venue: its picture, its name, and while it is closed why and until when. */

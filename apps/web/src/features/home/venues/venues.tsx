@@ -3,6 +3,7 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useVenues } from '../api/use-venues.ts';
+import { PremiumEntry } from './premium-entry.tsx';
 import { VenueCard } from './venue-card.tsx';
 import styles from './venues.module.css';
 
@@ -17,7 +18,12 @@ export function Venues() {
   if (!isPending && venues.length === 0) return null;
   return (
     <section aria-labelledby="home-venues">
-      <SectionHead id="home-venues" title={t('venues.title')} note={t('venues.note')} />
+      <SectionHead
+        id="home-venues"
+        title={t('venues.title')}
+        note={t('venues.note')}
+        end={<PremiumEntry venues={venues} />}
+      />
       {isPending ? (
         <Loading label={t('venues.loading')} className={styles.grid}>
           <Skeleton height={208} radius="var(--r-lg)" className={styles.broad} now />

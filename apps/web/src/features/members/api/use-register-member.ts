@@ -11,18 +11,26 @@ export interface Registration {
   password: string;
   /** YYYY-MM-DD. */
   birthDate: string;
+  /** Two letters, ISO 3166. */
+  country: string;
+  /** '' for none. */
+  inviteCode: string;
+  agentCode: string;
+  source: string;
+  /** The code that proves the phone, where the site asks for one. */
+  phoneCode?: { codeId: string; code: string } | undefined;
   captcha?: CaptchaAnswer | undefined;
 }
 
 /** Opens an account and signs it in. */
 export function useRegisterMember() {
   return useMutation({
-    mutationFn: ({ name, password, birthDate, captcha }: Registration) =>
+    mutationFn: ({ password, captcha, phoneCode, ...draft }: Registration) =>
       api.registerMember({
-        name,
+        ...draft,
         password: hashPassword(password),
-        birthDate,
         acceptsTerms: true,
+        ...(phoneCode ? { phoneCode } : {}),
         ...(captcha ? { captcha } : {}),
       }),
     onSuccess: ({ session, member }, { password }) => {

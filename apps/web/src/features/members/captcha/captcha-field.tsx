@@ -1,11 +1,12 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
-import { Spinner } from '@fairway/ui/components/spinner/spinner.tsx';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Captcha } from '../api/use-captcha.ts';
+import { CaptchaPending } from './captcha-pending.tsx';
+import { PointsChallenge } from './points-challenge.tsx';
+import { SliderChallenge } from './slider-challenge.tsx';
 import styles from './captcha-field.module.css';
 
 export interface CaptchaFieldProps {
@@ -14,66 +15,85 @@ export interface CaptchaFieldProps {
   onChange: () => void;
 }
 
-/** The security check of a form, once it is asked for: a picture to read, or a sum in words. Its input is named `captcha`. */
+/**
+ * The security check of a form, once it is asked for: a picture to read, a piece to push, characters to press, or a sum in
+ * words, which is a press away from each. Where something is typed, its input is named `captcha`.
+ */
 export function CaptchaField({ captcha, error, onChange }: CaptchaFieldProps) {
   const { t } = useTranslation('members');
   if (!captcha.asked) return null;
-  const picture = captcha.kind === 'picture';
+  const { kind } = captcha;
+  const words = kind === 'question';
+  const byHand = kind === 'slider' || kind === 'points';
   return (
     <Field
-      label={t(picture ? 'captcha.pictureLabel' : 'captcha.questionLabel')}
+      label={t(words ? 'captcha.questionLabel' : 'captcha.pictureLabel')}
       labelEnd={
-        <button
-          type="button"
-          className={styles.other}
-          onClick={() => captcha.setKind(picture ? 'question' : 'picture')}
-        >
-          {t(picture ? 'captcha.toQuestion' : 'captcha.toPicture')}
-        </button>
+        captcha.words ? (
+          <button
+            type="button"
+            className={styles.other}
+            onClick={() => {
+              captcha.turn();
+              onChange();
+            }}
+          >
+            {t(words ? 'captcha.toPicture' : byHand ? 'captcha.toWords' : 'captcha.toQuestion')}
+          </button>
+        ) : undefined
       }
-      hint={picture ? t('captcha.pictureHint') : undefined}
-      error={error}
+      hint={kind === 'picture' ? t('captcha.pictureHint') : undefined}
+      error={error ?? (captcha.checked === 'wrong' ? t('captcha.wrong') : undefined)}
       required
     >
-      <div className={styles.row}>
-        <Challenge captcha={captcha} />
-        <IconButton label={t('captcha.renew')} onClick={captcha.renew}>
-          <IconRefresh size={18} />
-        </IconButton>
-        <Input
-          key={captcha.query.data?.captchaId}
-          name="captcha"
-          className={styles.input}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={16}
-          inputMode={picture ? 'text' : 'numeric'}
-          onChange={onChange}
-        />
-      </div>
+      {byHand ? (
+        <ByHand captcha={captcha} onChange={onChange} />
+      ) : (
+        <div className={styles.row}>
+          <Challenge captcha={captcha} />
+          <IconButton label={t('captcha.renew')} onClick={captcha.renew}>
+            <IconRefresh size={18} />
+          </IconButton>
+          <Input
+            key={captcha.query.data?.captchaId}
+            name="captcha"
+            className={styles.input}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={16}
+            inputMode={words ? 'numeric' : 'text'}
+            onChange={onChange}
+          />
+        </div>
+      )}
     </Field>
   );
 }
 
-function Challenge({ captcha: { query, kind } }: { captcha: Captcha }) {
+function ByHand({ captcha, onChange }: Pick<CaptchaFieldProps, 'captcha' | 'onChange'>) {
+  const { query, kind } = captcha;
+  if (!query.data) return <CaptchaPending captcha={captcha} className={styles.scene} />;
+  const Shown = kind === 'slider' ? SliderChallenge : PointsChallenge;
+  return (
+    <Shown
+      key={query.data.captchaId}
+      shown={query.data}
+      captcha={captcha}
+      onAnswer={(answer) => {
+        onChange();
+        captcha.check(answer);
+      }}
+    />
+  );
+}
+
+function Challenge({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation('members');
-  if (query.isError) {
-    return (
-      <Button size="s" variant="quiet" className={styles.challenge} onClick={() => void query.refetch()}>
-        {t('captcha.again')}
-      </Button>
-    );
-  }
-  if (!query.data) {
-    return (
-      <output className={styles.challenge} aria-label={t('captcha.loading')}>
-        <Spinner size={16} />
-      </output>
-    );
-  }
+  const { query } = captcha;
+  if (!query.data) return <CaptchaPending captcha={captcha} className={styles.challenge} />;
   const { image, question } = query.data;
-  return kind === 'picture' && image !== null ? (
+  return image !== null ? (
     <img src={image} alt={t('captcha.pictureAlt')} width={160} height={56} className={styles.picture} />
   ) : (
     <p className={styles.question} aria-live="polite">

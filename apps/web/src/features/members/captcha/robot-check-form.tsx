@@ -1,16 +1,17 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import type { CaptchaKindName } from '@fairway/contract/risk/robot-words.ts';
 import type { FormEvent } from 'react';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { useCaptcha, type CaptchaKind } from '../api/use-captcha.ts';
+import { useCaptcha } from '../api/use-captcha.ts';
 import { usePassRobotCheck } from '../api/use-pass-robot-check.ts';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './robot-check-form.module.css';
 
 export interface RobotCheckFormProps {
   /** Which check comes first; the other one is a press away. */
-  kind: CaptchaKind;
+  kind: CaptchaKindName;
   words: { submit: string; sending: string; missing: string };
   onPassed: () => void;
 }

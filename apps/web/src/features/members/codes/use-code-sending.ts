@@ -1,6 +1,6 @@
-import { ApiError } from '@fairway/api-client';
+import { ApiError } from '@fairway/api-client/api-error.ts';
 import { codeClickGuardMs } from '@fairway/contract/limits/codes.ts';
-import type { CodeSent } from '@fairway/contract/members/code-schemas.ts';
+import type { CodeSent } from '@fairway/contract/members/verification/code-schemas.ts';
 import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

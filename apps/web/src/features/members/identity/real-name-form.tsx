@@ -7,7 +7,7 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useRequestMemberChange, useSetRealName } from '../api/use-identity.ts';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import styles from '../security/contacts-panel.module.css';
 
 const fields = ['realName'] as const;

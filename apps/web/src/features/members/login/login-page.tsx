@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { PasswordLogin } from './password-login.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import styles from './login-page.module.css';
@@ -13,12 +14,19 @@ export function LoginPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/app/login' });
   const [way, setWay] = useState<'password' | 'sms'>('password');
+  const [ticket, setTicket] = useState<string>();
   const onDone = () => void navigate({ href: search.return ?? '/app/home', replace: true });
 
   return (
     <AccountFrame
-      title={t('login.title')}
-      lead={t(search.return === undefined ? 'login.lead' : 'login.leadReturn')}
+      title={t(ticket === undefined ? 'login.title' : 'factor.stepTitle')}
+      lead={t(
+        ticket !== undefined
+          ? 'factor.stepLead'
+          : search.return === undefined
+            ? 'login.lead'
+            : 'login.leadReturn',
+      )}
       foot={
         <>
           {t('login.noAccount')}
@@ -28,17 +36,27 @@ export function LoginPage() {
         </>
       }
     >
-      <Tabs
-        label={t('login.ways')}
-        value={way}
-        onChange={setWay}
-        className={styles.ways}
-        items={[
-          { value: 'password', label: t('login.byPassword') },
-          { value: 'sms', label: t('login.bySms') },
-        ]}
-      />
-      {way === 'password' ? <PasswordLogin onDone={onDone} /> : <SmsLogin onDone={onDone} />}
+      {ticket === undefined ? (
+        <>
+          <Tabs
+            label={t('login.ways')}
+            value={way}
+            onChange={setWay}
+            className={styles.ways}
+            items={[
+              { value: 'password', label: t('login.byPassword') },
+              { value: 'sms', label: t('login.bySms') },
+            ]}
+          />
+          {way === 'password' ? (
+            <PasswordLogin brand={search.brand} onDone={onDone} onFactor={setTicket} />
+          ) : (
+            <SmsLogin onDone={onDone} onFactor={setTicket} />
+          )}
+        </>
+      ) : (
+        <SecondFactorStep ticket={ticket} onDone={onDone} onBack={() => setTicket(undefined)} />
+      )}
     </AccountFrame>
   );
 }

@@ -7,17 +7,27 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useCaptcha } from '../api/use-captcha.ts';
-import { useLogIn, useLoginCaptchaConfig } from '../api/use-log-in.ts';
+import { useLoginCaptchaConfig } from '../api/use-captcha-kind.ts';
+import { useLogIn } from '../api/use-log-in.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
+import { rememberStrength } from '../password/remembered-strength.ts';
 import own from './login-page.module.css';
+import { ticketOf } from './ticket-of.ts';
 
 const fields = ['name', 'password', 'captcha'] as const;
 
+export interface PasswordLoginProps {
+  brand: string | undefined;
+  onDone: () => void;
+  /** The password is right and a second factor is on: the ticket for its step. */
+  onFactor: (ticket: string) => void;
+}
+
 /** Login with name and password, and a captcha once it is asked for. */
-export function PasswordLogin({ onDone }: { onDone: () => void }) {
+export function PasswordLogin({ brand, onDone, onFactor }: PasswordLoginProps) {
   const { t } = useTranslation('members');
   const logIn = useLogIn();
   useLoginCaptchaConfig();
@@ -36,10 +46,15 @@ export function PasswordLogin({ onDone }: { onDone: () => void }) {
     };
     if (show(found)) return;
     logIn.mutate(
-      { ...draft, captcha: answer },
+      { ...draft, captcha: answer, brand },
       {
         onSuccess: onDone,
         onError: (fault) => {
+          const ticket = ticketOf(fault);
+          if (ticket !== undefined) {
+            rememberStrength(draft.password);
+            return onFactor(ticket);
+          }
           captcha.heard(fault);
           showRefusal(fault, { atField });
         },

@@ -1,4 +1,4 @@
-import { sessionMemory } from '../../../lib/storage.ts';
+import { sessionMemory } from '@fairway/ui/browser/storage.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const key = 'fairway.passwordStrength';

@@ -6,6 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { refusalWords, showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAvatars, useChangeProfile } from '../api/use-profile.ts';
+import { AvatarUpload } from './avatar-upload.tsx';
 import styles from './profile-page.module.css';
 
 interface AvatarDialogProps {
@@ -36,6 +37,10 @@ export function AvatarDialog({ chosen, open, onClose }: AvatarDialogProps) {
       closeLabel={t('avatar.close')}
       size="m"
     >
+      <div className={styles.own}>
+        <AvatarUpload onDone={onClose} />
+      </div>
+      <p className={styles.or}>{t('avatar.or')}</p>
       {avatars.isPending && (
         <Loading label={t('loading')}>
           <Skeleton height={280} radius="var(--r-md)" />

@@ -3,6 +3,7 @@ import { Avatar } from '@fairway/ui/components/avatar/avatar.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uploadedAvatar } from '../../../lib/pictures/uploaded-avatar.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './profile-page.module.css';
 
@@ -12,7 +13,12 @@ export function AvatarRow({ profile }: { profile: MemberProfile }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.avatar}>
-      <Avatar name={profile.avatar || profile.id} size={72} ring="gold" />
+      <Avatar
+        name={profile.avatar || profile.id}
+        src={uploadedAvatar(profile.avatar)}
+        size={72}
+        ring="gold"
+      />
       <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
         {t('avatar.change')}
       </Button>

@@ -1,4 +1,4 @@
-import { nicknameLength, nicknamePattern } from '@fairway/contract/members/profile-words.ts';
+import { nicknameLength, readNickname } from '@fairway/contract/members/profile/profile-words.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
@@ -9,7 +9,7 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useChangeProfile } from '../api/use-profile.ts';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import styles from './profile-page.module.css';
 
 const fields = ['nickName'] as const;
@@ -23,7 +23,7 @@ export function NicknameForm({ nickName }: { nickName: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = textOf(new FormData(event.currentTarget), 'nickName').trim();
-    if (show(nicknamePattern.test(next) ? {} : { nickName: t('nickname.wrong', nicknameLength) })) return;
+    if (show(readNickname(next) ? {} : { nickName: t('nickname.wrong', nicknameLength) })) return;
     set.mutate(next, {
       onSuccess: () => toast({ title: t('nickname.changed'), tone: 'ok', duration: 3_000 }),
       onError: (fault) => showRefusal(fault, { atField }),

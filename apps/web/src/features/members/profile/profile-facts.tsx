@@ -1,7 +1,8 @@
-import { sexes } from '@fairway/contract/members/profile-words.ts';
+import { sexes } from '@fairway/contract/members/profile/profile-words.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
+import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format-time.ts';
@@ -34,6 +35,19 @@ export function ProfileFacts({ profile }: { profile: MemberProfile }) {
             <dd>{value || t('facts.none')}</dd>
           </div>
         ))}
+        <div>
+          <dt>{t('facts.inviteCode')}</dt>
+          <dd>
+            <CopyButton
+              value={`${window.location.origin}/app/home?i_code=${profile.inviteCode}`}
+              copied={() => t('facts.copied')}
+              failed={t('facts.copyFailed')}
+              bare
+            >
+              {profile.inviteCode}
+            </CopyButton>
+          </dd>
+        </div>
         <div>
           <dt>{t('facts.sex')}</dt>
           <dd>

@@ -1,11 +1,7 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useProfile } from '../api/use-profile.ts';
 import { AvatarRow } from './avatar-row.tsx';
 import { NicknameForm } from './nickname-form.tsx';
@@ -38,24 +34,7 @@ export function ProfilePage() {
             <Skeleton height={260} radius="var(--r-lg)" />
           </Loading>
         )}
-        {profile.isError && !data && (
-          <Card pad="l">
-            <ErrorState
-              title={t('fault')}
-              text={refusalWords(profile.error)}
-              action={
-                <Button
-                  variant="quiet"
-                  icon={<IconRefresh size={16} />}
-                  loading={profile.isFetching}
-                  onClick={() => void profile.refetch()}
-                >
-                  {t('again')}
-                </Button>
-              }
-            />
-          </Card>
-        )}
+        {profile.isError && !data && <FaultPanel title={t('fault')} fault={profile.error} retry={profile} />}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { homeAreaCode } from '@fairway/contract/limits/phone-areas.ts';
-import type { CodeTarget } from '@fairway/contract/members/code-schemas.ts';
+import type { CodeTarget } from '@fairway/contract/members/verification/code-schemas.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
@@ -11,11 +11,12 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import { useCheckResetCode } from '../api/use-recovery.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CodeField } from '../codes/code-field.tsx';
-import { emptyPhone, PhoneField } from '../codes/phone-field.tsx';
+import { emptyPhone, PhoneField } from '../../../lib/forms/phone-field.tsx';
 import { useCodeSending } from '../codes/use-code-sending.ts';
+import { usePhoneCheck } from '../codes/use-phone-check.ts';
 import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import own from './recovery.module.css';
 
 const fields = ['name', 'phone', 'email', 'code', 'captcha'] as const;
@@ -33,10 +34,11 @@ export function AccountStep({ onProven }: { onProven: (proof: { name: string; ti
   const sending = useCodeSending((to: CodeTarget, captcha) =>
     api.sendResetCode({ name: name.trim(), to, ...(captcha ? { captcha } : {}) }),
   );
-  const reached = way === 'sms' ? phone.phone !== '' : email !== '';
+  const checkPhone = usePhoneCheck();
+  const missingMail = () => (email ? {} : { email: t('codes.emailMissing') });
   const missing = () => ({
     ...(name.trim() ? {} : { name: t('login.nameMissing') }),
-    ...(reached ? {} : { [way === 'sms' ? 'phone' : 'email']: t(`codes.${way}Missing`) }),
+    ...(way === 'sms' ? checkPhone(phone) : missingMail()),
   });
 
   const ask = () => {

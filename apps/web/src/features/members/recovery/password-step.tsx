@@ -1,13 +1,11 @@
-import { ApiError } from '@fairway/api-client';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords, showRefusal } from '../../../lib/refusals.ts';
-import { toast } from '../../../lib/toasts.ts';
 import { useResetPassword } from '../api/use-recovery.ts';
 import styles from '../frame/account-frame.module.css';
+import { showStepRefusal } from '../frame/show-step-refusal.ts';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { isPasswordAllowed } from '../password/password-strength.ts';
 
@@ -34,12 +32,7 @@ export function PasswordStep({ proof, onOver, onDone }: PasswordStepProps) {
       { ...proof, newPassword },
       {
         onSuccess: onDone,
-        onError: (fault) => {
-          if (fault instanceof ApiError && fault.error === 'resetRefused') {
-            toast({ title: refusalWords(fault), tone: 'error' });
-            onOver();
-          } else showRefusal(fault, { atField });
-        },
+        onError: (fault) => showStepRefusal(fault, { over: 'resetRefused', onOver, atField }),
       },
     );
   };

@@ -1,9 +1,9 @@
+import { homeCountry } from '@fairway/contract/limits/phone-areas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Checkbox } from '@fairway/ui/components/choice/checkbox.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useCaptcha } from '../api/use-captcha.ts';
@@ -12,11 +12,16 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
+import { cameFrom } from './came-from.ts';
+import { CountryField } from './country-field.tsx';
+import { PhoneProof } from './phone-proof.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useRegisterPhone } from './use-register-phone.ts';
 import { checkRegistration, type RegistrationFaults } from './check-registration.ts';
 
-const fields = ['name', 'password', 'birthDate', 'terms', 'captcha'] as const;
+const fields = ['name', 'password', 'birthDate', 'inviteCode', 'terms', 'phone', 'code', 'captcha'] as const;
 
 /** The registration form. Faults stand at their fields, and nothing typed is lost by a refusal. */
 export function RegisterPage() {
@@ -25,6 +30,9 @@ export function RegisterPage() {
   const search = useSearch({ from: '/shell/app/register' });
   const register = useRegisterMember();
   const captcha = useCaptcha('register');
+  const phone = useRegisterPhone();
+  const [sent] = useState(cameFrom);
+  const [country, setCountry] = useState(homeCountry);
   const { faults, form, show, clear, atField } = useFaults(fields);
   const inWords = (found: RegistrationFaults) =>
     Object.fromEntries(Object.entries(found).map(([field, key]) => [field, t(key)]));
@@ -41,11 +49,21 @@ export function RegisterPage() {
     const answer = captcha.answerOf(textOf(typed, 'captcha'));
     const found = {
       ...inWords(checkRegistration(draft)),
+      ...phone.faults(),
       ...(captcha.asked && !answer?.answer ? { captcha: t('captcha.missing') } : {}),
     };
     if (show(found)) return;
     register.mutate(
-      { ...draft, captcha: answer },
+      {
+        name: draft.name,
+        password: draft.password,
+        birthDate: draft.birthDate,
+        country,
+        ...sent,
+        inviteCode: textOf(typed, 'inviteCode').trim(),
+        phoneCode: phone.proof(),
+        captcha: answer,
+      },
       {
         onSuccess: () => void navigate({ href: search.return ?? '/app/home', replace: true }),
         onError: (fault) => {
@@ -54,6 +72,12 @@ export function RegisterPage() {
         },
       },
     );
+  };
+
+  const ask = () => {
+    if (show(phone.checkNumber())) return;
+    const typed = form.current ? textOf(new FormData(form.current), 'captcha') : '';
+    phone.sending.ask(phone.phone, typed, { refused: (fault) => showRefusal(fault, { atField }) });
   };
 
   return (
@@ -87,20 +111,19 @@ export function RegisterPage() {
         >
           <Input name="birthDate" type="date" autoComplete="bday" onChange={() => clear('birthDate')} />
         </Field>
+        <CountryField value={country} onChange={setCountry} />
+        {phone.asked && <PhoneProof proof={phone} faults={faults} clear={clear} onAsk={ask} />}
+        <Field label={t('register.inviteCode')} error={faults.inviteCode}>
+          <Input
+            name="inviteCode"
+            autoComplete="off"
+            maxLength={32}
+            defaultValue={sent.inviteCode}
+            onChange={() => clear('inviteCode')}
+          />
+        </Field>
         <CaptchaField captcha={captcha} error={faults.captcha} onChange={() => clear('captcha')} />
-        <div>
-          <Checkbox
-            name="terms"
-            invalid={faults.terms !== undefined}
-            aria-describedby={faults.terms === undefined ? undefined : 'terms-fault'}
-            onChange={() => clear('terms')}
-          >
-            {t('register.terms')}
-          </Checkbox>
-          <p id="terms-fault" aria-live="polite" className={styles.fault}>
-            {faults.terms}
-          </p>
-        </div>
+        <TermsField fault={faults.terms} onChange={() => clear('terms')} />
         <Button
           type="submit"
           variant="action"

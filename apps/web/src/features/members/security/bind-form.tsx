@@ -1,5 +1,5 @@
 import { homeAreaCode } from '@fairway/contract/limits/phone-areas.ts';
-import type { CodeTarget } from '@fairway/contract/members/code-schemas.ts';
+import type { CodeTarget } from '@fairway/contract/members/verification/code-schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
@@ -11,10 +11,11 @@ import { toast } from '../../../lib/toasts.ts';
 import { useBindContact } from '../api/use-bind-contact.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CodeField } from '../codes/code-field.tsx';
-import { emptyPhone, PhoneField } from '../codes/phone-field.tsx';
+import { emptyPhone, PhoneField } from '../../../lib/forms/phone-field.tsx';
 import { useCodeSending } from '../codes/use-code-sending.ts';
+import { usePhoneCheck } from '../codes/use-phone-check.ts';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import styles from './contacts-panel.module.css';
 
 const fields = ['phone', 'email', 'code', 'captcha'] as const;
@@ -36,9 +37,10 @@ export function BindForm({ channel, onClose }: BindFormProps) {
     api.sendBindCode({ to, ...(captcha ? { captcha } : {}) }),
   );
   const sms = channel === 'sms';
+  const checkPhone = usePhoneCheck();
   const missing = () => {
-    if (sms ? phone.phone : email) return {};
-    return { [sms ? 'phone' : 'email']: t(`codes.${channel}Missing`) };
+    if (sms) return checkPhone(phone);
+    return email ? {} : { email: t('codes.emailMissing') };
   };
 
   const ask = () => {

@@ -10,7 +10,7 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 import { textOf } from '../frame/text-of.ts';
-import { useFaults } from '../frame/use-faults.ts';
+import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { isPasswordAllowed } from '../password/password-strength.ts';
 import { useMemberName } from '../api/use-member-name.ts';

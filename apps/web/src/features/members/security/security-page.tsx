@@ -1,14 +1,11 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useSessions } from '../api/use-sessions.ts';
 import { ChangePassword } from './change-password.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { DeviceList } from './device-list.tsx';
+import { SecondFactorPanel } from './factor/second-factor-panel.tsx';
 import { SecurityFacts } from './security-facts.tsx';
 import styles from './security-page.module.css';
 
@@ -33,23 +30,9 @@ export function SecurityPage() {
           </Loading>
         )}
         {sessions.isError && !sessions.data && (
-          <Card pad="l">
-            <ErrorState
-              title={t('security.fault')}
-              text={refusalWords(sessions.error)}
-              action={
-                <Button
-                  variant="quiet"
-                  icon={<IconRefresh size={16} />}
-                  loading={sessions.isFetching}
-                  onClick={() => void sessions.refetch()}
-                >
-                  {t('security.again')}
-                </Button>
-              }
-            />
-          </Card>
+          <FaultPanel title={t('security.fault')} fault={sessions.error} retry={sessions} />
         )}
+        <SecondFactorPanel />
         <ContactsPanel />
         <ChangePassword />
       </div>

@@ -17,6 +17,9 @@ export function useMessageCounts() {
   });
 }
 
+/** What an operator decides about a member comes with a message: a reply, a new name or phone. Open pages show it at once. */
+const toldByMessage = ['listFeedback', 'checkDesire', 'listMemberChanges', 'getProfile'];
+
 /** Follows the inbox over MQTT; the header's bell holds this one follower, so every page lives from it. */
 export function useMessageNews(): void {
   const client = useQueryClient();
@@ -25,7 +28,21 @@ export function useMessageNews(): void {
     for (const operation of ['countMessages', 'listMessages', 'getSafetyNotice'])
       void client.invalidateQueries({ queryKey: [operation] });
   };
-  useTopic('memberMessages', memberId === undefined ? undefined : { memberId }, askAgain, askAgain);
+  const told = () => {
+    for (const operation of toldByMessage) void client.invalidateQueries({ queryKey: [operation] });
+  };
+  useTopic(
+    'memberMessages',
+    memberId === undefined ? undefined : { memberId },
+    ({ cause }) => {
+      askAgain();
+      if (cause === 'arrived') told();
+    },
+    () => {
+      askAgain();
+      told();
+    },
+  );
   useTopic('site', memberId === undefined ? undefined : {}, ({ changed }) => {
     if (changed !== 'messages') return;
     // Everybody hears of a broadcast at once; a moment's spread spares the server.

@@ -6,7 +6,7 @@ import { IconMegaphone } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionMemory } from '../../../lib/storage.ts';
+import { sessionMemory } from '@fairway/ui/browser/storage.ts';
 import { useSpecialNotice } from '../api/use-notices.ts';
 import styles from './home-notices.module.css';
 

@@ -1,13 +1,10 @@
 import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
-import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useMessages } from '../api/use-messages.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
@@ -33,22 +30,7 @@ export function MessageList({ category, name }: { category: MessageCategory; nam
       </Loading>
     );
   if (page.isError && !page.data)
-    return (
-      <ErrorState
-        title={t('fault')}
-        text={refusalWords(page.error)}
-        action={
-          <Button
-            variant="quiet"
-            icon={<IconRefresh size={16} />}
-            loading={page.isFetching}
-            onClick={() => void page.refetch()}
-          >
-            {t('again')}
-          </Button>
-        }
-      />
-    );
+    return <FaultPanel plain title={t('fault')} fault={page.error} retry={page} />;
   const { messages, next } = page.data;
   if (messages.length === 0 && cursors.length === 0)
     return <EmptyState title={t('empty', { name })} text={t(`emptyText.${category}`)} />;

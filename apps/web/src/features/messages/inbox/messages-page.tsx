@@ -7,7 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../lib/i18n.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { useSiteConfig } from '../../../lib/site-config.ts';
+import { useSiteConfig } from '../../../lib/site/site-config.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useMessageCounts } from '../api/use-message-counts.ts';
 import { useReadAllMessages } from '../api/use-messages.ts';

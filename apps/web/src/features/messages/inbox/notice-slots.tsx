@@ -1,9 +1,7 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { Time } from '../../../lib/time.tsx';
 import { useNotices } from '../api/use-notices.ts';
 import styles from './notice-slots.module.css';
@@ -22,15 +20,7 @@ export function NoticeSlots() {
         </Loading>
       )}
       {notices.isError && !notices.data && (
-        <ErrorState
-          title={t('notices.fault')}
-          text={refusalWords(notices.error)}
-          action={
-            <Button variant="quiet" loading={notices.isFetching} onClick={() => void notices.refetch()}>
-              {t('again')}
-            </Button>
-          }
-        />
+        <FaultPanel plain title={t('notices.fault')} fault={notices.error} retry={notices} />
       )}
       {notices.data && (
         <div className={styles.slots}>

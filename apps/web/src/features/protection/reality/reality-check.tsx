@@ -1,50 +1,28 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
-import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
-import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { useSession } from '../../../lib/session-store.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { useProtection } from '../api/use-protection.ts';
-import { isDue, readMark, writeMark } from './check-time.ts';
+import { useAnswerRealityCheck, useRealityCheck } from '../api/use-reality-check.ts';
 import styles from './reality-check.module.css';
 
-/** Asks a signed-in member every so many minutes to look at time and figures. Goes away by an answer alone. */
+/**
+ * Asks a signed-in member every so many minutes to look at time and figures. Goes away by an answer alone, given here or in another
+ * tab of the same login.
+ */
 export function RealityCheck() {
-  const token = useSession(({ session }) => session?.token) ?? '';
-  const now = useNow(30_000);
-  const [mark, setMark] = useState(() => readMark(token.slice(-8), now));
-  const { data, refetch } = useProtection();
-  const askAgain = useCallback(() => void refetch(), [refetch]);
-  if (!data || !isDue(mark, data.realityMinutes, now)) return null;
-  return (
-    <RealityDialog
-      key={mark.checkedAt}
-      minutes={Math.floor((now - mark.since) / 60_000)}
-      today={data.today}
-      onShown={askAgain}
-      onDone={() => setMark(writeMark({ ...mark, checkedAt: now }))}
-    />
-  );
-}
-
-interface RealityDialogProps {
-  minutes: number;
-  today: { staked: string; net: string };
-  onShown: () => void;
-  onDone: () => void;
-}
-
-function RealityDialog({ minutes, today, onShown, onDone }: RealityDialogProps) {
   const { t } = useTranslation('protection');
-  useEffect(onShown, [onShown]);
+  const check = useRealityCheck();
+  const answer = useAnswerRealityCheck();
+  const navigate = useNavigate();
+  if (!check?.due) return null;
   const facts = [
-    { words: 'played', value: t('reality.minutes', { count: minutes }) },
-    { words: 'staked', value: displayAmount(today.staked, 'CNY') },
-    { words: 'net', value: displayAmount(today.net, 'CNY', { sign: 'always' }) },
+    { words: 'played', value: t('reality.minutes', { count: check.minutes }) },
+    { words: 'staked', value: displayAmount(check.staked, 'CNY') },
+    { words: 'net', value: displayAmount(check.net, 'CNY', { sign: 'always' }) },
   ] as const;
+  const rest = () =>
+    answer.mutate('rest', { onSuccess: () => void navigate({ to: '/app/myCenter/protection' }) });
   return (
     <Dialog
       open
@@ -55,10 +33,10 @@ function RealityDialog({ minutes, today, onShown, onDone }: RealityDialogProps) 
       description={t('reality.dueText')}
       actions={
         <>
-          <Link to="/app/myCenter/protection" className={buttonClass({ variant: 'quiet' })} onClick={onDone}>
+          <Button variant="quiet" disabled={answer.isPending} onClick={rest}>
             {t('reality.rest')}
-          </Link>
-          <Button variant="action" onClick={onDone}>
+          </Button>
+          <Button variant="action" loading={answer.isPending} onClick={() => answer.mutate('goOn')}>
             {t('reality.goOn')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { brandName } from '../../../lib/brand-name.ts';
+import { brandName } from '../../../lib/site/brand-name.ts';
 import styles from './solo-page.module.css';
 
 export interface SoloPageProps {

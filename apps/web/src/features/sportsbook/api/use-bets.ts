@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
 /** Own bets, newest first, eight a page from a cursor; open ones or ended ones. */
@@ -7,7 +7,9 @@ export function useBets(state: 'unsettled' | 'settled', cursor: string | undefin
   return useQuery({
     queryKey: ['listBets', input],
     queryFn: ({ signal }) => api.listBets(input, { signal }),
-    placeholderData: keepPreviousData,
+    // The page before stays until the next has come; never ended bets under the open ones' tab.
+    placeholderData: (before, query) =>
+      (query?.queryKey[1] as typeof input | undefined)?.state === state ? before : undefined,
   });
 }
 

@@ -2,9 +2,10 @@ import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { useTranslation } from 'react-i18next';
+import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
@@ -70,7 +71,14 @@ export function BetCard({ bet }: { bet: Bet }) {
           </span>
         ) : (
           <span>
-            {t('bets.return')} <b>{displayAmount(bet.returned, bet.currency)}</b>
+            {t('bets.return')}{' '}
+            <ExplainedAmount
+              name={t('bets.return')}
+              amount={displayAmount(bet.returned, bet.currency)}
+              reference={bet.billNo}
+              since={bet.placedAt}
+              formula={bet.formula}
+            />
           </span>
         )}
         {bet.net !== null && (

@@ -1,7 +1,7 @@
 import { formatOdds, parsePrice } from '@fairway/betting';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { BetLeg } from '../api/shapes.ts';
 import { useOddsFormat } from '../odds/odds-format-store.ts';
 import { marketName, matchName, pickName } from '../slip/pick-name.ts';

@@ -1,14 +1,13 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useTopic } from '../../../lib/live/use-topic.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { useBets } from '../api/use-bets.ts';
@@ -54,16 +53,9 @@ export function BetsPage() {
         </Loading>
       )}
       {error && !data && (
-        <Card pad="l" className={styles.list}>
-          <ErrorState
-            title={t('bets.failed')}
-            action={
-              <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
-                {t('lobby.retry')}
-              </Button>
-            }
-          />
-        </Card>
+        <div className={styles.list}>
+          <FaultPanel title={t('bets.failed')} fault={error} retry={{ refetch, isFetching }} />
+        </div>
       )}
       {data?.bets.length === 0 && (
         <Card pad="l" className={styles.list}>

@@ -2,7 +2,7 @@ import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { Fixture } from '../api/shapes.ts';
 import { PhaseText } from '../words/phase-text.tsx';
 import { MainLines } from './main-lines.tsx';

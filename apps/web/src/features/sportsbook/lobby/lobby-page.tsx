@@ -1,12 +1,11 @@
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { IconSearch } from '@fairway/ui/icons/action.tsx';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { FormatSwitch } from '../odds/format-switch.tsx';
 import { DayRow } from './day-row.tsx';
@@ -21,7 +20,7 @@ export function LobbyPage() {
   const { t } = useTranslation('sportsbook');
   const { view = 'live', competition, day } = readLobbySearch(useSearch({ strict: false }));
   const choice = { view, ...(competition ? { competitionId: competition } : {}), ...(day ? { day } : {}) };
-  const { data, isPending, error, refetch, isFetching } = useFixtures(choice);
+  const { data, isPending, isPlaceholderData, error, refetch, isFetching } = useFixtures(choice);
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
   const groups = filterGroups(data?.groups ?? [], sought);
@@ -51,24 +50,14 @@ export function LobbyPage() {
         </Loading>
       )}
       {error && !data && (
-        <Card pad="l">
-          <ErrorState
-            title={t('lobby.failed')}
-            text={t('lobby.failedText')}
-            action={
-              <Button variant="action" loading={isFetching} onClick={() => void refetch()}>
-                {t('lobby.retry')}
-              </Button>
-            }
-          />
-        </Card>
+        <FaultPanel title={t('lobby.failed')} fault={error} retry={{ refetch, isFetching }} />
       )}
       {data && groups.length === 0 && (
         <Card pad="l">
           <LobbyEmpty view={view} sought={sought} onClear={() => setTyped('')} />
         </Card>
       )}
-      <div className={styles.groups}>
+      <div className={styles.groups} aria-busy={isPlaceholderData}>
         {groups.map((group) => (
           <LeagueGroup key={group.competition.id} {...group} />
         ))}

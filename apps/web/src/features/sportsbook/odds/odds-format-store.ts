@@ -1,6 +1,6 @@
 import { ODDS_FORMATS, type OddsFormat } from '@fairway/betting';
 import { create } from 'zustand';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '@fairway/ui/browser/storage.ts';
 
 interface OddsFormatState {
   format: OddsFormat;

@@ -1,7 +1,7 @@
 import { stakeSpelledOut, straight } from '@fairway/betting';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { SlipPreview } from '../api/shapes.ts';
 import { legOf } from './leg-of.ts';
 import { PickLine } from './pick-line.tsx';

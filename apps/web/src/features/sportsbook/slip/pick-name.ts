@@ -9,7 +9,7 @@ import {
   type MarketSelection,
 } from '@fairway/betting';
 import { language } from '../../../lib/i18n.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { Bilingual } from '../api/shapes.ts';
 
 export interface Backed {

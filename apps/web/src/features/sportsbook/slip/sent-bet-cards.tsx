@@ -1,9 +1,10 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { countdown } from '@fairway/ui/time/clock-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countdown, formatTime } from '../../../lib/format-time.ts';
+import { formatTime } from '../../../lib/format-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useBet } from '../api/use-bets.ts';
 import { askAbout, booked, useSentBets, type SentBet } from './sent-bets.ts';

@@ -1,13 +1,13 @@
-import { ApiError } from '@fairway/api-client';
+import { ApiError } from '@fairway/api-client/api-error.ts';
 import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { api } from '../../../lib/api.ts';
-import { randomUuid } from '../../../lib/device-id.ts';
+import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { isFinal } from '../../../lib/operation-id.ts';
 import { refusalWords } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site-config.ts';
+import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 
 export type BetDraft = InputOf<Schemas['placeBet']>;

@@ -1,6 +1,7 @@
 import { Count } from '@fairway/ui/components/badge/count.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { IconTrash } from '@fairway/ui/icons/action.tsx';
 import { useTranslation } from 'react-i18next';
 import { SentBetCards } from './sent-bet-cards.tsx';
@@ -39,8 +40,7 @@ export function SlipColumn() {
       )}
       {picks.length === 0 ? (
         <div className={styles.empty}>
-          <p>{t('slip.empty')}</p>
-          <p>{t('slip.emptyText')}</p>
+          <EmptyState title={t('slip.empty')} text={t('slip.emptyText')} />
         </div>
       ) : (
         <SlipCards preview={booking.preview} />

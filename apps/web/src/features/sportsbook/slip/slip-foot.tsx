@@ -4,7 +4,7 @@ import { formatMoney } from '@fairway/money';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { loginHref } from '../../../lib/return-path.ts';
+import { loginHref } from '../../../lib/navigation/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { BalanceLine } from './balance-line.tsx';
 import styles from './slip.module.css';

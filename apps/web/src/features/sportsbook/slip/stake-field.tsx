@@ -1,4 +1,5 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function StakeField({ value, onChange, limits, name }: StakeFieldProps) {
         size="s"
         label={t('slip.quick')}
         value={value}
-        picks={quickStakes.map((amount) => ({ value: amount, label: amount }))}
+        picks={quickStakes.map((amount) => ({ value: amount, label: groupDigits(amount) }))}
         onPick={onChange}
       />
       {limits && (

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+
+export const fundsHistoryQuery = queryOptions({
+  queryKey: ['getFundsHistory', {}],
+  queryFn: ({ signal }) => api.getFundsHistory({}, { signal }),
+  staleTime: 300_000,
+});
 
 /** Total funds on each of the last thirty days, the present moment last. */
 export function useFundsHistory() {
-  return useQuery({
-    queryKey: ['getFundsHistory', {}],
-    queryFn: ({ signal }) => api.getFundsHistory({}, { signal }),
-    staleTime: 300_000,
-  });
+  return useQuery(fundsHistoryQuery);
 }

@@ -1,6 +1,6 @@
 import { recyclingThrottleMs, isTooSoon } from '@fairway/contract/limits/timing.ts';
 import type { Recycling } from '@fairway/contract/venues/schemas.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { api, serverClock } from '../../../lib/api.ts';
@@ -8,7 +8,11 @@ import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { tellRecycling } from '../words/tell-recycling.ts';
+import { fundsHistoryQuery } from './use-funds-history.ts';
+import { venuesQuery } from './use-venues.ts';
+import { walletBalanceQuery } from './use-wallet-balance.ts';
 import { useAskMoneyAgain } from './use-wallet-news.ts';
+import { yebDetailsQuery } from './use-yeb.ts';
 
 interface RecyclingState {
   /** The venue-loading flag: a veil lies over the page while it is set. */
@@ -32,6 +36,15 @@ export function useRecycling() {
   const confirmed = useOperationId('confirmVenueRecycling');
   const askAgain = useAskMoneyAgain();
   const { running } = useRecyclingState();
+  const client = useQueryClient();
+  // Wallet, interest, assets and venues (specification section 4), whether a page shows them now or not.
+  const refresh = () =>
+    Promise.allSettled([
+      client.fetchQuery({ ...walletBalanceQuery, staleTime: 0 }),
+      client.fetchQuery({ ...yebDetailsQuery, staleTime: 0 }),
+      client.fetchQuery({ ...fundsHistoryQuery, staleTime: 0 }),
+      client.fetchQuery({ ...venuesQuery, staleTime: 0 }),
+    ]);
   const frame = {
     onMutate: () => useRecyclingState.setState({ running: true }),
     onSuccess: (answer: Recycling) => {
@@ -41,7 +54,8 @@ export function useRecycling() {
     },
     onError: (fault: unknown) => showRefusal(fault),
     onSettled: async () => {
-      await askAgain();
+      await refresh();
+      void askAgain();
       useRecyclingState.setState({ running: false });
     },
   };

@@ -5,11 +5,16 @@ import { useSession } from '../../../lib/session-store.ts';
 /** Everything that shows the member's money. */
 const moneyReads = [
   'getWalletBalance',
+  'getCoinBalance',
   'listVenues',
   'getLockedMoney',
   'getFundsHistory',
   'explainBalance',
   'listStatementLines',
+  'getBalanceInterestDetails',
+  'getYebWallet',
+  'listYebIncome',
+  'getExchangeTerms',
 ] as const;
 const transferReads = ['listVenueTransfers', 'getVenueTransfer'] as const;
 

@@ -5,8 +5,8 @@ import { Table } from '@fairway/ui/components/table/table.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { language } from '../../../lib/i18n.ts';
-import { exactAmount } from '../words/exact-amount.ts';
-import { reasonKey } from '../words/reason-key.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
+import { reasonKey } from '../../../lib/explain/reason-key.ts';
 import styles from './explain-dialog.module.css';
 
 type Explanation = OutputOf<(typeof walletSchemas)['explainBalance']>;

@@ -4,7 +4,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { IconRefresh, IconSwap } from '@fairway/ui/icons/arrow.tsx';
-import { IconCard, IconWallet } from '@fairway/ui/icons/money.tsx';
+import { IconCard, IconCoin, IconWallet } from '@fairway/ui/icons/money.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useRecycling } from '../api/use-recycling.ts';
@@ -41,6 +41,10 @@ export function FundsCard({ balance }: { balance: WalletBalance }) {
           <PageLink to="/app/myCenter/transfer" className={buttonClass({ variant: 'action' })}>
             <IconSwap size={16} />
             {t('myWallet.toTransfer')}
+          </PageLink>
+          <PageLink to="/app/myCenter/exchange" className={buttonClass({ variant: 'quiet' })}>
+            <IconCoin size={16} />
+            {t('myWallet.toExchange')}
           </PageLink>
           <PageLink to="/app/myCenter/withdrawals" className={buttonClass({ variant: 'quiet' })}>
             <IconCard size={16} />

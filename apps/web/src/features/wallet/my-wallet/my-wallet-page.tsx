@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenues } from '../api/use-venues.ts';
 import { useWalletBalance } from '../api/use-wallet-balance.ts';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import { CoinsCard } from '../coins/coins-card.tsx';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { PageLink } from '../parts/page-link.tsx';
 import { ExplainDialog } from './explain-dialog.tsx';
 import type { NamedBalance } from './named-balance.ts';
@@ -15,6 +16,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { WalletHelp } from './wallet-help.tsx';
+import { YebCard } from '../yeb/yeb-card.tsx';
 import styles from './my-wallet-page.module.css';
 
 /** Where the member's money is: the total in its parts, every place with its balance, and why each number is what it is. */
@@ -49,6 +51,8 @@ export function MyWalletPage() {
               />
             ))}
           </div>
+          <YebCard />
+          <CoinsCard />
           <HistoryPanel />
           <HoldsPanel balance={balance.data} />
           <WalletHelp />

@@ -6,7 +6,7 @@ export interface AccountChoice {
   label: string;
 }
 
-/** The balances whose records can be read: center, locked, each venue, what is on its way there, coins. */
+/** The balances whose records can be read: center, locked, each venue, what is on its way there, interest, coins. */
 export function accountChoices(venues: readonly Venue[], t: TFunction<'wallet'>): AccountChoice[] {
   return [
     { value: 'center', label: t('records.parts.center') },
@@ -22,6 +22,7 @@ export function accountChoices(venues: readonly Venue[], t: TFunction<'wallet'>)
         value: `inTransit.${channelCode}`,
         label: t('records.parts.inTransit', { venue: name }),
       })),
+    { value: 'interest', label: t('records.parts.interest') },
     { value: 'coins', label: t('records.parts.coins') },
   ];
 }

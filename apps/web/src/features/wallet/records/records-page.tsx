@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatement, type StatementInput } from '../api/use-statement.ts';
 import { useVenues } from '../api/use-venues.ts';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { accountChoices } from './account-choices.ts';
+import { ExportButton } from './export-button.tsx';
 import { RecordsFilters } from './records-filters.tsx';
 import { accountIn, type RecordsSearch } from './records-search.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -30,7 +31,7 @@ export function RecordsPage() {
   };
   return (
     <>
-      <PageHead title={t('records.title')} />
+      <PageHead title={t('records.title')} end={<ExportButton input={inputOf(search, undefined)} />} />
       <Card pad="m">
         <RecordsFilters search={search} choices={choices} onChange={change} />
         {statement.isError && !statement.data ? (

@@ -3,7 +3,7 @@ import type { NamedBalance } from '../my-wallet/named-balance.ts';
 
 /** What the records page carries in its address. */
 export interface RecordsSearch {
-  /** `center`, `locked`, `coins`, `venue.<code>` or `inTransit.<code>`; the center wallet without it. */
+  /** `center`, `locked`, `interest`, `coins`, `venue.<code>` or `inTransit.<code>`; the center wallet without it. */
   account?: string;
   currency?: 'USDT';
   kind?: LineKind;
@@ -47,5 +47,6 @@ export function accountIn({
   if (!walletParts.has(part) || needsVenue !== (channelCode !== undefined))
     return { part: 'center', currency };
   if (part === 'coins') return { part, currency: 'COIN' };
+  if (part === 'interest') return { part, currency: 'CNY' };
   return { part, currency, ...(channelCode === undefined ? {} : { channelCode }) };
 }

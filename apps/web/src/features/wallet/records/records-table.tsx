@@ -9,8 +9,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { useStatement } from '../api/use-statement.ts';
-import { exactAmount } from '../words/exact-amount.ts';
-import { reasonKey } from '../words/reason-key.ts';
+import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
+import { exactAmount } from '../../../lib/format-amount.ts';
+import { reasonKey } from '../../../lib/explain/reason-key.ts';
 import styles from './records.module.css';
 
 export interface RecordsTableProps {
@@ -64,9 +65,12 @@ export function RecordsTable({ name, currency, statement, cursors, onCursors, on
       key: 'amount',
       head: t('records.amount'),
       align: 'end',
-      cell: ({ amount }) => (
-        <span className={styles.amount}>{exactAmount(amount, currency, { sign: 'always' })}</span>
-      ),
+      cell: ({ amount, reference, reason }) => {
+        const shown = exactAmount(amount, currency, { sign: 'always' });
+        return (
+          <ExplainedAmount name={t(`reasons.${reasonKey(reason)}`)} amount={shown} reference={reference} />
+        );
+      },
     },
     {
       key: 'after',

@@ -7,7 +7,7 @@ import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { checkAmount } from './check-amount.ts';
 import type { Draft } from './use-transfer-draft.ts';
 import styles from './amount-panel.module.css';

@@ -4,7 +4,7 @@ import { IconHourglass } from '@fairway/ui/icons/state.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecentTransfers } from '../api/use-venue-transfers.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { endsOf, tellTransfer } from '../words/tell-transfer.ts';
 
 export interface OpenTransfersProps {

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { useRecentTransfers } from '../api/use-venue-transfers.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import { endsOf } from '../words/tell-transfer.ts';
 import { TransferStatusTag } from './transfer-status-tag.tsx';
 import styles from './recent-transfers.module.css';

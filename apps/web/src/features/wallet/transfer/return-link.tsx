@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@fairway/ui/icons/arrow.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './transfer-page.module.css';
+import styles from '../../../lib/pages/back-link.module.css';
 
 /** Back to the page that sent the member here for money: the match with its bet slip. */
 export function ReturnLink({ to }: { to: string }) {

@@ -15,7 +15,7 @@ import { RecentTransfers } from './recent-transfers.tsx';
 import { RoutePanel } from './route-panel.tsx';
 import { TransferSummary } from './transfer-summary.tsx';
 import { useTransferDraft } from './use-transfer-draft.ts';
-import styles from './transfer-page.module.css';
+import columns from '../../../lib/pages/columns.module.css';
 
 export interface TransferFormProps {
   balance: WalletBalance;
@@ -59,14 +59,14 @@ export function TransferForm({ balance, venues, limits }: TransferFormProps) {
   };
   return (
     <form
-      className={styles.columns}
+      className={columns.columns}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className={styles.stack}>
+      <div className={columns.stack}>
         <OpenTransfers transfers={open} isAskingForLost={transfer.isAskingForLost} />
         {direction === 'out' && draft.fault === 'nothing' && <NothingToSend />}
         <RoutePanel draft={draft} venues={venues} />
@@ -80,7 +80,7 @@ export function TransferForm({ balance, venues, limits }: TransferFormProps) {
         />
         <RecentTransfers recent={recent} />
       </div>
-      <div className={styles.sticky}>
+      <div className={columns.sticky}>
         <TransferSummary
           draft={draft}
           blocked={blocked}

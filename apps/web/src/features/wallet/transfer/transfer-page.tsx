@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useTransferLimits } from '../api/use-transfer-limits.ts';
 import { useVenues } from '../api/use-venues.ts';
 import { useWalletBalance } from '../api/use-wallet-balance.ts';
-import { FaultPanel } from '../parts/fault-panel.tsx';
-import { PageHead } from '../parts/page-head.tsx';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { ReturnLink } from './return-link.tsx';
-import styles from './transfer-page.module.css';
+import columns from '../../../lib/pages/columns.module.css';
 import { readTransferSearch } from './transfer-search.ts';
 
 /** Money between the center wallet and the venues, either way. */
@@ -45,8 +45,8 @@ export function TransferPage() {
           }}
         />
       ) : (
-        <Loading label={t('transfer.loading')} className={styles.columns}>
-          <div className={styles.stack}>
+        <Loading label={t('transfer.loading')} className={columns.columns}>
+          <div className={columns.stack}>
             <Skeleton height={188} radius="var(--r-lg)" />
             <Skeleton height={208} radius="var(--r-lg)" />
           </div>

@@ -1,4 +1,4 @@
-import { readReturn, type ReturnSearch } from '../../../lib/return-path.ts';
+import { readReturn, type ReturnSearch } from '../../../lib/navigation/return-path.ts';
 
 /** What a link to the transfer page may choose beforehand, and where it leads back to. */
 export interface TransferSearch extends ReturnSearch {

@@ -6,9 +6,9 @@ import { IconArrowRight } from '@fairway/ui/icons/arrow.tsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { exactAmount } from '../words/exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 import type { Draft } from './use-transfer-draft.ts';
-import styles from './transfer-summary.module.css';
+import styles from '../../../lib/pages/summary.module.css';
 
 export interface TransferSummaryProps {
   draft: Draft;
@@ -32,8 +32,8 @@ export function TransferSummary({ draft, blocked, sending }: TransferSummaryProp
   const reason = blocked ?? whyNot(draft, t);
   return (
     <Card pad="none" className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('transfer.summary')}</h2>
+      <div className={styles.plainHead}>
+        <h2 className={styles.name}>{t('transfer.summary')}</h2>
         <p className={styles.way}>
           {isOut ? names.center : names.venue}
           <IconArrowRight size={16} />

@@ -1,7 +1,7 @@
 import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import i18next from 'i18next';
 import { toast } from '../../../lib/toasts.ts';
-import { exactAmount } from './exact-amount.ts';
+import { exactAmount } from '../../../lib/format-amount.ts';
 
 /** The two ends of a transfer by name, where the money comes from first. */
 export function endsOf({ direction, venueName }: VenueTransfer): { from: string; to: string } {

@@ -1,36 +1,17 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { cny, formatMoney } from '@fairway/money';
+import { formatMoney } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
-import type { Channel, CollectionOrder, PayoutOrder } from '../channel.ts';
+import { callbackPath } from '../../callbacks/callback-path.ts';
+import type { Channel, CollectionOrder } from '../channel.ts';
+import { payoutOffers, payoutRequest } from './payouts.ts';
+import { productOf, pspOffers, pspOrderSeconds } from './products.ts';
 import { isSigned, pspHeaders } from './sign.ts';
 import { collectionNews, payoutNews, statementLine } from './translate.ts';
 import { askCollection, askPayout, askStatement, limitsMs, readCallback } from './wire.ts';
 
-/** Where the provider sends its news. */
-export const callbackPath = '/api/cashier/v1/callbacks';
-
-const bankTransfer = payTypes.members.bankTransfer;
-const orderSeconds = 15 * 60;
-
-/** The payment provider: bank transfers in, bank payouts out, one signed protocol (its page: `apps/sandbox/README.md`). */
+/** The payment provider: transfers, codes, wallets and pay pages in, bank payouts out, one signed protocol (its page: `apps/sandbox/README.md`). */
 export const psp: Channel = {
   code: 'psp',
-  payTypes: [
-    {
-      payType: bankTransfer.code,
-      names: bankTransfer,
-      icon: 'bank',
-      recommend: true,
-      sort: 10,
-      transfer: true,
-      min: cny(100_00n),
-      max: cny(50_000_00n),
-      tail: true,
-      protocols: [],
-      arrivalMinutes: 2,
-      orderSeconds,
-    },
-  ],
+  payTypes: pspOffers,
   isReady: (app) => app.config.pspUrl !== undefined && app.config.secrets.psp !== undefined,
   collection: {
     async open(app, order) {
@@ -49,15 +30,9 @@ export const psp: Channel = {
     },
   },
   payout: {
-    currency: 'CNY',
-    kind: 'bankCard',
-    min: cny(100_00n),
-    max: cny(50_000_00n),
-    fee: cny(0n),
-    arrivalMinutes: 5,
-    protocols: [],
+    offers: payoutOffers,
     async send(app, order) {
-      const body = payoutRequest(app.config.callbackBaseUrl, order);
+      const body = payoutRequest(app.config.callbackBaseUrl + callbackPath, order);
       return payoutNews(await askPayout(app, '/psp/v1/payouts', body, limitsMs.payout), order.amount);
     },
     async query(app, order) {
@@ -90,22 +65,11 @@ function collectionRequest(callbackBase: string, order: CollectionOrder): object
   return {
     orderNo: order.billNo,
     amount: formatMoney(order.amount),
-    currency: 'CNY',
-    payType: 'BANK_TRANSFER',
+    currency: order.amount.currency,
+    payType: productOf(order.payType),
     notifyUrl: callbackBase + callbackPath,
     ...(order.depositorName ? { payerName: order.depositorName } : {}),
-    expireSeconds: orderSeconds,
-  };
-}
-
-function payoutRequest(callbackBase: string, order: PayoutOrder): object {
-  if (order.payee.kind !== 'bankCard') throw new RangeError('the provider pays to bank cards');
-  const { bank, branch, holder, account } = order.payee;
-  return {
-    orderNo: order.billNo,
-    amount: formatMoney(order.amount),
-    currency: 'CNY',
-    notifyUrl: callbackBase + callbackPath,
-    payee: { bank, ...(branch ? { branch } : {}), holder, account },
+    ...(order.bankCode ? { bankCode: order.bankCode } : {}),
+    expireSeconds: pspOrderSeconds,
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney, tryParseMoney, type Money } from '@fairway/money';
+import { CURRENCY_SCALE, formatMoney, tryParseMoney, type Currency, type Money } from '@fairway/money';
 import type { CollectionNews, IncomingPayment, PayoutNews, StatementEntry } from '../channel.ts';
 import type { PspAnswer, PspCollection, PspPayout, PspStatementEntry } from './wire.ts';
 
@@ -21,8 +21,8 @@ export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): 
   }
   const { order } = answer;
   const status = statusOfCollection(order.status);
-  const payments = order.payments.map(translatePayment);
-  const agreed = order.currency === 'CNY' && order.amount === formatMoney(asked);
+  const payments = order.payments.map((payment) => translatePayment(payment, asked.currency));
+  const agreed = order.currency === asked.currency && order.amount === formatMoney(asked);
   if (!agreed || payments.includes(undefined))
     return { status: 'unknown', payments: [], detail: 'another currency or amount than agreed' };
   return {
@@ -35,6 +35,7 @@ export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): 
       account: order.payee?.account ?? '',
       remark: order.payee?.remark ?? '',
       payUrl: order.payUrl,
+      ...(order.qrCode ? { qrCode: order.qrCode } : {}),
     },
   };
 }
@@ -54,8 +55,11 @@ function statusOfCollection(word: string): CollectionNews['status'] {
   }
 }
 
-function translatePayment(payment: PspCollection['payments'][number]): IncomingPayment | undefined {
-  const amount = tryParseMoney(plain(payment.amount), 'CNY');
+function translatePayment(
+  payment: PspCollection['payments'][number],
+  currency: Currency,
+): IncomingPayment | undefined {
+  const amount = tryParseMoney(plain(payment.amount, currency), currency);
   const paidAt = new Date(payment.paidAt);
   if (!amount || amount.minor === 0n || Number.isNaN(paidAt.getTime())) return undefined;
   return {
@@ -68,8 +72,9 @@ function translatePayment(payment: PspCollection['payments'][number]): IncomingP
 }
 
 /** They write the full scale, as we do; more places than the currency has would be another amount. */
-function plain(amount: string): string {
-  return /^\d+\.\d{2}$/.test(amount) ? amount : '';
+function plain(amount: string, currency: Currency): string {
+  const places = /^\d+\.(\d+)$/.exec(amount)?.[1]?.length;
+  return places === CURRENCY_SCALE[currency] ? amount : '';
 }
 
 /** Their payout in our words; anything but a proven word stays unknown, so the money stays held. */
@@ -109,7 +114,8 @@ const statementKinds: Readonly<Record<string, StatementEntry['kind']>> = {
 /** A line of their statement in our words; undefined for one of another currency or kind, which is nobody's order here. */
 export function statementLine(entry: PspStatementEntry): StatementEntry | undefined {
   const kind = Object.hasOwn(statementKinds, entry.kind) ? statementKinds[entry.kind] : undefined;
-  const amount = entry.currency === 'CNY' ? tryParseMoney(plain(entry.amount), 'CNY') : undefined;
+  if (entry.currency !== 'CNY' && entry.currency !== 'USDT') return undefined;
+  const amount = tryParseMoney(plain(entry.amount, entry.currency), entry.currency);
   if (!kind || !amount) return undefined;
   return { kind, billNo: entry.orderNo, reference: entry.paymentNo ?? '', amount };
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Platform } from '#platform/platform.ts';
-import { createHttpClient, type HttpClient } from '#platform/http-client/http-client.ts';
+import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { parseJson } from '#platform/http-client/parse-json.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import { isSigned, pspHeaders, signature } from './sign.ts';
+
+const clientOf = clientsByOrigin();
 
 /** The provider's words, as it writes them; unknown keys are ignored, unknown status words are kept for the translation. */
 const payment = z.object({
@@ -26,6 +29,7 @@ const collection = z.object({
   status: z.string(),
   payments: z.array(payment),
   payUrl: z.string(),
+  qrCode: z.string().nullish(),
   payee: payee.nullable(),
 });
 const payout = z.object({
@@ -172,20 +176,4 @@ function readAnswer<Order>(body: Buffer, shape: z.ZodType<Order>): PspAnswer<Ord
   if (refusal.success && provenRefusals.has(refusal.data.code))
     return { kind: 'refused', code: refusal.data.code, detail: refusal.data.message };
   return { kind: 'unproven', detail: refusal.success ? refusal.data.code : 'another shape' };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-const clients = new Map<string, HttpClient>();
-
-function clientOf(origin: string): HttpClient {
-  const client = clients.get(origin) ?? createHttpClient({ origins: [origin] });
-  clients.set(origin, client);
-  return client;
 }

@@ -38,6 +38,10 @@ export const decideDeposit: Operation<
     const gone = payment.state === 'reverted' && input.decision !== 'credit';
     if (payment.state !== 'waiting' && !gone) throw new AppError('depositPaymentDecided');
 
+    // What a person has entered is credited by another person's word.
+    if (input.decision === 'credit' && payment.entered_by === call.operator.operatorId)
+      throw new AppError('approverIsMaker');
+
     const facts = { order, payment, reason };
     if (input.decision === 'credit') await credit(tx, app, call, facts);
     else if (input.decision === 'return') await sendBack(tx, app, call, facts);

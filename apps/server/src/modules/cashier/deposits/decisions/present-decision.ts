@@ -3,6 +3,7 @@ import { formatMoney, money } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { confirmationsNeeded } from '../../channels/registry.ts';
 import { memberOf } from '../../withdrawals/queue/present-case.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { presentOrderSummary } from '../orders/present-order.ts';
@@ -20,7 +21,9 @@ export function presentPayment(app: Platform, row: PaymentRow): DepositDecisionL
     payerName: row.payer_name,
     reference: row.reference,
     confirmations:
-      row.block_number === null ? null : { seen: row.confirmations, needed: app.config.chain.confirmations },
+      row.block_number === null
+        ? null
+        : { seen: row.confirmations, needed: confirmationsNeeded(app, row.channel) },
     paidAt: row.paid_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   };

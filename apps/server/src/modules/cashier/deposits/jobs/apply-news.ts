@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import type { CollectionNews } from '../../channels/channel.ts';
+import { channelOf } from '../../channels/registry.ts';
 import { isCancellable } from '../deposit-states.ts';
 import { lockOrder, updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
@@ -27,6 +28,7 @@ export async function applyCollectionNews(
       order = await updateStatus(tx, order, 'failed', { endedAt: now });
       await insertStep(tx, order, now, { event: 'failed', actor: 'channel' });
       await askAfterwards(tx, billNo, now);
+      await channelOf(order.channel).collection?.stepped?.(tx, order);
       await tellDeposit(tx, app, order);
     }
     return order;

@@ -13,6 +13,8 @@ export function collectionOrder(order: DepositOrderRow): CollectionOrder {
     amount: money(order.currency, order.amount),
     payType: payType.code,
     depositorName: order.depositor_name,
+    accountScope: order.account_scope,
+    bankCode: order.bank_code,
     expiresAt: order.expires_at,
   };
 }

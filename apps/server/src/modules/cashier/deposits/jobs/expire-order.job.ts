@@ -59,6 +59,7 @@ async function endUnpaid(app: Platform, billNo: string): Promise<void> {
     const expired = await updateStatus(tx, order, 'expired', { endedAt: now });
     await insertStep(tx, order, now, { event: 'expired', actor: 'rule' });
     await askAfterwards(tx, billNo, now);
+    await channelOf(order.channel).collection?.stepped?.(tx, order);
     await tellDeposit(tx, app, expired);
     return undefined;
   });

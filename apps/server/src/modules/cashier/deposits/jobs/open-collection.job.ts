@@ -27,7 +27,7 @@ export const openCollectionJob = defineJob<{ billNo: string; tried: number }>({
     const news = await collection.open(app, collectionOrder(order));
     if (news.payee && news.status !== 'failed') return assignPayee(app, billNo, news.payee);
 
-    const delay = openingDelays[tried];
+    const delay = (collection.openingDelays ?? openingDelays)[tried];
     if (news.status === 'failed' || delay === undefined)
       return void (await applyCollectionNews(app, billNo, { status: 'failed', payments: [] }));
     await inTransaction(app.db, (tx) =>

@@ -7,6 +7,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { lockCashierMember } from '../../book/member-lock.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
+import { channelOf } from '../../channels/registry.ts';
 import { cancelsADay } from '../deposit-limits.ts';
 import { isCancellable } from '../deposit-states.ts';
 import { askAfterwards } from '../jobs/schedule-questions.ts';
@@ -41,6 +42,7 @@ export const cancelDepositOrder: Operation<
       const cancelled = await updateStatus(tx, order, 'cancelled', { endedAt: now, cancelledDay: today });
       await insertStep(tx, order, now, { event: 'cancelled', actor: 'member' });
       await askAfterwards(tx, order.bill_no, now);
+      await channelOf(order.channel).collection?.stepped?.(tx, order);
       await tellDeposit(tx, app, cancelled);
 
       return presentOrder(tx, app, call.language, cancelled);

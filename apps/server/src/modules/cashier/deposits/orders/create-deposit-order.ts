@@ -1,5 +1,6 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -9,21 +10,17 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { findMember } from '#modules/members';
-import { judgeDeposit } from '#modules/risk';
 import { lockCashierMember } from '../../book/member-lock.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
+import { prepareIdentity } from '../../identity/judge-identity.ts';
+import { publishedSettings } from '../../settings/published-settings.ts';
 import { openCollectionJob } from '../jobs/open-collection.job.ts';
-import { unpaidOrdersADay } from '../deposit-limits.ts';
+import { findBetterWay } from '../ways/find-better-way.ts';
+import type { PayTerms } from '../ways/pay-terms.ts';
 import { expireAt } from '../jobs/schedule-questions.ts';
-import {
-  countUnpaid,
-  findOpenOrder,
-  insertOrder,
-  selectDecidedAmounts,
-  type DepositOrderRow,
-} from './order-store.ts';
+import { authoriseDeposit } from './authorise-deposit.ts';
+import { insertOrder, type DepositOrderRow } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 import { readDepositRequest, type DepositRequest } from './read-deposit-request.ts';
 
@@ -33,7 +30,7 @@ const tails = 99;
 /**
  * Opens a deposit order. One open order a member; its amount is the asked one with a tail that no other open order of the
  * receiving account has. Writes the order, its first step and two jobs: one asks the channel for a payee, one ends it in
- * time. No money moves and no network is touched here. Whoever takes a break or has reached an own limit is refused first.
+ * time. No money moves here. Who is refused, and in which order, stands in `authorise-deposit.ts`; nothing is written before.
  */
 export const createDepositOrder: Operation<
   (typeof cashierEndpoints)['createDepositOrder'],
@@ -42,21 +39,27 @@ export const createDepositOrder: Operation<
   const request = readDepositRequest(app, input);
   const { memberId } = call.member;
   const { operation, operationId } = call;
+  const gate = await prepareIdentity(app, memberId, 'deposit');
+  const settings = await publishedSettings(app);
+  const better = input.insist
+    ? undefined
+    : await findBetterWay(app, settings, { memberId, offer: request.offer, amount: request.amount });
 
   return onceInTransaction(
     app,
     { owner: `member/${memberId}`, operation, operationId, input },
     async (tx) => {
       await lockCashierMember(tx, memberId);
-      const open = await findOpenOrder(tx, memberId);
+      const { member, terms } = await authoriseDeposit(tx, app, call, {
+        ...request,
+        depositorName: input.depositorName,
+        settings,
+        gate,
+        better,
+      });
 
-      await mayDeposit(tx, app, memberId, input.depositorName);
-      if (open) throw new AppError('depositOrderOpen', {}, { billNo: open.bill_no });
-      const waiting = await selectDecidedAmounts(tx, memberId);
-      const { amount } = request;
-      await judgeDeposit(tx, app, { memberId, amount, waiting, language: call.language });
-
-      const order = await insertWithTail(tx, app, call, request, input.depositorName ?? '');
+      const depositorName = input.depositorName ?? (request.offer.transfer ? (member.real_name ?? '') : '');
+      const order = await insertWithTail(tx, app, call, { ...request, terms, depositorName, settings });
       await insertStep(tx, order, order.created_at, {
         event: 'created',
         actor: 'member',
@@ -71,59 +74,54 @@ export const createDepositOrder: Operation<
   );
 };
 
-/**
- * Throws `memberFrozen`, `selfExcluded`, `depositorNameWrong` where the member's real name is known and differs, and
- * `depositTooManyOrders` after a day of orders that nobody paid: each holds an amount of the shared account.
- */
-async function mayDeposit(
-  tx: Tx,
-  app: Platform,
-  memberId: string,
-  depositorName: string | undefined,
-): Promise<void> {
-  const member = await findMember(tx, memberId);
-  if (!member || member.status === 'frozen' || member.status === 'closed') throw new AppError('memberFrozen');
-  if (member.status === 'excluded') throw new AppError('selfExcluded');
-  if (depositorName && member.real_name && depositorName !== member.real_name)
-    throw new AppError('depositorNameWrong');
-  const unpaid = await countUnpaid(tx, memberId, addSeconds(app.clock.now(), -86_400));
-  if (unpaid >= unpaidOrdersADay) throw new AppError('depositTooManyOrders');
+interface OrderToMake extends DepositRequest {
+  terms: PayTerms;
+  settings: CashierSettings;
+  depositorName: string;
 }
 
+/**
+ * The first amount and account that no other open order has. Accounts that are shared are tried by their least used tail, so
+ * that orders spread; without a tail each member has an account of his own.
+ */
 async function insertWithTail(
   tx: Tx,
   app: Platform,
   call: MemberCall,
-  { channel, offer, amount, protocol }: DepositRequest,
-  depositorName: string,
+  { channel, offer, amount, protocol, bankCode, terms, settings, depositorName }: OrderToMake,
 ): Promise<DepositOrderRow> {
   const now = app.clock.now();
   const { memberId } = call.member;
   const billNo = app.ids.billNo('D');
-  // The bill number's last digits are random: they choose where to begin, so that tails spread.
+  const shared = channel.collection?.accounts?.(settings) ?? [channel.code];
+  const scopes = offer.tail ? shared : [`${channel.code}/${memberId}`];
+  // The bill number's last digits are random: they choose where to begin, so that tails and accounts spread.
   const first = Number(billNo.slice(-4));
-  for (let step = 0; step < (offer.tail ? tails : 1); step += 1) {
-    const tail = offer.tail ? BigInt(((first + step * 37) % tails) + 1) : 0n;
-    const order = await insertOrder(tx, {
-      shard_id: shardOf(memberId),
-      bill_no: billNo,
-      id: app.ids.uuid(),
-      member_id: memberId,
-      channel: channel.code,
-      pay_type: offer.payType,
-      protocol,
-      currency: offer.min.currency === 'USDT' ? 'USDT' : 'CNY',
-      requested: amount.minor,
-      amount: amount.minor + tail,
-      depositor_name: depositorName,
-      status: 'opening',
-      // With a tail the channel's accounts are shared by all; without one each member has an address of his own.
-      account_scope: offer.tail ? channel.code : `${channel.code}/${memberId}`,
-      payee: null,
-      created_at: now,
-      expires_at: addSeconds(now, offer.orderSeconds),
-    });
-    if (order) return order;
-  }
+  for (let step = 0; step < (offer.tail ? tails : 1); step += 1)
+    for (let turn = 0; turn < scopes.length; turn += 1) {
+      const tail = offer.tail ? BigInt(((first + step * 37) % tails) + 1) : 0n;
+      const order = await insertOrder(tx, {
+        shard_id: shardOf(memberId),
+        bill_no: billNo,
+        id: app.ids.uuid(),
+        member_id: memberId,
+        channel: channel.code,
+        pay_type: offer.payType,
+        protocol,
+        currency: offer.min.currency === 'USDT' ? 'USDT' : 'CNY',
+        requested: amount.minor,
+        amount: amount.minor + tail,
+        depositor_name: depositorName,
+        status: 'opening',
+        account_scope: scopes[(first + turn) % scopes.length] ?? channel.code,
+        payee: null,
+        created_at: now,
+        expires_at: addSeconds(now, offer.orderSeconds),
+        reward_rate: terms.rewardRate,
+        reward_cap: terms.rewardCap,
+        bank_code: bankCode,
+      });
+      if (order) return order;
+    }
   throw new AppError('depositNoneAvailable');
 }

@@ -2,8 +2,18 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { findOrderOf } from './order-store.ts';
+import { findOrderById, findOrderOf } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
+
+/** The same by the order's id. Writes nothing. */
+export const getDepositById: Operation<
+  (typeof cashierEndpoints)['getDepositById'],
+  (typeof cashierSchemas)['getDepositById']
+> = async (app, call, { id }) => {
+  const order = await findOrderById(app.db, call.member.memberId, id);
+  if (!order) throw new AppError('depositOrderNotFound');
+  return presentOrder(app.db, app, call.language, order);
+};
 
 /** One order of the member with its timeline, open or ended. Writes nothing. */
 export const getDepositOrder: Operation<

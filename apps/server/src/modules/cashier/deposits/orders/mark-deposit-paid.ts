@@ -3,6 +3,7 @@ import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { channelOf } from '../../channels/registry.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { isMarkable, isOpen } from '../deposit-states.ts';
@@ -34,6 +35,7 @@ export const markDepositPaid: Operation<
       const marked = await updateStatus(tx, order, 'markedPaid');
       await insertStep(tx, order, app.clock.now(), { event: 'markedPaid', actor: 'member' });
       await askNow(tx, order.bill_no);
+      await channelOf(order.channel).collection?.stepped?.(tx, order);
       await tellDeposit(tx, app, marked);
 
       return presentOrder(tx, app, call.language, marked);

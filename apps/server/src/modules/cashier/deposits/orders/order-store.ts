@@ -40,6 +40,21 @@ export async function findOrderOf(
     .executeTakeFirst();
 }
 
+/** The same by its id. */
+export async function findOrderById(
+  db: Db | Tx,
+  memberId: string,
+  id: string,
+): Promise<DepositOrderRow | undefined> {
+  return orders(db)
+    .selectFrom('cashier_deposit_orders')
+    .selectAll()
+    .where('shard_id', '=', shardOf(memberId))
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function findOrder(db: Db | Tx, billNo: string): Promise<DepositOrderRow | undefined> {
   return orders(db)
     .selectFrom('cashier_deposit_orders')
@@ -124,6 +139,16 @@ export async function updateStatus(
     .where('bill_no', '=', order.bill_no)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** The member has urged it once more. */
+export async function updateUrged(tx: Tx, order: DepositOrderRow, at: Date): Promise<void> {
+  await orders(tx)
+    .updateTable('cashier_deposit_orders')
+    .set({ urged_at: at, urges: order.urges + 1 })
+    .where('shard_id', '=', order.shard_id)
+    .where('bill_no', '=', order.bill_no)
+    .execute();
 }
 
 export async function updatePayee(tx: Tx, order: DepositOrderRow, payee: Payee): Promise<void> {

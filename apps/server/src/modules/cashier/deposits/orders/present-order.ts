@@ -1,5 +1,9 @@
-import type { DepositOrder, DepositOrderSummary } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type {
+  DepositOrder,
+  DepositOrderSummary,
+} from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import type { DepositEvent } from '@fairway/contract/cashier/timeline-words.ts';
+import { orderTypeOf } from '@fairway/contract/enums/pay-engines.ts';
 import { payTypes } from '@fairway/contract/enums/pay-types.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
@@ -8,10 +12,13 @@ import type { Platform } from '#platform/platform.ts';
 import { siteDay } from '#platform/clock.ts';
 import { presentStep } from '../../book/present-timeline.ts';
 import { selectTimeline } from '../../book/timeline-store.ts';
-import { collectionFor } from '../../channels/registry.ts';
+import { confirmationsNeeded, offerOf } from '../../channels/registry.ts';
 import { cancelsADay } from '../deposit-limits.ts';
 import { isCancellable, isMarkable, orderStateOf } from '../deposit-states.ts';
 import { selectPayments, type PaymentRow } from '../payments/payment-store.ts';
+import { sumRewards } from '../rewards/reward-store.ts';
+import { selectProofs, takesProof } from '../proofs/proof-store.ts';
+import { urgeFrom } from '../help/urge-times.ts';
 import { countCancelled, type DepositOrderRow } from './order-store.ts';
 
 /** Payments that are the order's money: neither sent back nor gone from the chain. */
@@ -27,7 +34,8 @@ export function presentOrderSummary(
   const amountOf = (minor: bigint) => formatMoney(money(order.currency, minor));
   const sumOf = (rows: readonly PaymentRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0n);
   const names = payTypes.byCode(order.pay_type);
-  const offer = names && collectionFor(names.code)?.offer;
+  const offer = offerOf(order.pay_type);
+  const engine = offer?.engine ?? 'page';
   const onChain = payments.findLast(
     ({ block_number: block, state }) => block !== null && counted.includes(state),
   );
@@ -48,7 +56,7 @@ export function presentOrderSummary(
     recipientName: order.payee?.holder ?? '',
     recipientAddress: order.payee?.branch ?? '',
     recipientCode: order.payee?.remark ?? '',
-    uploadView: false,
+    uploadView: takesProof(order, engine),
     status: order.status,
     currency: order.currency,
     requestedAmount: amountOf(order.requested),
@@ -56,9 +64,14 @@ export function presentOrderSummary(
     creditedAmount: amountOf(sumOf(payments.filter(({ state }) => state === 'credited'))),
     problem,
     protocol: order.protocol,
-    confirmations: onChain ? { seen: onChain.confirmations, needed: app.config.chain.confirmations } : null,
+    confirmations: onChain
+      ? { seen: onChain.confirmations, needed: confirmationsNeeded(app, order.channel) }
+      : null,
     txHash: onChain?.reference.split(':')[0] ?? null,
     payUrl: order.payee?.payUrl ?? null,
+    qrCode: order.payee?.qrCode ?? null,
+    engine,
+    orderType: orderTypeOf(engine, order.pay_type),
     createdAt: order.created_at.toISOString(),
     endedAt: order.ended_at?.toISOString() ?? null,
   };
@@ -81,6 +94,9 @@ export async function presentOrder(
     ...presentOrderSummary(app, language, order, payments),
     cancellable: isCancellable(order.status),
     markable: isMarkable(order.status),
+    rewardAmount: formatMoney(money(order.currency, await sumRewards(db, order))),
+    proofs: await selectProofs(db, order),
+    urgeFrom: urgeFrom(order)?.toISOString() ?? null,
     cancelsLeft: Math.max(0, cancelsADay - cancelled),
     timeline: timeline.map((row) => presentStep<DepositEvent>(row, order.currency)),
   };

@@ -1,37 +1,60 @@
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
 import { isNotWhole } from '@fairway/contract/limits/amounts.ts';
-import { CURRENCY_SCALE, compare, displayMoney, tryParseMoney, type Money } from '@fairway/money';
+import { CURRENCY_SCALE, tryParseMoney, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, PayTypeOffer } from '../../channels/channel.ts';
 import { collectionFor } from '../../channels/registry.ts';
+import { bankName } from '../../payout-methods/bank-cards/banks.ts';
 
 export interface DepositRequest {
   channel: Channel;
   offer: PayTypeOffer;
   amount: Money;
   protocol: UsdtProtocol | null;
+  /** '' where the way does not ask for one. */
+  bankCode: string;
 }
 
 /**
  * What is asked for, checked against the terms of the way to deposit. Throws `payTypeUnknown`, `channelMissing`,
- * `amountMalformed`, `amountScale`, `amountNotWhole`, `amountTooSmall`, `amountTooLarge`, `protocolUnavailable`.
+ * `amountMalformed`, `amountScale`, `amountNotWhole`, `depositPayMismatch`, `protocolUnavailable`.
  */
 export function readDepositRequest(
   app: Platform,
-  input: { payType: PayType; amount: string; protocol?: UsdtProtocol | undefined },
+  input: {
+    payType: PayType;
+    amount: string;
+    protocol?: UsdtProtocol | undefined;
+    bankCode?: string | undefined;
+  },
 ): DepositRequest {
-  const served = collectionFor(input.payType);
+  const served = collectionFor(input.payType, input.protocol) ?? collectionFor(input.payType);
   if (!served) throw new AppError('payTypeUnknown');
   const { channel, offer } = served;
-  if (!channel.isReady(app)) throw new AppError('channelMissing');
+  if (!channel.isReady(app)) throw missing(input.protocol);
 
   const amount = readAmount(input.amount, offer.min);
   if (offer.tail && isNotWhole(input.amount)) throw new AppError('amountNotWhole');
-  if (compare(amount, offer.min) < 0) throw new AppError('amountTooSmall', { min: displayMoney(offer.min) });
-  if (compare(amount, offer.max) > 0) throw new AppError('amountTooLarge', { max: displayMoney(offer.max) });
-  return { channel, offer, amount, protocol: readProtocol(offer, input.protocol) };
+  refuseMismatch(offer, input);
+  return {
+    channel,
+    offer,
+    amount,
+    protocol: readProtocol(offer, input.protocol),
+    bankCode: input.bankCode ?? '',
+  };
+}
+
+/** What does not belong to the way, or is missing from it, is a payment that could never arrive: `depositPayMismatch`. */
+function refuseMismatch(
+  offer: PayTypeOffer,
+  { protocol, bankCode }: { protocol?: UsdtProtocol | undefined; bankCode?: string | undefined },
+): void {
+  const strayProtocol = protocol !== undefined && offer.protocols.length === 0;
+  const bankFits = offer.asksBank ? bankName(bankCode ?? '') !== undefined : bankCode === undefined;
+  if (strayProtocol || !bankFits) throw new AppError('depositPayMismatch');
 }
 
 /** An amount of the currency of `like`; throws `amountScale` for too many places and `amountMalformed` for any other text. */
@@ -49,4 +72,10 @@ function readProtocol(offer: PayTypeOffer, asked: UsdtProtocol | undefined): Usd
   if (protocol === undefined || !offer.protocols.includes(protocol))
     throw new AppError('protocolUnavailable', { protocol: usdtProtocols.label(protocol, 'en') ?? '' });
   return protocol;
+}
+
+/** A network that was named and has no node, or a way that has no channel at all. */
+function missing(protocol: UsdtProtocol | undefined): AppError {
+  if (protocol === undefined) return new AppError('channelMissing');
+  return new AppError('protocolUnavailable', { protocol: usdtProtocols.label(protocol, 'en') ?? '' });
 }

@@ -5,8 +5,11 @@ import { emit } from '#platform/outbox/emit.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
 import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
+import { channelOf } from '../../channels/registry.ts';
 import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
+import { openBucket } from '../../turnover/open-bucket.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
 import { repayDebt } from './repay-debt.ts';
 import { updatePayment, type PaymentChange, type PaymentRow } from './payment-store.ts';
 
@@ -27,12 +30,15 @@ export async function creditPayment(
   const accounts = accountsOf(order.member_id);
   const amount = money(payment.currency, payment.amount);
   const transferId = app.ids.uuid();
+  const clears = channelOf(order.channel).collection?.clears ?? false;
 
   await postTransfer(tx, {
     id: transferId,
-    reason: 'deposit',
+    reason: clears ? 'depositMatched' : 'deposit',
     legs: move(
-      accounts.house('deposits', payment.currency, order.channel),
+      clears
+        ? accounts.house('clearing', payment.currency)
+        : accounts.house('deposits', payment.currency, order.channel),
       accounts.center(payment.currency),
       amount,
     ),
@@ -43,6 +49,14 @@ export async function creditPayment(
     state: 'credited',
     creditTransfer: transferId,
     ...(by.decision ? { decision: by.decision } : {}),
+  });
+  const { bill_no: reference } = order;
+  await openBucket(tx, app, {
+    memberId: order.member_id,
+    source: 'deposit',
+    sourceKey: transferId,
+    reference,
+    base: amount,
   });
   await repayDebt(tx, app, order, payment);
   const { member_id: memberId } = order;
@@ -56,6 +70,7 @@ export async function creditPayment(
     ...(by.actorName === undefined ? {} : { actorName: by.actorName }),
     ...(by.note === undefined ? {} : { note: by.note }),
   });
+  await grantReward(tx, app, order, payment);
   await emit(tx, app, 'deposit.settled', {
     memberId: order.member_id,
     billNo: order.bill_no,

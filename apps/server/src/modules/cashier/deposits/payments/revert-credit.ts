@@ -1,19 +1,15 @@
-import { money, type Money } from '@fairway/money';
+import { money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import {
-  AccountFrozen,
-  accountsOf,
-  InsufficientBalance,
-  postTransfer,
-  readBalance,
-  type Leg,
-} from '#modules/ledger';
+import { accountsOf } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
 import { tellDeposit, tellDepositQueue, tellWallet } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
+import { revertReward } from '../rewards/revert-reward.ts';
+import { cancelBucket } from '../../turnover/open-bucket.ts';
 import { updatePayment, type PaymentRow } from './payment-store.ts';
+import { takeBack } from './take-back.ts';
 
 /**
  * Takes a credit back whose payment is no longer on the chain: a new transfer that points at the credit, from the wallet as
@@ -29,8 +25,18 @@ export async function revertCredit(
   if (payment.credit_transfer === null) throw new Error(`payment ${payment.id} has no credit to take back`);
   const at = app.clock.now();
   const amount = money(payment.currency, payment.amount);
-  const debt = await postReversal(tx, app, order, { amount, reverses: payment.credit_transfer });
+  const { owed: debt } = await takeBack(tx, app, order, {
+    reason: 'depositReversal',
+    to: accountsOf(order.member_id).house('deposits', order.currency, order.channel),
+    amount,
+    reverses: payment.credit_transfer,
+  });
 
+  await cancelBucket(tx, app, {
+    memberId: order.member_id,
+    source: 'deposit',
+    sourceKey: payment.credit_transfer,
+  });
   await updatePayment(tx, payment, { state: 'reverted', reversalDebt: debt });
   // From the period in which it was counted; one that is over is left alone.
   const { member_id: memberId, currency, ended_at: creditedAt } = order;
@@ -44,46 +50,9 @@ export async function revertCredit(
   });
   app.metrics.counter('cashier_credits_reverted_total', 'Credits taken back after a reorganisation').inc();
   app.logger.error({ billNo: order.bill_no, channel: order.channel }, 'a credited deposit left the chain');
+  await revertReward(tx, app, order, payment);
   await tellDeposit(tx, app, waiting);
   await tellWallet(tx, app, order.member_id, 'deposit');
   await tellDepositQueue(tx, app);
   return waiting;
-}
-
-/** Posts the reversal and answers how much of it became debt. */
-async function postReversal(
-  tx: Tx,
-  app: Platform,
-  order: DepositOrderRow,
-  { amount, reverses }: { amount: Money; reverses: string },
-): Promise<bigint> {
-  const accounts = accountsOf(order.member_id);
-  const { currency } = order;
-  const center = accounts.center(currency);
-  let balance = await readBalance(tx, center);
-  for (;;) {
-    const taken = balance.minor < amount.minor ? balance.minor : amount.minor;
-    const owed = amount.minor - taken;
-    const legs: Leg[] = [
-      ...(taken > 0n ? [{ account: center, amount: money(currency, -taken) }] : []),
-      ...(owed > 0n ? [{ account: accounts.debt(currency), amount: money(currency, -owed) }] : []),
-      { account: accounts.house('deposits', currency, order.channel), amount },
-    ];
-    try {
-      await postTransfer(tx, {
-        id: app.ids.uuid(),
-        reason: 'depositReversal',
-        legs,
-        at: app.clock.now(),
-        requestId: order.bill_no,
-        reverses,
-      });
-      return owed;
-    } catch (refusal) {
-      // Spent a moment ago, or the wallet is frozen: what cannot be taken is owed.
-      if (refusal instanceof InsufficientBalance) balance = refusal.available;
-      else if (refusal instanceof AccountFrozen && taken > 0n) balance = money(currency, 0n);
-      else throw refusal;
-    }
-  }
 }

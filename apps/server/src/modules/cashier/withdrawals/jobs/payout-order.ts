@@ -1,7 +1,8 @@
+import { withdrawalNameOf } from '@fairway/contract/enums/withdrawals.ts';
 import { money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { PayoutOrder } from '../../channels/channel.ts';
-import { bankName } from '../../payout-methods/banks.ts';
+import { bankName } from '../../payout-methods/bank-cards/banks.ts';
 import { findMethods } from '../../payout-methods/method-store.ts';
 import { unseal } from '../../payout-methods/sealed-text.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
@@ -12,16 +13,25 @@ export async function payoutOrder(app: Platform, row: WithdrawalRow): Promise<Pa
   const method = methods.get(row.payout_method);
   if (!method) throw new Error(`withdrawal ${row.bill_no} has no payout method`);
   const number = unseal(method.sealed, app.config.secrets.server);
-  const amount = money(row.currency, row.amount - row.fee);
+  const amount = money(row.currency, row.amount - row.fee - row.matched);
+  const order = { billNo: row.bill_no, memberId: row.member_id, withdrawType: row.withdraw_type, amount };
+  if (method.kind === 'ewallet')
+    return {
+      ...order,
+      payee: {
+        kind: 'ewallet',
+        wallet: withdrawalNameOf(row.withdraw_type),
+        holder: method.holder_name,
+        account: number,
+      },
+    };
   if (method.kind === 'usdtAddress')
     return {
-      billNo: row.bill_no,
-      amount,
+      ...order,
       payee: { kind: 'usdtAddress', protocol: method.protocol ?? 1, address: number },
     };
   return {
-    billNo: row.bill_no,
-    amount,
+    ...order,
     payee: {
       kind: 'bankCard',
       bank: bankName(method.bank_code) ?? '',

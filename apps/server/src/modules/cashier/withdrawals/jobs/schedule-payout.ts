@@ -7,6 +7,7 @@ export const sendName = 'cashier.send-payout';
 export const queryPayoutName = 'cashier.query-payout';
 export const endReviewName = 'cashier.end-review';
 export const unfreezeName = 'cashier.unfreeze-withdrawal';
+export const compensateName = 'cashier.compensate-reservation';
 export const completeName = 'cashier.complete-withdrawal';
 
 /** Sends an approved withdrawal to its channel, now or later. */
@@ -32,6 +33,10 @@ export async function endReviewAt(tx: Tx, billNo: string, runAt: Date): Promise<
 
 export async function unfreezeAt(tx: Tx, billNo: string, runAt: Date): Promise<void> {
   await addJobByName(tx, unfreezeName, { billNo }, { runAt, key: `withdrawal:${billNo}:unfreeze` });
+}
+
+export async function compensateAt(tx: Tx, billNo: string, runAt: Date): Promise<void> {
+  await addJobByName(tx, compensateName, { billNo }, { runAt, key: `withdrawal:${billNo}:compensate` });
 }
 
 export async function completeAt(tx: Tx, billNo: string, runAt: Date): Promise<void> {

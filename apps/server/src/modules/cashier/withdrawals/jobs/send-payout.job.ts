@@ -28,7 +28,7 @@ export const sendPayoutJob = defineJob<{ billNo: string; tried: number }>({
       // Refused without being tried (maintenance): sent again later. Anything else is asked about.
       news.status === 'absent'
         ? sendPayout(tx, billNo, tried + 1, nextQuestion(now, tried + 2))
-        : askAboutPayout(tx, billNo, 0, now),
+        : askAboutPayout(tx, billNo, payout.asksFrom ?? 0, now),
     );
   },
 });

@@ -1,68 +1,98 @@
-import { compare, displayMoney, formatMoney, min, money, subtract, zero, type Money } from '@fairway/money';
+import {
+  compare,
+  displayMoney,
+  formatMoney,
+  isPositive,
+  min,
+  money,
+  negate,
+  subtract,
+  zero,
+  type Money,
+} from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, readBalances } from '#modules/ledger';
 import type { MemberRow } from '#modules/members';
-import { payoutChannels } from '../../channels/registry.ts';
-import type { Channel, PayoutChannel } from '../../channels/channel.ts';
+import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { PayoutWay } from '../../channels/registry.ts';
 import type { WalletCurrency } from '../../tables.ts';
 import { dayLimit } from '../withdrawal-limits.ts';
 import { sumOfDay } from '../withdrawal-store.ts';
 
-/** What one wallet allows now. */
+/** The type that is meant when none is named. */
+export function ordinaryType(currency: WalletCurrency): WithdrawalType {
+  return currency === 'USDT' ? withdrawalTypes.codes.usdt : withdrawalTypes.codes.normal;
+}
+
+/** What one wallet allows now by one way. */
 export interface WalletTerms {
-  channel: Channel & { payout: PayoutChannel };
+  way: PayoutWay;
   currency: WalletCurrency;
   available: Money;
   locked: Money;
+  /** What a correction found no money for; zero or more. As much of the balance stays. */
+  owed: Money;
   count: { limit: number; used: number; left: number };
   daily: { limit: Money; used: Money; left: Money };
-  /** The most that could be asked for: balance, order limit and what is left of today. */
+  /** The most that could be asked for: balance less what is owed, order limit and what is left of today. */
   mostNow: Money;
 }
 
-/** The terms of a wallet for a member today, read in one place for the page and for the check. Writes nothing. */
+/** What a wallet holds and what is left of a day, whatever the way. */
+export type Allowance = Omit<WalletTerms, 'way' | 'mostNow'>;
+
+/** Reads a wallet's balances and what a day of the site has left of its grade's limits. Writes nothing. */
+export async function allowanceOf(
+  db: Db | Tx,
+  member: MemberRow,
+  currency: WalletCurrency,
+  day: string,
+): Promise<Allowance> {
+  const accounts = accountsOf(member.id);
+  const center = accounts.center(currency);
+  const locked = accounts.locked(currency);
+  const debt = accounts.debt(currency);
+  const balances = await readBalances(db, [center, locked, debt]);
+  const used = await sumOfDay(db, member.id, currency, day);
+  const limit = dayLimit(member.grade, currency);
+  const usedAmount = money(currency, used.total);
+  return {
+    currency,
+    available: balances.of(center),
+    locked: balances.of(locked),
+    owed: negate(balances.of(debt)),
+    count: { limit: limit.count, used: used.count, left: Math.max(0, limit.count - used.count) },
+    daily: { limit: limit.amount, used: usedAmount, left: floor(subtract(limit.amount, usedAmount)) },
+  };
+}
+
+/** The terms of a way for a member today, read in one place for the page and for the check. Writes nothing. */
 export async function walletTerms(
   db: Db | Tx,
   app: Platform,
   member: MemberRow,
-  currency: WalletCurrency,
-): Promise<WalletTerms | undefined> {
-  const channel = payoutChannels.find((one) => one.payout.currency === currency && one.isReady(app));
-  if (!channel) return undefined;
-  const accounts = accountsOf(member.id);
-  const [center, locked] = [accounts.center(currency), accounts.locked(currency)];
-  const balances = await readBalances(db, [center, locked]);
+  way: PayoutWay,
+): Promise<WalletTerms> {
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
-  const used = await sumOfDay(db, member.id, currency, day);
-  const limit = dayLimit(member.grade, currency);
-  const usedAmount = money(currency, used.total);
-  const left = floor(subtract(limit.amount, usedAmount));
-  const countLeft = Math.max(0, limit.count - used.count);
-  const mostNow = min(min(balances.of(center), channel.payout.max), left);
-  return {
-    channel,
-    currency,
-    available: balances.of(center),
-    locked: balances.of(locked),
-    count: { limit: limit.count, used: used.count, left: countLeft },
-    daily: { limit: limit.amount, used: usedAmount, left },
-    mostNow: countLeft === 0 ? zero(currency) : mostNow,
-  };
+  const allowance = await allowanceOf(db, member, way.offer.currency, day);
+  const { currency, count, daily } = allowance;
+  const mostNow = min(min(freeOf(allowance), way.offer.max), daily.left);
+  return { ...allowance, way, mostNow: count.left === 0 ? zero(currency) : mostNow };
 }
 
 /**
  * Checks an amount against the terms. Throws `amountTooSmall`, `amountTooLarge`, `withdrawCountExceeded`,
- * `withdrawAmountExceeded`. The balance is left to the ledger, which decides it with the hold.
+ * `withdrawAmountExceeded`, and `withdrawalOwes` where the balance less what is owed does not reach. The balance itself is
+ * left to the ledger, which decides it with the hold: a debt that is made meanwhile has emptied the wallet before it.
  */
 export function checkAmount(terms: WalletTerms, amount: Money): void {
-  const { payout } = terms.channel;
-  if (compare(amount, payout.min) < 0)
-    throw new AppError('amountTooSmall', { min: displayMoney(payout.min) });
-  if (compare(amount, payout.max) > 0)
-    throw new AppError('amountTooLarge', { max: displayMoney(payout.max) });
+  const { offer } = terms.way;
+  if (compare(amount, offer.min) < 0) throw new AppError('amountTooSmall', { min: displayMoney(offer.min) });
+  if (compare(amount, offer.max) > 0) throw new AppError('amountTooLarge', { max: displayMoney(offer.max) });
   if (terms.count.left === 0) throw new AppError('withdrawCountExceeded', { count: terms.count.limit });
   if (compare(amount, terms.daily.left) > 0)
     throw new AppError(
@@ -70,6 +100,21 @@ export function checkAmount(terms: WalletTerms, amount: Money): void {
       { remaining: displayMoney(terms.daily.left) },
       { remaining: formatMoney(terms.daily.left) },
     );
+  const free = freeOf(terms);
+  if (isPositive(terms.owed) && compare(amount, free) > 0) throw owes(terms.owed, free);
+}
+
+/** What of the balance is not owed. */
+export function freeOf({ available, owed }: Pick<WalletTerms, 'available' | 'owed'>): Money {
+  return floor(subtract(available, owed));
+}
+
+function owes(owed: Money, free: Money): AppError {
+  return new AppError(
+    'withdrawalOwes',
+    { owed: displayMoney(owed), available: displayMoney(free) },
+    { owed: formatMoney(owed), available: formatMoney(free) },
+  );
 }
 
 function floor(amount: Money): Money {

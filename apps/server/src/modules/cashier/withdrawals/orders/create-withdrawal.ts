@@ -1,25 +1,32 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';
-import { lockCashierMember } from '../../book/member-lock.ts';
+import { lockCashierMember, type CashierMemberRow } from '../../book/member-lock.ts';
 import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
+import type { IdentityGate } from '../../identity/identity-standing.ts';
+import { judgeIdentity, prepareIdentity } from '../../identity/judge-identity.ts';
+import { fastTerms } from '../../matching/member/fast-terms.ts';
 import { findMethodOf, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
-import { requireWithdrawPassword } from '../../payout-methods/withdraw-password.ts';
+import { requireWithdrawPassword } from '../../payout-methods/withdraw-password/withdraw-password.ts';
+import type { WalletCurrency } from '../../tables.ts';
+import { publishedSettings } from '../settings/published-settings.ts';
 import { findOpenWithdrawal } from '../withdrawal-store.ts';
-import { checkAmount, walletTerms, type WalletTerms } from './check-withdrawal.ts';
+import { checkAmount, ordinaryType, walletTerms, type WalletTerms } from './check-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { reserveWithdrawal } from './reserve-withdrawal.ts';
+import { wayTo } from './way-to-method.ts';
 
 /**
- * Asks for a payout. The withdraw password is checked first and its tries are counted; then one transaction checks method,
- * limits of the order and of the day, and moves the amount from center to locked by a hold with a deadline. Writes the
- * order, the hold, the event `withdrawal.requested` and the job that gives the money back if nobody decides.
+ * Asks for a payout. The withdraw password is checked first and its tries are counted; then one transaction checks identity,
+ * method, limits of the order and of the day, moves the amount from center to locked by a hold with a deadline, and then looks at
+ * the turnover: a deposit that is credited meanwhile stands in it. Writes the order, the hold, the event `withdrawal.requested` and the job that gives the money back if nobody decides.
  */
 export const createWithdrawal: Operation<
   (typeof cashierEndpoints)['createWithdrawal'],
@@ -29,17 +36,26 @@ export const createWithdrawal: Operation<
   const { operation, operationId } = call;
   const { withdrawPassword, ...asked } = input;
   await requireWithdrawPassword(app, memberId, withdrawPassword);
+  const gate = await prepareIdentity(app, memberId, 'withdrawal');
 
   const key = { owner: `member/${memberId}`, operation, operationId, input: asked };
   return onceInTransaction(app, key, async (tx) => {
-    await lockCashierMember(tx, memberId);
-    const { terms, method } = await load(tx, app, memberId, asked);
-    const amount = readAmount(asked.amount, terms.channel.payout.min);
+    const guard = await lockCashierMember(tx, memberId);
+    refuseResting(guard, app.clock.now());
+    const { terms, method } = await load(tx, app, memberId, { ...asked, gate });
+    const amount = readAmount(asked.amount, terms.way.offer.min);
 
     if (await findOpenWithdrawal(tx, memberId)) throw new AppError('withdrawalOpen');
     checkAmount(terms, amount);
 
-    const withdrawal = await reserveWithdrawal(tx, app, memberId, { terms, method, amount });
+    const asFast = await fastTerms(tx, app, memberId, { terms, amount });
+    const { reservation } = asked;
+    const withdrawal = await reserveWithdrawal(tx, app, memberId, {
+      terms: asFast,
+      method,
+      amount,
+      reservation,
+    });
     await tellWithdrawal(tx, app, withdrawal);
     await tellWallet(tx, app, memberId, 'withdrawal');
 
@@ -47,15 +63,27 @@ export const createWithdrawal: Operation<
   });
 };
 
+/** Throws `withdrawalRests` for a day after the withdraw password was set anew by a code. */
+function refuseResting({ payouts_rest_until: until }: CashierMemberRow, now: Date): void {
+  if (until === null || until <= now) return;
+  throw new AppError('withdrawalRests', { until: until.toISOString() }, { until: until.toISOString() });
+}
+
 /** The member's terms and method. A member who excluded himself may withdraw; a frozen account may not. */
 async function load(
   tx: Tx,
   app: Platform,
   memberId: string,
-  asked: { currency: 'CNY' | 'USDT'; payoutMethodId: string },
+  asked: {
+    currency: WalletCurrency;
+    withdrawType?: WithdrawalType | undefined;
+    payoutMethodId: string;
+    gate: IdentityGate;
+  },
 ): Promise<{ terms: WalletTerms; method: PayoutMethodRow }> {
   const member = await findMember(tx, memberId);
   if (!member || member.status === 'frozen' || member.status === 'closed') throw new AppError('memberFrozen');
+  await judgeIdentity(tx, app, member, asked.gate);
   const method = await findMethodOf(tx, memberId, asked.payoutMethodId);
   if (!method) throw new AppError('payoutMethodNotFound');
   if (method.currency !== asked.currency) throw new AppError('currencyMismatch');
@@ -63,7 +91,7 @@ async function load(
     const until = method.usable_from.toISOString();
     throw new AppError('payoutMethodWaiting', { until }, { until });
   }
-  const terms = await walletTerms(tx, app, member, asked.currency);
-  if (!terms) throw new AppError('withdrawalWayUnavailable');
-  return { terms, method };
+  const { settings } = await publishedSettings(tx, app);
+  const way = wayTo(app, settings, asked.withdrawType ?? ordinaryType(asked.currency), method);
+  return { terms: await walletTerms(tx, app, member, way), method };
 }

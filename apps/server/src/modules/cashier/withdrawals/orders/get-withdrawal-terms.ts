@@ -1,24 +1,22 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { ErrorName } from '@fairway/contract/errors/index.ts';
-import { compare, displayMoney, formatMoney } from '@fairway/money';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError } from '#platform/errors.ts';
+import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
-import { findMember } from '#modules/members';
-import { lockCashierMember, type CashierMemberRow } from '../../book/member-lock.ts';
-import { selectMethods, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { presentMethod } from '../../payout-methods/present-method.ts';
-import { passwordStanding } from '../../payout-methods/withdraw-password.ts';
-import type { WalletCurrency } from '../../tables.ts';
-import { findOpenWithdrawal } from '../withdrawal-store.ts';
-import { walletTerms, type WalletTerms } from './check-withdrawal.ts';
-
-interface Block {
-  error: ErrorName;
-  currency: WalletCurrency | null;
-  params: Record<string, string | number>;
-}
+import { passwordStanding } from '../../payout-methods/withdraw-password/withdraw-password.ts';
+import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
+import { publishedSettings } from '../settings/published-settings.ts';
+import {
+  findCommonBlocks,
+  findLimitBlocks,
+  findMethodBlocks,
+  findTurnoverBlocks,
+  sortBlocks,
+  type Block,
+} from '../terms/find-blocks.ts';
+import { openWays, presentWay } from '../terms/present-way.ts';
+import { ordinaryType, walletTerms, type WalletTerms } from './check-withdrawal.ts';
+import { loadBlockFacts } from './load-block-facts.ts';
 
 /** What can be withdrawn now and what stops it, the quickest to mend first. Writes nothing. */
 export const getWithdrawalTerms: Operation<
@@ -27,75 +25,48 @@ export const getWithdrawalTerms: Operation<
 > = async (app, call) => {
   const { memberId } = call.member;
   const now = app.clock.now();
-  const member = await findMember(app.db, memberId);
-  if (!member) throw new AppError('memberFrozen');
-  const guard = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
-  const methods = await selectMethods(app.db, memberId);
-  const open = await findOpenWithdrawal(app.db, memberId);
+  const facts = await loadBlockFacts(app, memberId);
+  const { settings } = await publishedSettings(app.db, app);
+  const ways = openWays(app, settings);
   const terms: WalletTerms[] = [];
+  const blocks: Block[] = findCommonBlocks({ app, ...facts });
   for (const currency of ['CNY', 'USDT'] as const) {
-    const wallet = await walletTerms(app.db, app, member, currency);
-    if (wallet) terms.push(wallet);
+    const way = ways.find(({ offer }) => offer.withdrawType === ordinaryType(currency));
+    if (!way) continue;
+    const wallet = await walletTerms(app.db, app, facts.member, way);
+    const outstanding = await outstandingOf(app.db, memberId, currency);
+    const own = facts.methods.filter((method) => method.currency === currency);
+    terms.push(wallet);
+    blocks.push(...findMethodBlocks(app, currency, own), ...findLimitBlocks(wallet));
+    const elsewhere = await outstandingElsewhere(app.db, memberId, currency);
+    blocks.push(...findTurnoverBlocks(currency, { outstanding, elsewhere }, settings.turnover.rule));
   }
-  const { left, restsUntil } = passwordStanding(guard, now);
+  const { left, restsUntil } = passwordStanding(facts.guard, now);
 
   return {
     wallets: terms.map(presentWallet),
-    methods: methods.map((row) => presentMethod(row, now)),
+    ways: ways.map((way) => presentWay(way, settings)),
+    methods: facts.methods.map((row) => presentMethod(row, now)),
     password: {
-      isSet: guard.withdraw_password !== null,
+      isSet: facts.guard.withdraw_password !== null,
       attemptsLeft: left,
       lockedUntil: restsUntil?.toISOString() ?? null,
     },
-    blocks: [
-      ...passwordBlocks(guard, restsUntil),
-      ...terms.flatMap((wallet) => methodBlocks(wallet, methods, now)),
-      ...(open ? [{ error: 'withdrawalOpen' as const, currency: null, params: {} }] : []),
-      ...(member.status === 'frozen' || member.status === 'closed'
-        ? [{ error: 'memberFrozen' as const, currency: null, params: {} }]
-        : []),
-      ...terms.flatMap(limitBlocks),
-    ],
+    blocks: sortBlocks(blocks, now),
   };
 };
 
-function passwordBlocks(guard: CashierMemberRow, restsUntil: Date | null): Block[] {
-  if (guard.withdraw_password === null)
-    return [{ error: 'withdrawPasswordMissing', currency: null, params: {} }];
-  if (!restsUntil) return [];
-  return [{ error: 'withdrawPasswordLocked', currency: null, params: { until: restsUntil.toISOString() } }];
-}
-
-function methodBlocks(wallet: WalletTerms, methods: readonly PayoutMethodRow[], now: Date): Block[] {
-  const own = methods.filter(({ currency }) => currency === wallet.currency);
-  if (own.length === 0) return [{ error: 'payoutMethodMissing', currency: wallet.currency, params: {} }];
-  const soonest = own.toSorted((a, b) => a.usable_from.getTime() - b.usable_from.getTime())[0];
-  if (!soonest || soonest.usable_from <= now) return [];
-  const until = soonest.usable_from.toISOString();
-  return [{ error: 'payoutMethodWaiting', currency: wallet.currency, params: { until } }];
-}
-
-function limitBlocks(wallet: WalletTerms): Block[] {
-  const { currency, count, daily, available, channel } = wallet;
-  const { min } = channel.payout;
-  if (count.left === 0) return [{ error: 'withdrawCountExceeded', currency, params: { count: count.limit } }];
-  if (compare(daily.left, min) < 0)
-    return [{ error: 'withdrawAmountExceeded', currency, params: { remaining: displayMoney(daily.left) } }];
-  if (compare(available, min) < 0)
-    return [{ error: 'insufficientBalance', currency, params: { available: displayMoney(available) } }];
-  return [];
-}
-
 function presentWallet(wallet: WalletTerms) {
-  const { payout } = wallet.channel;
+  const { offer } = wallet.way;
   const { daily } = wallet;
   return {
     currency: wallet.currency,
     available: formatMoney(wallet.available),
     locked: formatMoney(wallet.locked),
-    min: formatMoney(payout.min),
-    max: formatMoney(payout.max),
-    fee: formatMoney(payout.fee),
+    owed: formatMoney(wallet.owed),
+    min: formatMoney(offer.min),
+    max: formatMoney(offer.max),
+    fee: formatMoney(offer.fee),
     count: wallet.count,
     daily: {
       limit: formatMoney(daily.limit),
@@ -103,7 +74,7 @@ function presentWallet(wallet: WalletTerms) {
       left: formatMoney(daily.left),
     },
     mostNow: formatMoney(wallet.mostNow),
-    arrivalMinutes: payout.arrivalMinutes,
-    protocols: [...payout.protocols],
+    arrivalMinutes: offer.arrivalMinutes,
+    protocols: [...offer.protocols],
   };
 }

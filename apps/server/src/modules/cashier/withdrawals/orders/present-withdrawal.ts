@@ -1,40 +1,41 @@
-import type { WithdrawalOrder, WithdrawalRecord } from '@fairway/contract/cashier/withdrawal-schemas.ts';
+import type {
+  WithdrawalOrder,
+  WithdrawalRecord,
+} from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import { withdrawalSources } from '@fairway/contract/cashier/order-words.ts';
 import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
-import { withdrawalTypes, withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNameOf, withdrawalNames } from '@fairway/contract/enums/withdrawals.ts';
 import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentStep } from '../../book/present-timeline.ts';
 import { selectTimeline } from '../../book/timeline-store.ts';
-import { channelOf } from '../../channels/registry.ts';
-import { bankName } from '../../payout-methods/banks.ts';
+import { payoutOfferOf } from '../../channels/registry.ts';
+import { matchFacts } from '../../matching/parts/match-facts.ts';
+import { bankName } from '../../payout-methods/bank-cards/banks.ts';
 import { findMethods, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { confirmSeconds, promisedReviewSeconds } from '../withdrawal-limits.ts';
 import { orderStateOf } from '../withdrawal-states.ts';
-import { countAhead, medianSeconds, type WithdrawalRow } from '../withdrawal-store.ts';
-
-/** Paid figures older than this say nothing of today. */
-const medianDays = 7;
+import { countDueBefore, payoutTimes } from '../terms/payout-times.ts';
+import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 /** A withdrawal record with the specification's field names (section 3). */
 export function presentRecord(row: WithdrawalRow, method: PayoutMethodRow | undefined): WithdrawalRecord {
   const amountOf = (minor: bigint) => formatMoney(money(row.currency, minor));
-  const arrives = channelOf(row.channel).payout?.arrivalMinutes ?? 0;
-  const expected = row.approved_at ?? addSeconds(row.created_at, promisedReviewSeconds);
+  const arrives = payoutOfferOf(row.channel, row.withdraw_type).arrivalMinutes;
   return {
     amount: amountOf(row.amount),
-    bankName: row.currency === 'USDT' ? 'USDT' : (bankName(method?.bank_code ?? '') ?? ''),
+    bankName: payeeName(row, method),
     bankCard: method?.masked ?? '',
     billNo: row.bill_no,
-    withdrawalWay: row.currency === 'USDT' ? withdrawalWays.codes.usdt : withdrawalWays.codes.ordinary,
+    withdrawalWay: row.withdrawal_way,
     fee: amountOf(row.fee),
     bankCode: method?.bank_code ?? '',
     createdAt: row.created_at.toISOString(),
-    expectedConfirmAt: row.ended_at ? null : addSeconds(expected, arrives * 60).toISOString(),
-    isReservation: false,
-    rewardAmount: amountOf(0n),
+    expectedConfirmAt: row.ended_at ? null : expectedAt(row, arrives).toISOString(),
+    isReservation: row.is_reservation,
+    rewardAmount: amountOf(row.promised_reward + row.fast_reward),
     status: row.status,
     currency: row.currency,
     netAmount: amountOf(row.amount - row.fee),
@@ -42,9 +43,23 @@ export function presentRecord(row: WithdrawalRow, method: PayoutMethodRow | unde
   };
 }
 
+/** A reservation keeps its promise; otherwise by when review and payout are usually through. */
+function expectedAt(row: WithdrawalRow, arrivalMinutes: number): Date {
+  if (row.is_reservation || row.approved_at === null) return row.promised_at;
+  return addSeconds(row.approved_at, arrivalMinutes * 60);
+}
+
+/** The bank, the e-wallet or USDT: where the money goes. */
+function payeeName(row: WithdrawalRow, method: PayoutMethodRow | undefined): string {
+  if (row.currency === 'USDT') return 'USDT';
+  if (method?.kind === 'ewallet')
+    return withdrawalNames.label(withdrawalNameOf(row.withdraw_type), 'zh') ?? '';
+  return bankName(method?.bank_code ?? '') ?? '';
+}
+
 /** The stage that the ring runs by: how long it takes in all and when it ends. */
 function stageOf(row: WithdrawalRow): { seconds: number; ends: Date } {
-  const payout = (channelOf(row.channel).payout?.arrivalMinutes ?? 5) * 60;
+  const payout = payoutOfferOf(row.channel, row.withdraw_type).arrivalMinutes * 60;
   if (row.status === 'paying' && row.approved_at)
     return { seconds: payout, ends: addSeconds(row.approved_at, payout) };
   if (row.status === 'paid' && row.paid_at)
@@ -62,6 +77,15 @@ function confirmationsOf(row: WithdrawalRow): WithdrawalOrder['confirmations'] {
   return depth ? { seen: Number(depth[1]), needed: Number(depth[2]) } : null;
 }
 
+/** What a reservation pays by itself when it is missed; null of any other order. */
+function compensationOf(row: WithdrawalRow): WithdrawalOrder['compensation'] {
+  if (row.compensation === 0n) return null;
+  return {
+    amount: formatMoney(money(row.currency, row.compensation)),
+    paidAt: row.compensated_at?.toISOString() ?? null,
+  };
+}
+
 /** An order with the specification's field names (section 3), its record, its place in the queue and its timeline. */
 export async function presentWithdrawal(
   db: Db | Tx,
@@ -71,7 +95,6 @@ export async function presentWithdrawal(
   const methods = await findMethods(db, [row.payout_method]);
   const timeline = await selectTimeline(db, row);
   const stage = stageOf(row);
-  const type = row.currency === 'USDT' ? withdrawalTypes.codes.usdt : withdrawalTypes.codes.normal;
   const { bankPayout, chainPayout } = withdrawalSources.codes;
   return {
     billNo: row.bill_no,
@@ -80,8 +103,8 @@ export async function presentWithdrawal(
     orderSource: row.currency === 'USDT' ? chainPayout : bankPayout,
     orderTimeOut: stage.seconds,
     expireTime: stage.ends.toISOString(),
-    withdrawType: type,
-    sourceWithdrawType: type,
+    withdrawType: row.withdraw_type,
+    sourceWithdrawType: row.source_withdraw_type,
     speedLabel: 0,
     firstDraw: null,
     subDraws: [],
@@ -90,8 +113,10 @@ export async function presentWithdrawal(
     reason: row.reason,
     txHash: row.currency === 'USDT' ? row.payout_reference : null,
     confirmations: confirmationsOf(row),
-    queueAhead: row.status === 'reviewing' ? await countAhead(db, row) : null,
-    medianSeconds: await medianSeconds(db, row.currency, addSeconds(app.clock.now(), -medianDays * 86_400)),
+    queueAhead: row.status === 'reviewing' ? await countDueBefore(db, row.promised_at) : null,
+    times: await payoutTimes(db, row.withdraw_type, app.clock.now()),
+    compensation: compensationOf(row),
     timeline: timeline.map((step) => presentStep<WithdrawalEvent>(step, row.currency)),
+    ...(await matchFacts(db, row)),
   };
 }

@@ -75,7 +75,8 @@ async function lockUnanswered(
 ): Promise<WithdrawalRow> {
   const row = await lockWithdrawal(tx, billNo);
   if (!row) throw new AppError('withdrawalNotFound');
-  if (row.status !== 'paying') throw new AppError('withdrawalStateWrong');
+  // Parts of a fast withdrawal have deadlines of their own.
+  if (row.status !== 'paying' || row.channel === 'fast') throw new AppError('withdrawalStateWrong');
   const until = stillAskedUntil(row, executed);
   if (app.clock.now() < until) throw new AppError('payoutStillAsked', {}, { until: until.toISOString() });
   return row;

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { voidHold } from '#modules/ledger';
 import { unclaimed, type WithdrawalRow } from '../withdrawal-store.ts';
+import { releaseCharge } from './release-charge.ts';
 import { recordEnding } from './record-ending.ts';
 
 export interface GiveBack {
@@ -24,6 +25,7 @@ export async function giveBack(
   { status, actor, actorName, reason }: GiveBack,
 ): Promise<WithdrawalRow> {
   const now = app.clock.now();
+  await releaseCharge(tx, app, row);
   const resolved = await voidHold(tx, {
     holdId: row.hold_id,
     owner: row.member_id,

@@ -7,11 +7,12 @@ import type { PayoutNews } from '../../channels/channel.ts';
 import { completeAt } from '../jobs/schedule-payout.ts';
 import { confirmSeconds } from '../withdrawal-limits.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
+import { bookReward } from './book-reward.ts';
 import { recordEnding } from './record-ending.ts';
 
 /**
  * The payout is proven, by its channel or, where that never answered, by operators (`by`): the hold is posted in full, amount less fee to the channel's payouts and the fee to
- * fees. Writes the order, the transfer, `withdrawal.paid`, and the job that completes it without the member's word.
+ * fees; the reward that was promised follows. Writes the order, the transfers, `withdrawal.paid`, and the job that completes it without the member's word.
  */
 export async function payOut(
   tx: Tx,
@@ -23,10 +24,11 @@ export async function payOut(
   const now = app.clock.now();
   const accounts = accountsOf(row.member_id);
   const transferId = app.ids.uuid();
-  const net = money(row.currency, row.amount - row.fee);
+  // What parts of a fast withdrawal have paid is booked already.
+  const net = money(row.currency, row.amount - row.fee - row.matched);
+  const fee = row.fee - row.matched_fee;
   const to: Leg[] = [{ account: accounts.house('payouts', row.currency, row.channel), amount: net }];
-  if (row.fee > 0n)
-    to.push({ account: accounts.house('fees', row.currency), amount: money(row.currency, row.fee) });
+  if (fee > 0n) to.push({ account: accounts.house('fees', row.currency), amount: money(row.currency, fee) });
 
   const resolved = await postHold(tx, {
     holdId: row.hold_id,
@@ -40,11 +42,13 @@ export async function payOut(
   });
   if (resolved.resolved === 'before' && resolved.outcome === 'voided')
     throw new Error(`withdrawal ${row.bill_no} was paid after its hold had been given back`);
+  const reward = await bookReward(tx, app, row);
   await completeAt(tx, row.bill_no, addSeconds(now, confirmSeconds));
   return recordEnding(tx, app, row, now, {
     change: {
       status: 'paid',
       payout_transfer: transferId,
+      reward_transfer: reward,
       payout_outcome: 'paid',
       payout_detail: news.detail,
       payout_at: now,

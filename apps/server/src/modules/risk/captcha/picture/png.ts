@@ -15,16 +15,27 @@ export function encodePng(width: number, height: number, pixels: Uint8Array): Bu
   for (let step = 0; step < 256; step += 1)
     for (const [channel, from] of paper.entries())
       palette[step * 3 + channel] = Math.round(from + (((ink[channel] ?? 0) - from) * step) / 255);
-  const rows = Buffer.alloc((width + 1) * height);
+  return join([chunk('IHDR', header), chunk('PLTE', palette), rowsOf(width, height, pixels)]);
+}
+
+/** A PNG in full colour, four bytes a pixel: red, green, blue, cover. */
+export function encodeColours(width: number, height: number, pixels: Uint8Array): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  return join([chunk('IHDR', header), rowsOf(width * 4, height, pixels)]);
+}
+
+function rowsOf(breadth: number, height: number, pixels: Uint8Array): Buffer {
+  const rows = Buffer.alloc((breadth + 1) * height);
   for (let y = 0; y < height; y += 1)
-    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+    rows.set(pixels.subarray(y * breadth, (y + 1) * breadth), y * (breadth + 1) + 1);
+  return chunk('IDAT', deflateSync(rows));
+}
+
+function join(chunks: readonly Buffer[]): Buffer {
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { SiteTables } from '../../tables.ts';
 
@@ -41,4 +41,33 @@ export async function deleteReportsBefore(db: Db, at: Date): Promise<void> {
   const tables = db.withTables<SiteTables>();
   await tables.deleteFrom('site_download_nodes').where('created_at', '<', at).execute();
   await tables.deleteFrom('site_download_params').where('reported_at', '<', at).execute();
+}
+
+/** Newest first; ids are in the order of time. */
+export async function selectNodes(
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<ReportNodeRow[]> {
+  return db
+    .withTables<SiteTables>()
+    .selectFrom('site_download_nodes')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How often each step was reported, by day of the site's zone, newest day first. */
+export async function countNodes(db: Db, since: Date) {
+  const day = sql<string>`to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  return db
+    .withTables<SiteTables>()
+    .selectFrom('site_download_nodes')
+    .select(({ fn, cast }) => [day.as('day'), 'node', cast<number>(fn.countAll(), 'integer').as('count')])
+    .where('created_at', '>=', since)
+    .groupBy(['day', 'node'])
+    .orderBy('day', 'desc')
+    .orderBy('node')
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findingsOf } from '../../../../testing/fund-member.ts';
 import { lockFixture } from '../../catalogue/catalogue-store.ts';
@@ -171,6 +172,34 @@ describe('a bet in the lane, judged from memory', () => {
     await sql`update members_accounts set status = 'excluded' where id = ${member.id}`.execute(test.app.db);
     await expect(member.api.placeBet(single(leg), test.once())).rejects.toMatchObject({
       error: 'selfExcluded',
+    });
+  });
+
+  it('is refused by the rows alone to one frozen a moment ago, and stands for those sent with it', async () => {
+    const frozen = await test.bettor('JustFrozen', 100_00n);
+    const others = await Promise.all(['NotFrozen1', 'NotFrozen2'].map((name) => test.bettor(name, 100_00n)));
+    const leg = await test.leg(await test.fixtureOf('Fir'), 'ft_1x2/home');
+    await sql`update members_accounts set status = 'frozen' where id = ${frozen.id}`.execute(test.app.db);
+    const answers = await Promise.allSettled(
+      [frozen, ...others].map(({ api }) => api.placeBet(single(leg), test.once())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(answers[0]).toMatchObject({ reason: { error: 'memberFrozen' } });
+    expect(await frozen.wallet()).toBe('100.00');
+  });
+
+  it('is refused while the venue is in maintenance, by whichever process it was switched', async () => {
+    const member = await test.bettor('InRepair', 100_00n);
+    const leg = await test.leg(await test.fixtureOf('Fir'), 'ft_1x2/home');
+    const until = addSeconds(test.app.clock.now(), 60);
+    await sql`
+      insert into venues_switches (code, state, until, version, changed_at, changed_by)
+      values ('fairway-sports', 'maintenance', ${until}, 1, now(), 'test')`.execute(test.app.db);
+    const refused = { error: 'venueInMaintenance', data: { until: until.toISOString() } };
+    await expect(member.api.placeBet(single(leg), test.once())).rejects.toMatchObject(refused);
+    await sql`delete from venues_switches where code = 'fairway-sports'`.execute(test.app.db);
+    await expect(member.api.placeBet(single(leg), test.once())).resolves.toMatchObject({
+      status: 'accepted',
     });
   });
 

@@ -2,8 +2,8 @@ import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-en
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import { AccountFrozen } from '#modules/ledger';
-import { stakeConstraints, stakeRefusal } from '#modules/risk';
-import { refusedBy } from '#platform/db/transaction.ts';
+import { limitConstraint, stakeRefusal } from '#modules/risk';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -17,7 +17,7 @@ import { readRoom } from '../exposure-store.ts';
 import { exposureKeysOf, noteFull, wasFullLately } from './full-exposures.ts';
 import { decideBooking, exposureReached, type Booking } from './new-bet.ts';
 import { readFacts, rememberedFacts } from './placing-facts.ts';
-import { checkRights, readPlacingRights } from './placing-rights.ts';
+import { checkRights, isRefusedByRights, readPlacingRights, wasRefusedLately } from './placing-rights.ts';
 import { readSlip, type Slip } from '../slip.ts';
 
 /** How often a bet is judged again because something moved under it; after that the house is busy. */
@@ -55,18 +55,21 @@ async function attemptToBook(
   first: boolean,
 ): Promise<Bet | AppError | 'again'> {
   const factsAt = performance.now();
+  const { memberId } = call.member;
+  // The rows judge who may bet, as they judge the rest; read is it only to name the refusal of somebody whom they refuse.
+  const asked = !first || wasRefusedLately(app, memberId);
   const [rights, remembered] = await Promise.all([
-    readPlacingRights(app, call.member.memberId),
+    asked ? readPlacingRights(app, memberId) : undefined,
     first ? rememberedFacts(app, slip.legs) : undefined,
   ]);
   const facts = remembered ?? (await readFacts(app.db, slip.legs));
 
   const booking = orRefusal(() => {
-    checkRights(app, rights, call.language);
+    if (rights) checkRights(app, rights, call.language);
     return decideBooking(app, call, slip, facts);
   });
   if (booking instanceof AppError) return facts.source === 'memory' ? 'again' : booking;
-  const limit = rights.limited ? await refusalByLimits(app, call, booking) : 'again';
+  const limit = rights?.limited ? await refusalByLimits(app, call, booking) : 'again';
   if (limit !== 'again') return limit;
   const full = wasFullLately(app, booking) ? await refusalByRoom(app, booking) : 'again';
   if (full !== 'again') return full;
@@ -75,7 +78,10 @@ async function attemptToBook(
     if (booking.bet.live) return await bookInPlay(app, call, key, slip);
     return await bookByLane(app, key, booking, facts, factsAt);
   } catch (fault) {
-    if (stakeConstraints.includes(refusedBy(fault) ?? '')) return refusalByLimits(app, call, booking);
+    const constraint = refusedBy(fault);
+    // A limit is judged after everything else that could be said of the member: its refusal can be told at once.
+    if (isRefusedByRights(app, memberId, constraint))
+      return constraint === limitConstraint ? refusalByLimits(app, call, booking) : 'again';
     return whatRefused(app, booking, fault);
   }
 }

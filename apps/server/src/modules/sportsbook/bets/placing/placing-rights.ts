@@ -1,5 +1,11 @@
 import { memberStatuses, type MemberRow } from '#modules/members';
-import { breakRefusal, selectRunningBreaks, selectStakeLimited, type BreakRow } from '#modules/risk';
+import {
+  breakRefusal,
+  selectRunningBreaks,
+  selectStakeLimited,
+  stakeConstraints,
+  type BreakRow,
+} from '#modules/risk';
 import { readVenueSwitches, stateAt, venueName, venueOf } from '#modules/venues';
 import { AppError, type Language } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
@@ -16,10 +22,36 @@ export interface PlacingRights {
   readonly venue: Awaited<ReturnType<typeof readVenueSwitches>>[number] | undefined;
 }
 
+/** The constraints by which the rows refuse who may not bet, in the transaction of the bet. */
+const rightsConstraints: readonly string[] = ['sportsbook_rights', ...stakeConstraints];
+
+/** How long a member whom the rows refused is asked beforehand, in ms. */
+const askedForMs = 60_000;
+const mostRemembered = 10_000;
+const refused = new WeakMap<Platform, Map<string, number>>();
+
+/**
+ * Whether a fault is the rows' refusal of the one who bets. It is remembered: a bet refused in the lane takes its whole batch
+ * apart, so the next ones of this member are asked beforehand. Everybody else is judged by the rows alone.
+ */
+export function isRefusedByRights(app: Platform, memberId: string, constraint: string | undefined): boolean {
+  if (!constraint || !rightsConstraints.includes(constraint)) return false;
+  const known = refused.get(app) ?? new Map<string, number>();
+  refused.set(app, known);
+  if (known.size > mostRemembered) known.clear();
+  known.set(memberId, performance.now() + askedForMs);
+  return true;
+}
+
+export function wasRefusedLately(app: Platform, memberId: string): boolean {
+  const until = refused.get(app)?.get(memberId);
+  return until !== undefined && until > performance.now();
+}
+
 type Ask = (memberId: string) => Promise<PlacingRights>;
 const asks = new WeakMap<Platform['db'], Ask>();
 
-/** Reads them anew for every bet, for all bets of a moment together. */
+/** Reads them anew for every bet that asks, for all bets of a moment together. */
 export function readPlacingRights(app: Platform, memberId: string): Promise<PlacingRights> {
   const { db } = app;
   const ask = asks.get(db) ?? gather((memberIds: readonly string[]) => readAll(app, memberIds));

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { createHttpClient, type HttpClient } from '#platform/http-client/http-client.ts';
+import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isSignedAnswer, signature, venueHeaders } from './sign.ts';
+
+const clientOf = clientsByOrigin();
 
 const agent = 'fairway';
 
@@ -84,12 +86,4 @@ function readAnswer<Content>(body: Buffer, shape: z.ZodType<Content>): VenueAnsw
   return provenRefusals.has(word.data.code)
     ? { kind: 'refused', code: word.data.code }
     : { kind: 'unproven', detail: word.data.code };
-}
-
-const clients = new Map<string, HttpClient>();
-
-function clientOf(origin: string): HttpClient {
-  const client = clients.get(origin) ?? createHttpClient({ origins: [origin] });
-  clients.set(origin, client);
-  return client;
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
-import type { depositSchemas } from '@fairway/contract/cashier/deposit-schemas.ts';
+import type { depositSchemas } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { useOperationId } from '../../../../lib/operation-id.ts';
@@ -13,9 +13,12 @@ export function useCreateDepositOrder() {
   const mutation = useMutation({
     mutationFn: (input: DepositInput) =>
       operation.run((operationId) => api.createDepositOrder(input, { operationId })),
-    onSuccess: (order) => {
+    onSuccess: (order, { payType, amount }) => {
       client.setQueryData(['getDepositOrder', { billNo: order.billNo }], order);
       client.setQueryData(['getActiveDepositOrder', {}], order);
+      // Written, not forgotten: a form that lost this answer would be drawn anew and never lead to the order.
+      const { currency, createdAt } = order;
+      client.setQueryData(['getLastDeposit', {}], { payType, amount, currency, createdAt });
     },
     // An order that is open already, or one made by a press whose answer was lost, shows itself.
     onSettled: () =>

@@ -1,28 +1,17 @@
-import { hashPassword } from '@fairway/api-client';
 import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
-import { useOperationId } from '../../../../lib/operation-id.ts';
-import { useAskMethodsAgain } from './use-ask-methods-again.ts';
+import { useBindMethod } from './use-bind-method.ts';
 
-export interface NewUsdtAddress {
+interface NewUsdtAddress {
   protocol: UsdtProtocol;
   address: string;
   label: string;
-  /** As typed; it leaves the browser only as its hash. */
   withdrawPassword: string;
 }
 
-/** Binds a USDT address, once a press. */
+/** Binds a USDT address. */
 export function useAddUsdtAddress() {
-  const operation = useOperationId('addUsdtAddress');
-  const askAgain = useAskMethodsAgain();
-  const mutation = useMutation({
-    mutationFn: ({ withdrawPassword, ...address }: NewUsdtAddress) =>
-      operation.run((operationId) =>
-        api.addUsdtAddress({ ...address, withdrawPassword: hashPassword(withdrawPassword) }, { operationId }),
-      ),
-    onSettled: askAgain,
-  });
-  return { ...mutation, renew: () => operation.renew() };
+  return useBindMethod<NewUsdtAddress>('addUsdtAddress', (input, options) =>
+    api.addUsdtAddress(input, options),
+  );
 }

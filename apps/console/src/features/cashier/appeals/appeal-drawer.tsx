@@ -1,0 +1,76 @@
+import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { appealOutcomes, appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { Descriptions, Drawer, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../lib/components/amount.tsx';
+import { Moment } from '../../../lib/components/time.tsx';
+import { locale } from '../../../lib/i18n.ts';
+import { usePermission } from '../../../lib/permissions.ts';
+import { PartState } from '../matching/part-state.tsx';
+import { DecideAppeal } from './decide-appeal.tsx';
+import { ProofPictures } from './proof-pictures.tsx';
+
+/** An appeal opened from the list: both sides, words and pictures, what was said, and the two ways to end it. */
+export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: () => void }) {
+  const { t } = useTranslation('matching');
+  const mayDecide = usePermission('matching.decide');
+  const { part } = found;
+  const { appeal } = part;
+  const fact = (key: string, label: string, children: ReactNode) => ({ key, label, children });
+  return (
+    <Drawer open size={720} onClose={onClose} title={`${t('part')} ${part.partNo}`}>
+      <Flex vertical gap={16}>
+        <Descriptions
+          size="small"
+          column={2}
+          bordered
+          items={[
+            fact('payer', t('payer'), part.payer.name),
+            fact('recipient', t('recipient'), part.recipient.name),
+            fact('amount', t('amount'), <Amount amount={part.amount} currency="CNY" strong />),
+            fact('state', t('state'), <PartState status={part.status} />),
+            fact('deposit', t('appeals.deposit'), part.depositBill),
+            fact('withdrawal', t('appeals.withdrawal'), part.withdrawalBill),
+            fact('paid', t('appeals.paidAt'), part.paidAt && <Moment at={part.paidAt} />),
+            fact('opened', t('appeals.openedAt'), appeal && <Moment at={appeal.openedAt} />),
+            fact('reason', t('appeals.reason'), appeal && appealReasons.label(appeal.reason, locale())),
+            fact('by', t('appeals.by'), found.openedByName || t('appeals.rule')),
+            fact('misses', t('appeals.payerMisses'), t('appeals.times', { count: found.payerMisses })),
+            fact(
+              'against',
+              t('appeals.recipientAppeals'),
+              t('appeals.times', { count: found.recipientAppeals }),
+            ),
+            fact('deadline', t('deadline'), appeal && <Moment at={appeal.deadline} />),
+            fact(
+              'outcome',
+              t('appeals.outcome'),
+              appeal?.outcome ? appealOutcomes.label(appeal.outcome, locale()) : '—',
+            ),
+          ]}
+        />
+        <Part title={t('appeals.words')}>{found.words || t('appeals.noWords')}</Part>
+        <Part title={t('appeals.proofs')}>
+          <ProofPictures names={found.proofs} />
+        </Part>
+        <Part title={t('appeals.evidence')}>
+          <ProofPictures names={found.evidence} />
+        </Part>
+        {found.decisionReason && (
+          <Part title={t('appeals.decision')}>{`${found.decidedBy ?? ''} ${found.decisionReason}`}</Part>
+        )}
+        {mayDecide && appeal?.outcome === null && <DecideAppeal found={found} onDone={onClose} />}
+      </Flex>
+    </Drawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography.Title level={5}>{title}</Typography.Title>
+      {children}
+    </section>
+  );
+}

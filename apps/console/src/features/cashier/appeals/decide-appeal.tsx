@@ -1,0 +1,66 @@
+import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { appealOutcomes, type AppealOutcome } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
+import { locale } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session-store.ts';
+import { useDecideAppeal } from './use-appeals.ts';
+
+const outcomes = ['confirm', 'release'] as const;
+
+/**
+ * The two ways to end an appeal, which two operators must choose alike. Whoever has spoken first may not choose the same again, only the
+ * other one, which then stands as the new first word; any other operator may choose either: the same ends the appeal, the other
+ * replaces what was said.
+ */
+export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () => void }) {
+  const { t } = useTranslation('matching');
+  const [chosen, setChosen] = useState<AppealOutcome>();
+  const { mutate, isPending } = useDecideAppeal(t('appeals.kept'));
+  const me = useSession()?.operator.id;
+  const { said } = found;
+  const isOwn = said?.by.operatorId === me;
+  const words = said && {
+    name: said.by.name,
+    outcome: appealOutcomes.label(said.outcome, locale()),
+    reason: said.reason,
+  };
+  return (
+    <Flex vertical gap={12}>
+      {words && (
+        <Alert type="info" showIcon title={isOwn ? t('appeals.ownWord') : t('appeals.saidText', words)} />
+      )}
+      <Flex gap={8}>
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            type={outcome === 'confirm' ? 'primary' : 'default'}
+            danger={outcome === 'release'}
+            disabled={isOwn && said?.outcome === outcome}
+            onClick={() => setChosen(outcome)}
+          >
+            {t(`appeals.${outcome}`)}
+          </Button>
+        ))}
+      </Flex>
+      {chosen && (
+        <ReasonDialog
+          title={t(`appeals.${chosen}Title`)}
+          templates={[t(`appeals.${chosen}Reason1`), t(`appeals.${chosen}Reason2`)]}
+          audience="inside"
+          confirm={t(`appeals.${chosen}`)}
+          danger={chosen === 'release'}
+          busy={isPending}
+          onConfirm={(reason) =>
+            mutate({ appealId: found.appealId, outcome: chosen, reason }, { onSuccess: onDone })
+          }
+          onClose={() => setChosen(undefined)}
+        >
+          {t(`appeals.${chosen}Text`)}
+        </ReasonDialog>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+import { Flex, Image, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useProofPicture } from './use-appeals.ts';
+
+/** Pictures of a case, each to be enlarged. */
+export function ProofPictures({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('matching');
+  if (names.length === 0) return t('appeals.noPictures');
+  return (
+    <Image.PreviewGroup>
+      <Flex gap={8} wrap>
+        {names.map((name, place) => (
+          <Picture key={name} name={name} words={t('appeals.picture', { number: place + 1 })} />
+        ))}
+      </Flex>
+    </Image.PreviewGroup>
+  );
+}
+
+function Picture({ name, words }: { name: string; words: string }) {
+  const { data } = useProofPicture(name);
+  return data ? (
+    <Image src={data} alt={words} width={120} height={120} style={{ objectFit: 'cover' }} />
+  ) : (
+    <Skeleton.Image active />
+  );
+}

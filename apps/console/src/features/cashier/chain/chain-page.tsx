@@ -1,0 +1,18 @@
+import { Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../../../lib/components/page-frame.tsx';
+import { AddressCard } from './address-card.tsx';
+import { NetworksCard } from './networks-card.tsx';
+
+/** The networks that USDT moves on, as their nodes and the signer say, and addresses that members have bound. */
+export function ChainPage() {
+  const { t } = useTranslation('chain');
+  return (
+    <PageFrame title={t('title')} lead={t('lead')}>
+      <Flex vertical gap={16}>
+        <NetworksCard />
+        <AddressCard />
+      </Flex>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import type { DepositWay } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
+import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { payEngines } from '@fairway/contract/enums/pay-engines.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Card, Flex, Progress, Skeleton, Switch, Table, type TableColumnsType } from 'antd';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { PageFrame } from '../../../lib/components/page-frame.tsx';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { locale } from '../../../lib/i18n.ts';
+
+/** Every way to deposit: its state, and what its orders of the last day and week say. */
+export function ChannelsPage() {
+  const { t } = useTranslation('pay');
+  const [onlyUsed, setOnlyUsed] = useState(true);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['deposits', 'ways'],
+    queryFn: () => api.listDepositWays({}),
+    refetchInterval: 60_000,
+  });
+  const ways = (data?.ways ?? []).filter(({ offered }) => offered || !onlyUsed);
+  return (
+    <PageFrame title={t('channels.title')} lead={t('channels.lead')}>
+      {error && !data && <FaultNotice fault={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Card aria-busy="true">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </Card>
+      )}
+      {data && (
+        <>
+          <label style={{ display: 'flex', gap: 8, alignItems: 'center', alignSelf: 'flex-start' }}>
+            <Switch checked={onlyUsed} onChange={setOnlyUsed} />
+            {t('channels.only')}
+          </label>
+          <Table<DepositWay>
+            size="small"
+            rowKey="payType"
+            pagination={false}
+            dataSource={ways}
+            scroll={{ x: 'max-content' }}
+            locale={{ emptyText: t('channels.empty') }}
+            aria-label={t('channels.title')}
+            columns={columnsOf(t)}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositWay> {
+  return [
+    {
+      title: t('channels.way'),
+      key: 'way',
+      render: (_, way) => (
+        <>
+          <strong>{way.name}</strong> <span style={{ color: '#5b6478' }}>{way.payType}</span>
+        </>
+      ),
+    },
+    {
+      title: t('channels.engine'),
+      key: 'engine',
+      render: (_, way) => `${payEngines.label(way.engine, locale())} · ${way.channel}`,
+    },
+    { title: t('channels.state'), key: 'state', render: (_, way) => <WayState way={way} /> },
+    {
+      title: t('channels.open'),
+      key: 'open',
+      align: 'end',
+      render: (_, { open }) => <span className="figures">{open}</span>,
+    },
+    recordColumns(t, 'day'),
+    recordColumns(t, 'week'),
+  ];
+}
+
+function recordColumns(t: TFunction<'pay'>, span: 'day' | 'week') {
+  return {
+    title: t(`channels.${span}`),
+    key: span,
+    children: [
+      {
+        title: t('channels.success'),
+        key: `${span}-success`,
+        render: (_: unknown, { [span]: record }: DepositWay) =>
+          record.successPercent === null ? (
+            '—'
+          ) : (
+            <Flex gap={8} align="center">
+              <Progress
+                percent={record.successPercent}
+                showInfo={false}
+                size="small"
+                style={{ width: 40 }}
+                strokeColor={record.successPercent < 60 ? '#c2410c' : '#15803d'}
+              />
+              <span className="figures">
+                {`${record.successPercent}%　${t('channels.of', { credited: record.credited, orders: record.orders })}`}
+              </span>
+            </Flex>
+          ),
+      },
+      {
+        title: t('channels.median'),
+        key: `${span}-median`,
+        align: 'end' as const,
+        render: (_: unknown, way: DepositWay) => spanWords(t, way[span].medianSeconds),
+      },
+      {
+        title: t('channels.p90'),
+        key: `${span}-p90`,
+        align: 'end' as const,
+        render: (_: unknown, way: DepositWay) => spanWords(t, way[span].p90Seconds),
+      },
+    ],
+  };
+}
+
+function WayState({ way }: { way: DepositWay }) {
+  const { t } = useTranslation('pay');
+  if (!way.ready) return <StatusTag tone="stopped">{t('channels.notReady')}</StatusTag>;
+  if (!way.offered) return <StatusTag tone="ended">{t('channels.off')}</StatusTag>;
+  const isOpen = way.state === channelStates.codes.normal;
+  return <StatusTag tone={isOpen ? 'good' : 'waiting'}>{channelStates.label(way.state, locale())}</StatusTag>;
+}
+
+function spanWords(t: TFunction<'pay'>, seconds: number | null): string {
+  if (seconds === null) return '—';
+  if (seconds < 60) return t('channels.seconds', { count: seconds });
+  return t('channels.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}

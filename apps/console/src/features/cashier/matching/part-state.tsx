@@ -1,0 +1,16 @@
+import { partStatuses, type PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
+import { locale } from '../../../lib/i18n.ts';
+
+const tones: Record<PartStatus, StatusTone> = {
+  waitingPay: 'moving',
+  waitingConfirm: 'waiting',
+  frozen: 'stopped',
+  confirmed: 'good',
+  released: 'ended',
+};
+
+/** Where a part stands, in the colour and the words of its kind. */
+export function PartState({ status }: { status: PartStatus }) {
+  return <StatusTag tone={tones[status]}>{partStatuses.label(status, locale())}</StatusTag>;
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { usePermission } from '../../lib/permissions.ts';
+
+/** Today in money, and what is out of order; asked only by roles that may see it. */
+export function useHouseDay() {
+  const isAllowed = usePermission('wallet.read');
+  const query = useQuery({
+    queryKey: ['home', 'house'],
+    queryFn: () => api.getHouseDay({}),
+    enabled: isAllowed,
+    refetchInterval: 30_000,
+  });
+  return { isAllowed, ...query };
+}

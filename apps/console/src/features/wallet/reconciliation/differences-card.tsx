@@ -1,0 +1,128 @@
+import type { BookDifference } from '@fairway/contract/wallet/operator-schemas.ts';
+import { differenceKinds, differenceStates } from '@fairway/contract/wallet/words.ts';
+import { Link } from '@tanstack/react-router';
+import { Button, Card, Empty, Table, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../lib/components/amount.tsx';
+import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
+import { Ago } from '../../../lib/components/time.tsx';
+import { locale } from '../../../lib/i18n.ts';
+import { usePermission } from '../../../lib/permissions.ts';
+import { DecisionButtons } from '../proposals/decision-buttons.tsx';
+import { RepairDialog } from './repair-dialog.tsx';
+
+const tones: Readonly<Record<BookDifference['state'], StatusTone>> = {
+  open: 'waiting',
+  settled: 'ended',
+  repaired: 'good',
+  explained: 'ended',
+};
+
+/** Every difference by name, the open ones first: what we have booked, what the other side says, and who repairs it. */
+export function DifferencesCard({ differences }: { differences: readonly BookDifference[] }) {
+  const { t } = useTranslation('wallet');
+  const [repairing, setRepairing] = useState<BookDifference>();
+  const mayPropose = usePermission('wallet.propose');
+  const open = differences.filter(({ state }) => state === 'open').length;
+  const side = (amount: string | null, { currency }: BookDifference) =>
+    amount === null ? (
+      <Typography.Text type="secondary">{t('reconciliation.unknown')}</Typography.Text>
+    ) : (
+      <Amount amount={amount} currency={currency} />
+    );
+  const columns: TableColumnsType<BookDifference> = [
+    {
+      title: t('reconciliation.what'),
+      key: 'what',
+      render: (_, { kind, channel }) => (
+        <>
+          <strong>{differenceKinds.label(kind, locale())}</strong>
+          <br />
+          <Typography.Text type="secondary">
+            {t(`channels.${channel}`, { defaultValue: channel })}
+          </Typography.Text>
+        </>
+      ),
+    },
+    {
+      title: t('reconciliation.about'),
+      key: 'about',
+      render: (_, { billNo, reference, memberId }) => (
+        <>
+          <span className="figures">{billNo ?? reference}</span>
+          {memberId !== null && (
+            <>
+              <br />
+              <Link to="/console/members/$memberId" params={{ memberId }}>
+                {t('reconciliation.member')}
+              </Link>
+            </>
+          )}
+        </>
+      ),
+    },
+    { title: t('reconciliation.ours'), key: 'ours', align: 'end', render: (_, row) => side(row.ours, row) },
+    {
+      title: t('reconciliation.theirs'),
+      key: 'theirs',
+      align: 'end',
+      render: (_, row) => side(row.theirs, row),
+    },
+    {
+      title: t('reconciliation.difference'),
+      key: 'difference',
+      align: 'end',
+      render: (_, { difference, currency }) => (
+        <Amount amount={difference} currency={currency} sign="always" strong />
+      ),
+    },
+    {
+      title: t('reconciliation.since'),
+      key: 'since',
+      render: (_, { foundAt, endedAt }) => <Ago at={endedAt ?? foundAt} />,
+    },
+    {
+      title: t('reconciliation.state'),
+      key: 'state',
+      render: (_, { state }) => (
+        <StatusTag tone={tones[state]}>{differenceStates.label(state, locale())}</StatusTag>
+      ),
+    },
+    {
+      title: t('reconciliation.act'),
+      key: 'act',
+      render: (_, row) =>
+        row.proposal ? (
+          <DecisionButtons proposal={row.proposal} />
+        ) : (
+          row.state === 'open' &&
+          mayPropose && (
+            <Button size="small" onClick={() => setRepairing(row)}>
+              {t('reconciliation.repair')}
+            </Button>
+          )
+        ),
+    },
+  ];
+  return (
+    <Card
+      title={t('reconciliation.differences')}
+      extra={<Typography.Text type="secondary">{t('reconciliation.open', { count: open })}</Typography.Text>}
+      styles={{ body: { padding: 0 } }}
+    >
+      <Table<BookDifference>
+        rowKey="id"
+        size="middle"
+        dataSource={differences}
+        columns={columns}
+        pagination={differences.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+        scroll={{ x: 'max-content' }}
+        locale={{
+          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('reconciliation.none')} />,
+        }}
+      />
+      {repairing && <RepairDialog difference={repairing} onClose={() => setRepairing(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { PageFrame } from '../../../lib/components/page-frame.tsx';
+import { usePermission } from '../../../lib/permissions.ts';
+import { useCompareBooks, useReconciliation, useTakeProof } from '../use-wallet.ts';
+import { ChannelsCard } from './channels-card.tsx';
+import { DifferencesCard } from './differences-card.tsx';
+import { FrozenCard } from './frozen-card.tsx';
+
+/** Ledger, statements and chain against each other: what differs first, then what agrees and since when that is known. */
+export function ReconciliationPage() {
+  const { t } = useTranslation('wallet');
+  const { data, error, refetch } = useReconciliation();
+  const mayPropose = usePermission('wallet.propose');
+  const compare = useCompareBooks();
+  const prove = useTakeProof();
+  return (
+    <PageFrame
+      title={t('reconciliation.title')}
+      lead={t('reconciliation.lead')}
+      extra={
+        mayPropose && (
+          <>
+            <Button loading={prove.isPending} onClick={() => prove.mutate({})}>
+              {t('reconciliation.prove')}
+            </Button>
+            <Button type="primary" loading={compare.isPending} onClick={() => compare.mutate({})}>
+              {t('reconciliation.compare')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && !data && <FaultNotice fault={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Card aria-busy="true">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </Card>
+      )}
+      {data && (
+        <Flex vertical gap={16}>
+          {data.frozen.length > 0 && <FrozenCard frozen={data.frozen} />}
+          <DifferencesCard differences={data.differences} />
+          <ChannelsCard channels={data.channels} />
+        </Flex>
+      )}
+    </PageFrame>
+  );
+}

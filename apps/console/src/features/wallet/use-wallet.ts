@@ -1,0 +1,116 @@
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api.ts';
+import { useAct } from '../../lib/use-act.ts';
+
+const every = 15_000;
+/** What any act of these pages makes stale. */
+const touches = ['wallet', 'home', 'members', 'audit'] as const;
+
+export function useReconciliation() {
+  return useQuery({
+    queryKey: ['wallet', 'reconciliation'],
+    queryFn: () => api.listReconciliation({}),
+    refetchInterval: every,
+  });
+}
+
+export function useProposals() {
+  return useQuery({
+    queryKey: ['wallet', 'proposals'],
+    queryFn: () => api.listWalletProposals({}),
+    refetchInterval: every,
+  });
+}
+
+export function useWalletTerms() {
+  return useQuery({ queryKey: ['wallet', 'terms'], queryFn: () => api.getWalletTerms({}) });
+}
+
+/** Members whose name begins so, to choose one from. */
+export function useMemberChoice(search: string) {
+  return useQuery({
+    queryKey: ['wallet', 'choice', search],
+    queryFn: () => api.searchMembers({ search }),
+    enabled: search.length > 1,
+  });
+}
+
+export function useProposeAdjustment() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['proposeAdjustment']>, options) => api.proposeAdjustment(input, options),
+    touches,
+    done: t('proposals.proposed'),
+  });
+}
+
+export function useProposeRepair() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['proposeRepair']>, options) => api.proposeRepair(input, options),
+    touches,
+    done: t('proposals.proposed'),
+  });
+}
+
+export function useDecideProposal() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['decideWalletProposal']>, options) =>
+      api.decideWalletProposal(input, options),
+    touches,
+    done: ({ state }) => t(state === 'approved' ? 'proposals.carriedOut' : 'proposals.declined'),
+  });
+}
+
+export function useWithdrawProposal() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['withdrawWalletProposal']>, options) =>
+      api.withdrawWalletProposal(input, options),
+    touches,
+    done: t('proposals.takenBack'),
+  });
+}
+
+export function useCompareBooks() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: () => api.compareBooks({}),
+    touches,
+    done: ({ open, unreachable }) =>
+      unreachable > 0
+        ? t('reconciliation.unreachable', { count: unreachable })
+        : t('reconciliation.compared', { count: open }),
+  });
+}
+
+export function useTakeProof() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (_input: object, options) => api.takeSolvencyProof({}, options),
+    touches,
+    done: t('reconciliation.proven'),
+  });
+}
+
+export function useProposeTerms() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['proposeWalletTerms']>, options) => api.proposeWalletTerms(input, options),
+    touches,
+    done: t('terms.proposed'),
+  });
+}
+
+export function useDecideTerms() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['decideWalletTerms']>, options) => api.decideWalletTerms(input, options),
+    touches,
+    done: t('terms.decided'),
+  });
+}

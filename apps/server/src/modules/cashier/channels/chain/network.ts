@@ -1,0 +1,95 @@
+import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { Address, Hex } from 'viem';
+import type { Platform } from '#platform/platform.ts';
+
+/** A network that USDT moves on: what tells one from another. Reading, confirming, taking back and paying are the same. */
+export interface Network {
+  /** Names the channel, its house accounts and its rows. */
+  readonly code: keyof Platform['config']['networks'];
+  readonly protocol: UsdtProtocol;
+  /** Extended public key of the demo's deposit addresses; nobody holds its private half. Never used in production. */
+  readonly demoXpub: string | undefined;
+  readonly codec: AddressCodec;
+  /** The twenty bytes of the address that a public key, compressed, has on this network. */
+  readonly addressOfKey: (publicKey: Uint8Array) => Address;
+  readonly node: ChainNode;
+  readonly arrivalMinutes: number;
+  /** What a payout costs, in millionths; undefined: we do not pay out on it. */
+  readonly payoutFee: bigint | undefined;
+}
+
+/** How a network writes addresses. Inside of the engine they are 20 bytes in hexadecimal. */
+export interface AddressCodec {
+  /** As people and wallets of this network write it. */
+  toText(address: Address): string;
+  /** Undefined where it is no address of this network, or its checksum is wrong. */
+  toHex(text: string): Address | undefined;
+}
+
+export interface BlockHeader {
+  number: bigint;
+  hash: string;
+  /** Seconds. */
+  timestamp: bigint;
+}
+
+/** A token transfer to or from an address of ours, as the node lists it. */
+export interface TokenTransfer {
+  blockNumber: bigint;
+  blockHash: string;
+  txHash: string;
+  /** Its place among the transaction's transfers that concern us: stable when the transaction moves to another block. */
+  ordinal: number;
+  /** As the network writes it. */
+  from: string;
+  to: Address;
+  /** Millionths of USDT: the token's six decimals are the ledger's scale. */
+  amount: bigint;
+}
+
+/** What the engine asks a network's node for. Every question throws RpcFault when the node does not answer. */
+export interface ChainNode {
+  height(app: Platform, network: Network): Promise<bigint>;
+  /** The header at a height; null above the head. */
+  blockAt(app: Platform, network: Network, number: bigint): Promise<BlockHeader | null>;
+  /** Every transfer of the token to these addresses in a span of blocks, in the chain's order. */
+  transfersTo(
+    app: Platform,
+    network: Network,
+    span: { from: bigint; to: bigint },
+    addresses: readonly string[],
+  ): Promise<TokenTransfer[]>;
+  /** Every transfer of the token from this address in a span of blocks, in the chain's order; none on a network without payouts. */
+  transfersFrom(
+    app: Platform,
+    network: Network,
+    span: { from: bigint; to: bigint },
+    sender: Address,
+  ): Promise<TokenTransfer[]>;
+  /** Where a transaction stands and whether it did what it says; null while it is in no block. */
+  receiptOf(
+    app: Platform,
+    network: Network,
+    txHash: string,
+  ): Promise<{ blockNumber: bigint; blockHash: string; succeeded: boolean } | null>;
+  /** What an address holds of the token, in millionths. */
+  balanceOf(app: Platform, network: Network, address: Address): Promise<bigint>;
+}
+
+/** Signed bytes of a payout, as the signer gave them. */
+export interface SignedTransfer {
+  readonly sender: Address;
+  readonly nonce: bigint;
+  readonly txHash: Hex;
+  readonly signed: Hex;
+}
+
+/** What is configured for a network. */
+export function settingsOf(app: Platform, { code }: Pick<Network, 'code'>) {
+  return app.config.networks[code];
+}
+
+/** Blocks after which a payment of this network counts. */
+export function confirmationsOf(app: Platform, network: Pick<Network, 'code'>): number {
+  return settingsOf(app, network).confirmations;
+}

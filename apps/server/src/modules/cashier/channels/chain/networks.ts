@@ -1,0 +1,51 @@
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { bitcoinAddressOfKey, bitcoinCodec, evmAddressOfKey, evmCodec, tronCodec } from './address-codecs.ts';
+import type { Network } from './network.ts';
+import { evmNode } from './node/evm-node.ts';
+import { omniNode } from './node/omni-node.ts';
+
+const { codes } = usdtProtocols;
+
+/** TRON: its node answers the questions of an Ethereum node; addresses are written in Base58Check. */
+export const trc20: Network = {
+  code: 'trc20',
+  protocol: codes.trc20,
+  demoXpub:
+    'xpub6FAnScg5kqAkdgmfxr4eHrRPt84MNeNrfFJ6BuYSTWACLnyH5HDn1gcxE8YsbVRSNLxLnmpEC5V329cBVaKdKMZFGARv7xjkupc2H4t9EXn',
+  codec: tronCodec,
+  addressOfKey: evmAddressOfKey,
+  node: evmNode,
+  arrivalMinutes: 1,
+  payoutFee: 1_000000n,
+};
+
+export const erc20: Network = {
+  code: 'erc20',
+  protocol: codes.erc20,
+  demoXpub:
+    'xpub6EBLaicbQpcriW5fLRwZ7MH26a2u4yYMahJmdkjbR8MC4ynsGD6VtdnosLfmmHBaqk6w873iZMjMHQZrtdmjZfDqDhH1fhRD5JU7LounAE6',
+  codec: evmCodec,
+  addressOfKey: evmAddressOfKey,
+  node: evmNode,
+  arrivalMinutes: 3,
+  payoutFee: 1_000000n,
+};
+
+/** Bitcoin's chain with the Omni layer, for who runs such a node: deposits only, for its issuer has given it up. */
+export const omni: Network = {
+  code: 'omni',
+  protocol: codes.omni,
+  demoXpub: undefined,
+  codec: bitcoinCodec,
+  addressOfKey: bitcoinAddressOfKey,
+  node: omniNode,
+  arrivalMinutes: 40,
+  payoutFee: undefined,
+};
+
+/** Every network, in the order to offer them. */
+export const networks: readonly Network[] = [trc20, erc20, omni];
+
+export function networkOf(protocol: UsdtProtocol): Network | undefined {
+  return networks.find((network) => network.protocol === protocol);
+}

@@ -1,0 +1,35 @@
+import type { Address } from 'viem';
+import { z } from 'zod';
+import type { Platform } from '#platform/platform.ts';
+import { settingsOf, type Network } from '../network.ts';
+import { clientOf, RpcFault } from './rpc.ts';
+
+const sandboxTokens = z.object({ tokens: z.record(z.string(), z.string()) });
+const known = new Map<string, Address>();
+
+/** The contract of USDT on a network: configured, or in a demo as the sandbox's chain says. Throws RpcFault while neither is known. */
+export async function tokenAddress(app: Platform, network: Network): Promise<Address> {
+  const { sandboxUrl, production } = app.config;
+  const { token } = settingsOf(app, network);
+  const configured = token === undefined ? undefined : network.codec.toHex(token);
+  if (configured !== undefined) return configured;
+  if (token !== undefined || production || !sandboxUrl) throw new RpcFault('no token is configured', false);
+  const key = `${sandboxUrl}/${network.code}`;
+  const remembered = known.get(key);
+  if (remembered) return remembered;
+  const named = network.codec.toHex(await askSandbox(sandboxUrl, network));
+  if (named === undefined) throw new RpcFault('the sandbox names no token', false);
+  known.set(key, named);
+  return named;
+}
+
+async function askSandbox(sandboxUrl: string, { code }: Network): Promise<string> {
+  const url = `${sandboxUrl}/chain/info`;
+  const answer = await clientOf(url)
+    .send(url, { method: 'GET', timeoutMs: 3000 })
+    .catch((fault: unknown) => {
+      throw new RpcFault('the sandbox does not answer', false, fault);
+    });
+  const parsed = sandboxTokens.safeParse(JSON.parse(answer.body.toString('utf8')));
+  return (parsed.success ? parsed.data.tokens[code] : undefined) ?? '';
+}

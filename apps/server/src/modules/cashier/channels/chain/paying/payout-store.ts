@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { getAddress, type Address } from 'viem';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Network } from '../network.ts';
+
+/** A payout that was signed: these bytes, and no others, may ever be sent for its order. */
+export interface SignedPayout {
+  bill_no: string;
+  sender: string;
+  nonce: bigint;
+  tx_hash: string;
+  signed_tx: string;
+}
+
+export async function findSigned(
+  db: Db | Tx,
+  { code }: Network,
+  billNo: string,
+): Promise<SignedPayout | undefined> {
+  const found = await sql<SignedPayout>`
+    select bill_no, sender, nonce, tx_hash, signed_tx from cashier_chain_payouts
+    where network = ${code} and bill_no = ${billNo}`.execute(db);
+  return found.rows[0];
+}
+
+/** The orders of signed transfers by their transactions, and who signed them. */
+export async function signedTransfers(
+  db: Db | Tx,
+  { code }: Network,
+): Promise<{ senders: readonly Address[]; bills: ReadonlyMap<string, string> }> {
+  const { rows } = await sql<{ tx_hash: string; bill_no: string; sender: string }>`
+    select tx_hash, bill_no, sender from cashier_chain_payouts where network = ${code}`.execute(db);
+  return {
+    senders: [...new Set(rows.map(({ sender }) => getAddress(sender)))],
+    bills: new Map(rows.map((row) => [row.tx_hash, row.bill_no])),
+  };
+}
+
+/** Keeps what was signed; another process that was faster has kept the same bytes. */
+export async function insertSigned(db: Db, { code }: Network, payout: SignedPayout, at: Date): Promise<void> {
+  await sql`
+    insert into cashier_chain_payouts (network, bill_no, sender, nonce, tx_hash, signed_tx, created_at)
+    values (${code}, ${payout.bill_no}, ${payout.sender}, ${payout.nonce}, ${payout.tx_hash}, ${payout.signed_tx},
+      ${at})
+    on conflict (network, bill_no) do nothing`.execute(db);
+}

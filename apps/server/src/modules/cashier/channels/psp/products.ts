@@ -1,0 +1,89 @@
+import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
+import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
+import { cny, usdt, type Money } from '@fairway/money';
+import type { PayTypeOffer } from '../channel.ts';
+
+/** A way to deposit and the provider's own word for it. */
+interface Product {
+  offer: PayTypeOffer;
+  word: string;
+}
+
+/** How long the provider keeps an order open. */
+export const pspOrderSeconds = 15 * 60;
+const { members } = payTypes;
+type Key = keyof typeof members;
+
+interface Terms {
+  word: string;
+  engine: PayEngine;
+  icon: string;
+  sort: number;
+  min: Money;
+  max: Money;
+  minutes: number;
+  recommend?: boolean;
+  offeredAtFirst?: boolean;
+  asksBank?: boolean;
+}
+
+const yuan = (amount: bigint) => cny(amount * 100n);
+const tether = (amount: bigint) => usdt(amount * 1_000_000n);
+
+/** One row a product. Transfers to the provider's shared accounts need a tail; everything else has a page of its own. */
+const terms = {
+  bankTransfer: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'bank', sort: 10, min: yuan(100n), max: yuan(50_000n), minutes: 2, recommend: true, offeredAtFirst: true }, // prettier-ignore
+  alipayToCard: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'transfer', sort: 30, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
+  yunshanfuToCard: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'cloud', sort: 31, min: yuan(100n), max: yuan(5_000n), minutes: 3 }, // prettier-ignore
+  weChatToCard: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'transfer', sort: 32, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
+  weChatQr: { word: 'WECHAT_QR', engine: 'qr', icon: 'qr', sort: 40, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  alipay: { word: 'ALIPAY_QR', engine: 'qr', icon: 'qr', sort: 41, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  unionQr: { word: 'UNION_QR', engine: 'qr', icon: 'qr', sort: 42, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  weChatH5: { word: 'WECHAT', engine: 'page', icon: 'phone', sort: 43, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  alipayH5: { word: 'ALIPAY', engine: 'page', icon: 'phone', sort: 44, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  fastPay: { word: 'QUICK_PAY', engine: 'page', icon: 'instant', sort: 45, min: yuan(50n), max: yuan(5_000n), minutes: 1 }, // prettier-ignore
+  bank: { word: 'ONLINE_BANK', engine: 'page', icon: 'online', sort: 46, min: yuan(100n), max: yuan(50_000n), minutes: 2, asksBank: true }, // prettier-ignore
+  qq: { word: 'QQ_WALLET', engine: 'wallet', icon: 'wallet', sort: 50, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  qqSecond: { word: 'QQ_WALLET', engine: 'qr', icon: 'qr', sort: 51, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  jdPay: { word: 'JD_WALLET', engine: 'wallet', icon: 'wallet', sort: 52, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  jdFinance: { word: 'JD_WALLET', engine: 'wallet', icon: 'wallet', sort: 53, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
+  bigPay: { word: 'BIG_PAY', engine: 'page', icon: 'large', sort: 60, min: yuan(10_000n), max: yuan(200_000n), minutes: 10 }, // prettier-ignore
+  bihuiUsdt: { word: 'BIHUI_WALLET', engine: 'wallet', icon: 'wallet', sort: 70, min: tether(10n), max: tether(20_000n), minutes: 2 }, // prettier-ignore
+  yibifuUsdt: { word: 'YIBIFU_WALLET', engine: 'wallet', icon: 'wallet', sort: 71, min: tether(10n), max: tether(20_000n), minutes: 2 }, // prettier-ignore
+  ebPayUsdt: { word: 'EB_WALLET', engine: 'wallet', icon: 'wallet', sort: 72, min: tether(10n), max: tether(30_000n), minutes: 2 }, // prettier-ignore
+} as const satisfies Partial<Record<Key, Terms>>;
+
+const products: readonly Product[] = Object.entries<Terms>(terms).map(([key, term]) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are keys of the enumeration
+  const way = members[key as Key];
+  return {
+    word: term.word,
+    offer: {
+      payType: way.code,
+      names: way,
+      engine: term.engine,
+      icon: term.icon,
+      recommend: term.recommend ?? false,
+      offeredAtFirst: term.offeredAtFirst ?? false,
+      sort: term.sort,
+      transfer: term.engine === 'transfer',
+      min: term.min,
+      max: term.max,
+      tail: term.engine === 'transfer',
+      asksBank: term.asksBank ?? false,
+      protocols: [],
+      arrivalMinutes: term.minutes,
+      orderSeconds: pspOrderSeconds,
+    },
+  };
+});
+
+/** The ways that the provider serves. */
+export const pspOffers: readonly PayTypeOffer[] = products.map(({ offer }) => offer);
+
+/** The provider's word for a way. Throws RangeError for one that it does not serve. */
+export function productOf(payType: PayType): string {
+  const product = products.find(({ offer }) => offer.payType === payType);
+  if (!product) throw new RangeError(`the provider does not serve pay type ${payType}`);
+  return product.word;
+}

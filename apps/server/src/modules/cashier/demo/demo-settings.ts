@@ -1,0 +1,53 @@
+import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { firstSetting, firstSettings } from '../settings/first-settings.ts';
+import { insertSettings, selectSettings } from '../settings/settings-store.ts';
+
+const { codes } = payTypes;
+
+const way = (payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting => ({
+  ...firstSetting,
+  payType,
+  offered: true,
+  ...over,
+});
+
+/** Ways of each engine, some of them earning something, one closed. Numbers of the test range, names of nobody. */
+const demoSettings: CashierSettings = {
+  ...firstSettings,
+  payTypes: [
+    way(codes.fastToCard),
+    way(codes.alipayToCard, { rewardRate: '0.5', rewardCap: '50' }),
+    way(codes.yunshanfuToCard, { state: channelStates.codes.maintenance }),
+    way(codes.netBankTransfer),
+    way(codes.weChatQr, { rewardRate: '0.3', rewardCap: '20' }),
+    way(codes.unionQr),
+    way(codes.bank),
+    way(codes.jdPay),
+    way(codes.ebPayUsdt, { rewardRate: '1', rewardCap: '20' }),
+    way(codes.bigRecharge, { rewardRate: '1.5', rewardCap: '2888', guide: true, svip: true }),
+    way(codes.bigBank, { minGrade: 3 }),
+    way(codes.gift),
+  ],
+  speedToCard: { ...firstSettings.speedToCard, payRewardRate: '0.8', payDiscountLimit: '88' },
+  receivingAccounts: [
+    { key: 'cmb1', bankCode: 'CMB', branch: '深圳福田支行', holder: '清河商贸（演示）', account: '6225880000000000051', offered: true }, // prettier-ignore
+    { key: 'icbc1', bankCode: 'ICBC', branch: '杭州滨江支行', holder: '清河商贸（演示）', account: '6222020000000000067', offered: true }, // prettier-ignore
+  ],
+};
+
+/** Publishes the demo's ways to deposit as the first version, where nobody has published any. */
+export async function seedSettings(tx: Tx, app: Platform): Promise<void> {
+  const [newest] = await selectSettings(tx, 1);
+  if (newest) return;
+  await insertSettings(tx, {
+    version: 2,
+    settings: demoSettings,
+    operator_id: app.ids.uuid(),
+    operator_name: '演示数据',
+    created_at: app.clock.now(),
+  });
+}

@@ -1,0 +1,42 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { depositTips } from '@fairway/contract/cashier/deposits/tip-words.ts';
+import { displayMoney, money } from '@fairway/money';
+import type { Operation } from '#platform/http/routes.ts';
+import { offerOf } from '../../channels/registry.ts';
+import { findActiveOrder, type DepositOrderRow } from '../orders/order-store.ts';
+
+/** What the member should know about the order that is under way; status 0 where there is nothing to say. Writes nothing. */
+export const getDepositTips: Operation<
+  (typeof cashierEndpoints)['getDepositTips'],
+  (typeof cashierSchemas)['getDepositTips']
+> = async (app, call) => {
+  const order = await findActiveOrder(app.db, call.member.memberId);
+  const tip = order && tipOf(order);
+  if (!order || !tip) return { status: 0, content: '', billNo: '' };
+
+  const names = offerOf(order.pay_type)?.names;
+  const english = call.language === 'en';
+  const left = Math.max(1, Math.ceil((order.expires_at.getTime() - app.clock.now().getTime()) / 60_000));
+  const values: Readonly<Record<string, string>> = {
+    name: (english ? names?.en : names?.zh) ?? '',
+    amount: displayMoney(money(order.currency, order.amount)),
+    minutes: String(left),
+  };
+  const words = depositTips.members[tip][english ? 'en' : 'zh'];
+  const content = words.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  return { status: 1, content, billNo: order.bill_no };
+};
+
+function tipOf({ status }: DepositOrderRow): keyof typeof depositTips.members | undefined {
+  switch (status) {
+    case 'pendingPayment':
+      return 'pay';
+    case 'markedPaid':
+      return 'waiting';
+    case 'deciding':
+      return 'checking';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import { addSeconds } from '#platform/clock.ts';
+import type { DepositOrderRow } from '../orders/order-store.ts';
+
+/** Seconds between two urges of an order. */
+export const urgeEverySeconds = 300;
+
+/** Paid, by the member's word or by what was seen: somebody can hurry. */
+const urgeable: readonly DepositStatus[] = ['markedPaid', 'confirming', 'deciding'];
+
+/** From when an order may be urged; undefined while it waits for the member, or has ended. */
+export function urgeFrom({
+  status,
+  urged_at: urgedAt,
+  created_at: createdAt,
+}: DepositOrderRow): Date | undefined {
+  if (!urgeable.includes(status)) return undefined;
+  return urgedAt ? addSeconds(urgedAt, urgeEverySeconds) : createdAt;
+}

@@ -1,0 +1,75 @@
+import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { PayType } from '@fairway/contract/enums/pay-types.ts';
+import { phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
+import { addSeconds } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { MemberCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMember, type MemberRow } from '#modules/members';
+import { judgeDeposit } from '#modules/risk';
+import { judgeIdentity, type prepareIdentity } from '../../identity/judge-identity.ts';
+import { unpaidOrdersADay } from '../deposit-limits.ts';
+import { termsFor, type PayTerms } from '../ways/pay-terms.ts';
+import { refuseAmount, refuseClosedWay } from '../ways/refuse-unfit-request.ts';
+import { refuseUnready } from '../ways/refuse-unready.ts';
+import { countUnpaid, findOpenOrder, selectDecidedAmounts } from './order-store.ts';
+import type { DepositRequest } from './read-deposit-request.ts';
+
+interface DepositToAuthorise extends DepositRequest {
+  depositorName: string | undefined;
+  settings: CashierSettings;
+  gate: Awaited<ReturnType<typeof prepareIdentity>>;
+  /** Another way that the member should rather take, and has not waved aside. */
+  better: PayType | undefined;
+}
+
+/**
+ * Refuses an order, or answers who asks and on which terms; the member is locked. In this order: the member (standing, name, too
+ * many unpaid), phone and identity, the way and the amount, an order that is open, a break or an own limit, what the way asks for
+ * first, the channel, a better way. Writes nothing.
+ */
+export async function authoriseDeposit(
+  tx: Tx,
+  app: Platform,
+  { member: { memberId }, language }: MemberCall,
+  { offer, amount, channel, depositorName, settings, gate, better }: DepositToAuthorise,
+): Promise<{ member: MemberRow; terms: PayTerms }> {
+  const member = await mayDeposit(tx, app, memberId, depositorName);
+  if (settings.depositPhone === phoneVerificationModes.codes.mandatory && !member.phone)
+    throw new AppError('phoneMissing');
+  await judgeIdentity(tx, app, member, gate);
+
+  const terms = termsFor(settings, offer, member);
+  refuseClosedWay(terms);
+  refuseAmount(amount, terms);
+  const open = await findOpenOrder(tx, memberId);
+  if (open) throw new AppError('depositOrderOpen', {}, { billNo: open.bill_no });
+  const waiting = await selectDecidedAmounts(tx, memberId);
+  await judgeDeposit(tx, app, { memberId, amount, waiting, language });
+
+  await refuseUnready(tx, app, settings, { memberId, terms });
+  await channel.collection?.mayOpen?.(tx, app, memberId);
+  if (better !== undefined) throw new AppError('depositOtherPayTypeAdvised', {}, { payType: better });
+  return { member, terms };
+}
+
+/**
+ * Throws `memberFrozen`, `selfExcluded`, `depositorNameWrong` where the member's real name is known and differs, and
+ * `depositTooManyOrders` after a day of orders that nobody paid: each holds an amount of the shared account.
+ */
+async function mayDeposit(
+  tx: Tx,
+  app: Platform,
+  memberId: string,
+  depositorName: string | undefined,
+): Promise<MemberRow> {
+  const member = await findMember(tx, memberId);
+  if (!member || member.status === 'frozen' || member.status === 'closed') throw new AppError('memberFrozen');
+  if (member.status === 'excluded') throw new AppError('selfExcluded');
+  if (depositorName && member.real_name && depositorName !== member.real_name)
+    throw new AppError('depositorNameWrong');
+  const unpaid = await countUnpaid(tx, memberId, addSeconds(app.clock.now(), -86_400));
+  if (unpaid >= unpaidOrdersADay) throw new AppError('depositTooManyOrders');
+  return member;
+}

@@ -1,0 +1,40 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { sql } from 'kysely';
+import type { Operation } from '#platform/http/routes.ts';
+import { offline } from '../../channels/offline/channel.ts';
+import { memberOf } from '../../withdrawals/queue/present-case.ts';
+import { activeStatuses } from '../deposit-states.ts';
+import { presentOrderSummary } from '../orders/present-order.ts';
+import { findOrder } from '../orders/order-store.ts';
+import { selectPayments } from '../payments/payment-store.ts';
+import { selectProofs } from '../proofs/proof-store.ts';
+
+const most = 100;
+
+/**
+ * What staff must look at: offline orders that wait for their money, and orders of any channel that their member has urged;
+ * the urged ones first, then the oldest. Writes nothing.
+ */
+export const listDepositReceipts: Operation<
+  (typeof cashierEndpoints)['listDepositReceipts'],
+  (typeof cashierSchemas)['listDepositReceipts']
+> = async (app, call) => {
+  const { rows } = await sql<{ bill_no: string }>`
+    select bill_no from cashier_deposit_orders
+    where status = any (${activeStatuses}) and (urged_at is not null or (channel = ${offline.code} and status <> 'deciding'))
+    order by urged_at desc nulls last, created_at limit ${most}`.execute(app.db);
+  const receipts = [];
+  for (const { bill_no: billNo } of rows) {
+    const order = await findOrder(app.db, billNo);
+    if (!order) continue;
+    receipts.push({
+      order: presentOrderSummary(app, call.language, order, await selectPayments(app.db, order)),
+      member: await memberOf(app.db, order.member_id),
+      urges: order.urges,
+      urgedAt: order.urged_at?.toISOString() ?? null,
+      proofs: await selectProofs(app.db, order),
+    });
+  }
+  return { receipts };
+};

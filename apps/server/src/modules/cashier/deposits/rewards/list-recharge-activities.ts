@@ -1,0 +1,39 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { formatMoney, money } from '@fairway/money';
+import { siteDay } from '#platform/clock.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { rateText } from '../list-pay-types.ts';
+import { readWays } from '../ways/read-ways.ts';
+import { selectGranted } from './reward-store.ts';
+
+/** The open ways that earn something under the published terms, and what the member may still earn by each today. Writes nothing. */
+export const listRechargeActivities: Operation<
+  (typeof cashierEndpoints)['listRechargeActivities'],
+  (typeof cashierSchemas)['listRechargeActivities']
+> = async (app, call) => {
+  const { memberId } = call.member;
+  const { ways } = await readWays(app, memberId);
+  const granted = await selectGranted(app.db, memberId, siteDay(app.clock.now(), app.config.siteTimeZone));
+  const running = ways.filter(
+    ({ state, rewardRate, rewardCap }) =>
+      state === channelStates.codes.normal && rewardRate > 0 && rewardCap > 0n,
+  );
+  return {
+    activities: running.map(({ offer, rewardRate, rewardCap }) => {
+      const currency = offer.min.currency === 'USDT' ? 'USDT' : 'CNY';
+      const left = rewardCap - (granted.get(offer.payType) ?? 0n);
+      return {
+        payType: offer.payType,
+        typeName: call.language === 'en' ? offer.names.en : offer.names.zh,
+        icon: offer.icon,
+        engine: offer.engine,
+        currency,
+        rate: rateText(rewardRate),
+        dailyCap: formatMoney(money(currency, rewardCap)),
+        leftToday: formatMoney(money(currency, left > 0n ? left : 0n)),
+      };
+    }),
+  };
+};

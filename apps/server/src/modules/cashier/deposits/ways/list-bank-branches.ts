@@ -1,0 +1,16 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { bankName } from '../../payout-methods/bank-cards/banks.ts';
+import { branchesIn } from './bank-branches.ts';
+
+/** Branches of a bank in a place. Throws `bankUnknown`; a place that is not known has none. Writes nothing. */
+export const listBankBranches: Operation<
+  (typeof cashierEndpoints)['listBankBranches'],
+  (typeof cashierSchemas)['listBankBranches']
+> = (_app, _call, { bankCode, place }) => {
+  const name = bankName(bankCode);
+  if (name === undefined) throw new AppError('bankUnknown');
+  return Promise.resolve({ branches: branchesIn(name, place) });
+};

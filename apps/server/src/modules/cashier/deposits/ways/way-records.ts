@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { addSeconds } from '#platform/clock.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** What a span of time says of a way: orders that ended in it, and how fast the credited ones were. */
+export interface WayRecord {
+  payType: number;
+  open: number;
+  ended: number;
+  credited: number;
+  medianSeconds: number | null;
+  p90Seconds: number | null;
+}
+
+/**
+ * The orders made since an instant by way, in one pass. Orders that their member gave up say nothing about a way and are
+ * left out; what counts as credited is the order's end.
+ */
+export async function selectWayRecords(db: Db, since: Date): Promise<WayRecord[]> {
+  const { rows } = await sql<WayRecord>`
+    select pay_type as "payType",
+      count(*) filter (where ended_at is null)::integer as open,
+      count(*) filter (where status in ('settled', 'expired', 'failed', 'returned'))::integer as ended,
+      count(*) filter (where status = 'settled')::integer as credited,
+      (percentile_disc(0.5) within group (order by extract(epoch from ended_at - created_at))
+        filter (where status = 'settled'))::integer as "medianSeconds",
+      (percentile_disc(0.9) within group (order by extract(epoch from ended_at - created_at))
+        filter (where status = 'settled'))::integer as "p90Seconds"
+    from cashier_deposit_orders where created_at >= ${since}
+    group by pay_type`.execute(db);
+  return rows;
+}
+
+/** How long a process believes what it counted, in ms: advice need not be newer. */
+const believedMs = 15_000;
+const memory = new WeakMap<Platform, { until: number; records: Promise<WayRecord[]> }>();
+
+/** The last day's records, counted at most every few seconds. */
+export function dayRecords(app: Platform): Promise<WayRecord[]> {
+  const now = app.clock.now();
+  const known = memory.get(app);
+  if (known && known.until > now.getTime()) return known.records;
+  const records = selectWayRecords(app.db, addSeconds(now, -86_400));
+  memory.set(app, { until: now.getTime() + believedMs, records });
+  records.catch(() => memory.delete(app));
+  return records;
+}

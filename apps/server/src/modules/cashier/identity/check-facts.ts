@@ -1,0 +1,28 @@
+import type { Platform } from '#platform/platform.ts';
+import type { MemberRow } from '#modules/members';
+import { unseal } from '../payout-methods/sealed-text.ts';
+import type { IdentityVerdict } from '../tables.ts';
+import { askBureau } from './bureau/ask-bureau.ts';
+import type { Standing } from './identity-standing.ts';
+import { countIdCardMiss, saveVerdict } from './identity-store.ts';
+
+/** Asks the checking party about a member's facts and keeps what it said. Undefined: no answer, and nothing is kept. */
+export async function checkFacts(
+  app: Platform,
+  member: MemberRow,
+  { facts, digest }: Pick<Standing, 'facts' | 'digest'>,
+): Promise<IdentityVerdict | undefined> {
+  const { server } = app.config.secrets;
+  const sealed = facts.identity?.id_card_sealed;
+  const answer = await askBureau(app, {
+    realName: facts.realName,
+    phone: facts.phone,
+    ...(facts.card ? { bankCard: unseal(facts.card.sealed, server) } : {}),
+    ...(sealed ? { idCard: unseal(sealed, server) } : {}),
+  });
+  if (!answer) return undefined;
+  const { verdict, reference } = answer;
+  await saveVerdict(app.db, member.id, { facts: digest, verdict, reference, at: app.clock.now() });
+  if (sealed) await countIdCardMiss(app.db, member.id, verdict === 'idCardMismatch');
+  return verdict;
+}

@@ -1,0 +1,20 @@
+import type { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
+import type { cashierGateSchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { findMember } from '#modules/members';
+import { identityStanding } from './identity-standing.ts';
+import { identityGate } from './judge-identity.ts';
+import { presentStanding } from './present-standing.ts';
+
+/** What a flow asks a member for, and what of it is there. Asks nobody outside. */
+export const getIdentityStanding: Operation<
+  (typeof cashierGateEndpoints)['getIdentityStanding'],
+  (typeof cashierGateSchemas)['getIdentityStanding']
+> = async (app, call, { flow }) => {
+  const member = await findMember(app.db, call.member.memberId);
+  if (!member) throw new AppError('tokenRevoked');
+  const gate = await identityGate(app, flow);
+
+  return presentStanding(gate.level, await identityStanding(app.db, app, member, gate));
+};

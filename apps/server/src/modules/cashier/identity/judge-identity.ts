@@ -1,0 +1,47 @@
+import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMember, type MemberRow } from '#modules/members';
+import { publishedSettings } from '../settings/published-settings.ts';
+import { checkFacts } from './check-facts.ts';
+import { identityStanding, type IdentityGate } from './identity-standing.ts';
+
+/** What a flow asks for now. */
+export async function identityGate(app: Platform, flow: IdentityFlow): Promise<IdentityGate> {
+  return { flow, level: (await publishedSettings(app)).identity[flow] };
+}
+
+/**
+ * Before the transaction of a flow: has facts that nobody was asked about yet checked, because no party is called inside of
+ * one. Answers what the flow asks for. Throws nothing; what could not be learnt is refused by `judgeIdentity`.
+ */
+export async function prepareIdentity(
+  app: Platform,
+  memberId: string,
+  flow: IdentityFlow,
+): Promise<IdentityGate> {
+  const gate = await identityGate(app, flow);
+  if (gate.level === 0) return gate;
+  const member = await findMember(app.db, memberId);
+  if (!member) return gate;
+  const standing = await identityStanding(app.db, app, member, gate);
+  if (standing.unchecked) await checkFacts(app, member, standing);
+  return gate;
+}
+
+/**
+ * Inside the transaction of a flow: throws the identity refusal of section 8 that stands, and `identityCheckUnavailable`
+ * while nobody has answered about these facts.
+ */
+export async function judgeIdentity(
+  tx: Tx,
+  app: Platform,
+  member: MemberRow,
+  gate: IdentityGate,
+): Promise<void> {
+  if (gate.level === 0) return;
+  const { refusal, unchecked } = await identityStanding(tx, app, member, gate);
+  if (refusal) throw new AppError(refusal);
+  if (unchecked) throw new AppError('identityCheckUnavailable');
+}

@@ -1,0 +1,18 @@
+import type { IdentityStanding } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityLevel } from '@fairway/contract/enums/verification.ts';
+import { maskHolder } from '../payout-methods/bank-cards/card-number.ts';
+import type { Standing } from './identity-standing.ts';
+
+/** A standing as its member sees it: nothing whole, and '' for what is not known. */
+export function presentStanding(level: IdentityLevel, { facts, refusal }: Standing): IdentityStanding {
+  const { realName, phone, card, cardSkipped, identity } = facts;
+  return {
+    level,
+    realName: maskHolder(realName),
+    phone: phone === '' ? '' : `${phone.slice(0, -8)}****${phone.slice(-4)}`,
+    bankCard: card?.masked ?? '',
+    idCard: identity?.id_card_masked ?? '',
+    cardSkipped,
+    refusal: refusal ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { MatchingTables } from '../tables.ts';
+
+export type AppealRow = Selectable<MatchingTables['cashier_match_appeals']>;
+
+const appeals = (db: Db | Tx) => db.withTables<MatchingTables>();
+
+export async function insertAppeal(
+  tx: Tx,
+  appeal: Insertable<MatchingTables['cashier_match_appeals']>,
+): Promise<AppealRow> {
+  return appeals(tx)
+    .insertInto('cashier_match_appeals')
+    .values(appeal)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findAppeal(db: Db | Tx, id: string): Promise<AppealRow | undefined> {
+  return appeals(db).selectFrom('cashier_match_appeals').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The appeal about each of some parts: the open one, else the latest. */
+export async function selectAppealsOf(
+  db: Db | Tx,
+  partNos: readonly string[],
+): Promise<ReadonlyMap<string, AppealRow>> {
+  if (partNos.length === 0) return new Map();
+  const rows = await appeals(db)
+    .selectFrom('cashier_match_appeals')
+    .selectAll()
+    .where('part_no', 'in', [...partNos])
+    .orderBy('opened_at')
+    .execute();
+  return new Map(rows.map((row) => [row.part_no, row]));
+}
+
+/** The open appeal about a part, locked. */
+export async function lockOpenAppeal(tx: Tx, partNo: string): Promise<AppealRow | undefined> {
+  return appeals(tx)
+    .selectFrom('cashier_match_appeals')
+    .selectAll()
+    .where('part_no', '=', partNo)
+    .where('outcome', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function closeAppeal(
+  tx: Tx,
+  appeal: AppealRow,
+  end: { outcome: AppealRow['outcome']; at: Date; name: string; reason: string },
+): Promise<AppealRow> {
+  return appeals(tx)
+    .updateTable('cashier_match_appeals')
+    .set({
+      outcome: end.outcome,
+      decided_at: end.at,
+      decided_by_name: end.name,
+      decision_reason: end.reason,
+    })
+    .where('shard_id', '=', appeal.shard_id)
+    .where('id', '=', appeal.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A page of the queue: open ones by deadline, decided ones newest first. */
+export async function selectAppeals(
+  db: Db,
+  state: 'open' | 'decided',
+  page: { from?: { at: Date; id: string } | undefined; size: number },
+): Promise<AppealRow[]> {
+  const after = page.from
+    ? state === 'open'
+      ? sql`and (deadline, id) > (${page.from.at}::timestamptz, ${page.from.id}::uuid)`
+      : sql`and (decided_at, id) < (${page.from.at}::timestamptz, ${page.from.id}::uuid)`
+    : sql``;
+  const found = await (
+    state === 'open'
+      ? sql<AppealRow>`select * from cashier_match_appeals where outcome is null ${after}
+        order by deadline, id limit ${page.size + 1}`
+      : sql<AppealRow>`select * from cashier_match_appeals where outcome is not null ${after}
+        order by decided_at desc, id desc limit ${page.size + 1}`
+  ).execute(db);
+  return found.rows;
+}
+
+export async function countOpenAppeals(db: Db): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from cashier_match_appeals where outcome is null`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Appeals about parts of this recipient since an instant. */
+export async function countAppealsAgainst(db: Db | Tx, recipientId: string, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from cashier_match_appeals appeal
+    join cashier_match_parts part using (part_no)
+    where part.recipient_id = ${recipientId} and appeal.opened_at >= ${since}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}

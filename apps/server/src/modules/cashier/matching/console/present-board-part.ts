@@ -1,0 +1,21 @@
+import type { BoardPart } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { AppealRow } from '../appeals/appeal-store.ts';
+import { partFields } from '../parts/present-part.ts';
+import type { PartRow } from '../parts/part-store.ts';
+
+/** A part for the console, with both sides by name. */
+export function presentBoardPart(
+  part: PartRow,
+  appeal: AppealRow | undefined,
+  names: ReadonlyMap<string, string>,
+): BoardPart {
+  const person = (id: string) => ({ id, name: names.get(id) ?? '' });
+  return {
+    ...partFields(part, appeal),
+    payer: person(part.payer_id),
+    recipient: person(part.recipient_id),
+    depositBill: part.deposit_bill,
+    withdrawalBill: part.withdrawal_bill,
+    reminders: part.reminders,
+  };
+}

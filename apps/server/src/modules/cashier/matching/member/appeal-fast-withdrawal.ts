@@ -1,0 +1,31 @@
+import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { openAppeal } from '../appeals/open-appeal.ts';
+import { presentRecipientPart } from '../parts/present-part.ts';
+import { lockRecipientPart } from './own-parts.ts';
+
+/** The recipient appeals against a part that was said to be paid; it is frozen until it is decided. */
+export const appealFastWithdrawal: Operation<
+  (typeof matchingEndpoints)['appealFastWithdrawal'],
+  (typeof matchingSchemas)['appealFastWithdrawal']
+> = async (app, call, input) => {
+  const { memberId } = call.member;
+  const { operation, operationId } = call;
+  if (appealReasons.byCode(input.reason)?.side !== 'recipient') throw new AppError('appealReasonWrong');
+  const key = { owner: `member/${memberId}`, operation, operationId, input };
+  return onceInTransaction(app, key, async (tx) => {
+    const sides = await lockRecipientPart(tx, memberId, input.partNo);
+
+    if (sides.part.status === 'frozen') throw new AppError('appealOpen');
+    if (sides.part.status !== 'waitingConfirm') throw new AppError('matchPartStateWrong');
+
+    const { reason, words, evidence } = input;
+    const frozen = await openAppeal(tx, app, sides, { by: 'recipient', memberId, reason, words, evidence });
+
+    return { part: await presentRecipientPart(tx, app, frozen) };
+  });
+};

@@ -1,0 +1,95 @@
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { addSeconds } from '#platform/clock.ts';
+import { hashPassword } from '#platform/crypto/password-hash.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMember } from '#modules/members';
+import { admitAttempt, issueCode, passChallenge, takeCode, type CodeAddress } from '#modules/risk';
+import { lockCashierMember } from '../../book/member-lock.ts';
+import type { CashierTables } from '../../tables.ts';
+
+/** How long payouts rest after a reset: time for the owner to notice a stranger's hand (reliability ABU-7). */
+const restSeconds = 24 * 3600;
+
+/**
+ * Sends a code to the phone that is bound, or to the mailbox where none is. Throws `withdrawPasswordMissing` where there is
+ * nothing to reset, `phoneMissing` where nothing is bound, and the refusals of sending codes.
+ */
+export const sendWithdrawPasswordCode: Operation<
+  (typeof cashierEndpoints)['sendWithdrawPasswordCode'],
+  (typeof cashierSchemas)['sendWithdrawPasswordCode']
+> = async (app, call, { captcha }) => {
+  const { memberId } = call.member;
+  await requirePassword(app, memberId);
+  const { address, masked } = await boundAddress(app, memberId);
+  const keys = { account: address.target, device: call.deviceId, address: call.address };
+  const admission = await admitAttempt(app, 'sendCode', keys);
+  await passChallenge(app, call, admission, 'code', captcha);
+
+  const sent = await issueCode(app, {
+    ...address,
+    purpose: 'withdrawPassword',
+    subject: memberId,
+    language: call.language,
+  });
+  return { ...sent, sentTo: masked };
+};
+
+/**
+ * Sets the withdraw password anew by the code that was sent, and lifts the lock of wrong tries. Writes the hash and until
+ * when payouts rest. Throws the refusals of codes; a code of another member or purpose is unknown.
+ */
+export const resetWithdrawPassword: Operation<
+  (typeof cashierEndpoints)['resetWithdrawPassword'],
+  (typeof cashierSchemas)['resetWithdrawPassword']
+> = async (app, call, { password, ...code }) => {
+  const { memberId } = call.member;
+  await requirePassword(app, memberId);
+  await takeCode(app, call, 'withdrawPassword', code, ({ subject }) => subject === memberId);
+  const hash = await hashPassword(password, app.config.secrets.passwordPepper);
+
+  await inTransaction(app.db, async (tx) => {
+    const member = await lockCashierMember(tx, memberId);
+    await tx
+      .withTables<CashierTables>()
+      .updateTable('cashier_members')
+      .set({
+        withdraw_password: hash,
+        password_tries: 0,
+        password_locked_until: null,
+        payouts_rest_until: addSeconds(app.clock.now(), restSeconds),
+      })
+      .where('shard_id', '=', member.shard_id)
+      .where('member_id', '=', memberId)
+      .execute();
+  });
+  return null;
+};
+
+async function requirePassword(app: Platform, memberId: string): Promise<void> {
+  const guard = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
+  if (guard.withdraw_password === null) throw new AppError('withdrawPasswordMissing');
+}
+
+async function boundAddress(
+  app: Platform,
+  memberId: string,
+): Promise<{ address: CodeAddress; masked: string }> {
+  const member = await findMember(app.db, memberId);
+  if (member?.phone) {
+    const { area_code: area, phone } = member;
+    return {
+      address: { channel: 'sms', target: `+${area}${phone}` },
+      masked: `+${area} ${phone.slice(0, 3)}****${phone.slice(-4)}`,
+    };
+  }
+  if (!member?.email) throw new AppError('phoneMissing');
+  const [user = '', host = ''] = member.email.split('@');
+  return {
+    address: { channel: 'email', target: member.email },
+    masked: `${user.slice(0, 1)}***@${host}`,
+  };
+}

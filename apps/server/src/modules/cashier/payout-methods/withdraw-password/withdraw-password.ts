@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { addSeconds } from '#platform/clock.ts';
+import { verifyPassword } from '#platform/crypto/password-hash.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { shardOf } from '#modules/ledger';
+import { lockCashierMember, type CashierMemberRow } from '../../book/member-lock.ts';
+
+/** Wrong ones in a row before the password rests, and for how long (specification section 4 shows no values). */
+export const passwordTries = 5;
+export const passwordRestSeconds = 3600;
+
+/**
+ * Checks the withdraw password. Each try is counted by one statement before anything is compared, so a burst has no more
+ * tries than a queue; a right one clears the count. Throws `withdrawPasswordMissing`, `withdrawPasswordWrong` with what is
+ * left, `withdrawPasswordLocked`. No connection is held while the hash is made.
+ */
+export async function requireWithdrawPassword(
+  app: Platform,
+  memberId: string,
+  password: string,
+): Promise<void> {
+  await inLine(memberId, async () => {
+    const taken = await takeTry(app, memberId);
+    if (await compare(app, memberId, password, taken.hash)) return clearTries(app, memberId);
+    if (taken.left === 0) throw lockedUntil(taken.restsUntil);
+    throw new AppError('withdrawPasswordWrong', { left: taken.left }, { left: taken.left });
+  });
+}
+
+/** The tries that are left and until when the password rests, if it does. */
+export function passwordStanding(
+  member: CashierMemberRow,
+  now: Date,
+): { left: number; restsUntil: Date | null } {
+  const { password_locked_until: until, password_tries: tries } = member;
+  if (until === null) return { left: passwordTries - tries, restsUntil: null };
+  return until > now ? { left: 0, restsUntil: until } : { left: passwordTries, restsUntil: null };
+}
+
+const lines = new Map<string, Promise<void>>();
+
+/** One try of a member after another in this process: the right password pressed ten times is right ten times. */
+async function inLine(memberId: string, attempt: () => Promise<void>): Promise<void> {
+  const before = lines.get(memberId) ?? Promise.resolve();
+  const mine = before.then(attempt, attempt);
+  lines.set(memberId, mine);
+  try {
+    await mine;
+  } finally {
+    if (lines.get(memberId) === mine) lines.delete(memberId);
+  }
+}
+
+interface Try {
+  hash: string;
+  left: number;
+  restsUntil: Date;
+}
+
+/** Counts a try; the last one lets the password rest before it is compared. */
+async function takeTry(app: Platform, memberId: string): Promise<Try> {
+  const now = app.clock.now();
+  const restsUntil = addSeconds(now, passwordRestSeconds);
+  const taken = await sql<{ hash: string; tries: number }>`
+    update cashier_members as m set
+      password_tries = next.tries,
+      password_locked_until = case when next.tries >= ${passwordTries} then ${restsUntil}::timestamptz end
+    from (
+      select shard_id, member_id, case when password_locked_until is null then password_tries + 1 else 1 end as tries
+      from cashier_members where shard_id = ${shardOf(memberId)} and member_id = ${memberId} for update
+    ) as next
+    where m.shard_id = next.shard_id and m.member_id = next.member_id and m.withdraw_password is not null
+      and (m.password_locked_until is null or m.password_locked_until <= ${now})
+    returning m.withdraw_password as hash, m.password_tries as tries`.execute(app.db);
+  const row = taken.rows[0];
+  if (row) return { hash: row.hash, left: passwordTries - row.tries, restsUntil };
+
+  const member = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
+  if (member.withdraw_password === null) throw new AppError('withdrawPasswordMissing');
+  throw lockedUntil(member.password_locked_until ?? restsUntil);
+}
+
+/** Whether it is the right one. A try that was not compared, because hashing is overloaded, is given back. */
+async function compare(app: Platform, memberId: string, password: string, hash: string): Promise<boolean> {
+  try {
+    return await verifyPassword(password, hash, app.config.secrets.passwordPepper);
+  } catch (overload) {
+    await sql`update cashier_members set password_tries = greatest(password_tries - 1, 0), password_locked_until = null
+      where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(app.db);
+    throw overload;
+  }
+}
+
+async function clearTries(app: Platform, memberId: string): Promise<void> {
+  await sql`update cashier_members set password_tries = 0, password_locked_until = null
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(app.db);
+}
+
+function lockedUntil(until: Date): AppError {
+  return new AppError(
+    'withdrawPasswordLocked',
+    { until: until.toISOString() },
+    { until: until.toISOString() },
+  );
+}

@@ -1,0 +1,87 @@
+import type { DifferenceKind, DifferenceState } from '@fairway/contract/wallet/words.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+
+export interface DifferenceRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly kind: DifferenceKind;
+  readonly reference: string;
+  readonly bill_no: string | null;
+  readonly member_id: string | null;
+  readonly currency: 'CNY' | 'USDT';
+  readonly ours: bigint | null;
+  readonly theirs: bigint | null;
+  readonly found_at: Date;
+  readonly seen_at: Date;
+  readonly state: DifferenceState;
+  readonly ended_at: Date | null;
+}
+
+/** What a comparison saw, before it has a row. */
+export type Seen = Pick<
+  DifferenceRow,
+  'channel' | 'kind' | 'reference' | 'bill_no' | 'member_id' | 'currency' | 'ours' | 'theirs'
+>;
+
+/** Notes a difference once, however many comparisons find it; the newest figures stand. */
+export async function noteDifference(tx: Tx, seen: Seen & { id: string; at: Date }): Promise<void> {
+  await sql`
+    insert into cashier_differences
+      (id, channel, kind, reference, bill_no, member_id, currency, ours, theirs, found_at, seen_at)
+    values (${seen.id}, ${seen.channel}, ${seen.kind}, ${seen.reference}, ${seen.bill_no}, ${seen.member_id},
+      ${seen.currency}, ${seen.ours}, ${seen.theirs}, ${seen.at}, ${seen.at})
+    on conflict (channel, kind, reference) where state = 'open'
+    do update set ours = excluded.ours, theirs = excluded.theirs, seen_at = excluded.seen_at`.execute(tx);
+}
+
+/** Whether people have already looked at this very difference and closed it: the statement goes on saying what it says. */
+export async function isClosedByPeople(tx: Tx, seen: Seen): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 as found from cashier_differences
+    where channel = ${seen.channel} and kind = ${seen.kind} and reference = ${seen.reference}
+      and state in ('repaired', 'explained')
+      and ours is not distinct from ${seen.ours} and theirs is not distinct from ${seen.theirs} limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Closes what a whole comparison of the channel did not find any more: it has come right by itself. */
+export async function settleUnseen(tx: Tx, channel: string, at: Date): Promise<void> {
+  await sql`
+    update cashier_differences set state = 'settled', ended_at = ${at}
+    where channel = ${channel} and state = 'open' and seen_at < ${at}`.execute(tx);
+}
+
+/** Open ones first, the oldest of them first; then the newest that have ended. */
+export async function selectDifferences(db: Db, limit: number): Promise<DifferenceRow[]> {
+  const { rows } = await sql<DifferenceRow>`
+    select * from cashier_differences
+    order by state <> 'open', case when state = 'open' then found_at end, ended_at desc, id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function lockDifference(tx: Tx, id: string): Promise<DifferenceRow | undefined> {
+  const { rows } = await sql<DifferenceRow>`
+    select * from cashier_differences where id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function endDifference(
+  tx: Tx,
+  id: string,
+  state: 'repaired' | 'explained',
+  at: Date,
+): Promise<void> {
+  await sql`
+    update cashier_differences set state = ${state}, ended_at = ${at}
+    where id = ${id} and state = 'open'`.execute(tx);
+}
+
+export async function findDifference(db: Db | Tx, id: string): Promise<DifferenceRow | undefined> {
+  const { rows } = await sql<DifferenceRow>`select * from cashier_differences where id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,114 @@
+import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
+import type { TestOperator } from '../../../testing/test-app.ts';
+import { firstSetting, firstSettings } from './first-settings.ts';
+
+let stage: CashierStage;
+let admin: TestOperator;
+beforeAll(async () => {
+  stage = await createCashierStage();
+  admin = await stage.test.operator('administrator');
+});
+afterAll(() => stage.end());
+
+async function publish(settings: Partial<CashierSettings>): Promise<void> {
+  const { version } = await admin.api.getCashierSettings({});
+  await admin.api.updateCashierSettings({ version, settings: { ...firstSettings, ...settings } });
+}
+
+describe('the settings of the cashier', () => {
+  it('begin open, are kept version by version, and an old one is published again', async () => {
+    const began = await admin.api.getCashierSettings({});
+    expect(began).toMatchObject({ version: 1, settings: firstSettings, changedBy: null });
+    expect(began.ways.filter((way) => way.offeredAtFirst).map(({ payType }) => payType)).toEqual([1, 2120]);
+    await publish({ depositPhone: 2 });
+    await publish({ depositPhone: 1 });
+    const { versions } = await admin.api.listCashierSettings({});
+    expect(versions.map(({ version, settings }) => [version, settings.depositPhone])).toEqual([
+      [3, 1],
+      [2, 2],
+    ]);
+    expect(versions[0]?.changedBy).toBe(admin.name);
+    await admin.api.updateCashierSettings({ version: 3, settings: versions[1]?.settings ?? firstSettings });
+    expect((await admin.api.getCashierSettings({})).settings.depositPhone).toBe(2);
+    await publish({});
+  });
+
+  it('refuse the second of two who edited the same version, and rows that make no sense', async () => {
+    const { version } = await admin.api.getCashierSettings({});
+    const edit = () => admin.api.updateCashierSettings({ version, settings: firstSettings });
+    const ends = await Promise.allSettled([edit(), edit()]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const row = { ...firstSetting, payType: 1 as const, offered: true, state: 2 as const };
+    await expect(publish({ payTypes: [row, row] })).rejects.toMatchObject({ error: 'inputInvalid' });
+    const wordless = { enabled: true, content: { zh: '', en: '' } };
+    await expect(publish({ leavePay: wordless })).rejects.toMatchObject({ error: 'inputInvalid' });
+  });
+
+  it('are changed by who runs the site and by nobody else', async () => {
+    const clerk = await stage.test.operator('cashier-lead');
+    await expect(clerk.api.getCashierSettings({})).rejects.toMatchObject({ error: 'permissionMissing' });
+  });
+});
+
+describe('what they do to a deposit', () => {
+  it.each([
+    [2, 'channelInMaintenance', 304_007],
+    [3, 'channelLimiting', 304_008],
+    [4, 'depositNoneAvailable', 244_063],
+    [5, 'channelMissing', 304_009],
+  ] as const)('a way in state %i is shown so and refused by name', async (state, error, code) => {
+    const member = await stage.test.register(`Way${state}`);
+    await publish({ payTypes: [{ ...firstSetting, payType: 1, offered: true, state }] });
+    const { payTypes } = await member.api.listPayTypes({});
+    expect(payTypes.find((way) => way.pay_type_id === 1)?.state).toBe(state);
+    await expect(member.api.createDepositOrder({ payType: 1, amount: '500' }, opId())).rejects.toMatchObject({
+      error,
+      code,
+    });
+    expect((await member.api.listDepositOrders({})).orders).toEqual([]);
+  });
+
+  it('a way that is switched off is not listed, and refused with 244300 and a message, without order [DEP-063]', async () => {
+    const member = await stage.test.register('WayOff');
+    await publish({ payTypes: [{ ...firstSetting, payType: 1, offered: false }] });
+    expect((await member.api.listPayTypes({})).payTypes.map((way) => way.pay_type_id)).not.toContain(1);
+    await expect(member.api.createDepositOrder({ payType: 1, amount: '500' }, opId())).rejects.toMatchObject({
+      code: 244_300,
+      message: '该支付方式已停用，请选择其他支付方式',
+    });
+    expect((await member.api.listDepositOrders({})).orders).toEqual([]);
+  });
+
+  it('a list of amounts travels as fixed_amount', async () => {
+    const member = await stage.test.register('FixedOnes');
+    await publish({
+      payTypes: [{ ...firstSetting, payType: 1, offered: true, fixedAmounts: ['111', '222'] }],
+    });
+    const { payTypes } = await member.api.listPayTypes({});
+    expect(payTypes.find((way) => way.pay_type_id === 1)?.fixed_amount).toEqual(['111', '222']);
+  });
+
+  it('the leave-pay config has status and content, and no words while it is off [DEP-007]', async () => {
+    const member = await stage.test.register('Leaves');
+    await publish({});
+    expect(await member.api.getLeavePayConfig({})).toEqual({ status: 0, content: '' });
+    await publish({ leavePay: { enabled: true, content: { zh: '订单尚未付款，确定离开吗？', en: '' } } });
+    expect(await member.api.getLeavePayConfig({})).toEqual({
+      status: 1,
+      content: '订单尚未付款，确定离开吗？',
+    });
+  });
+
+  it('the announcement is asked for by its category', async () => {
+    const member = await stage.test.register('Announced');
+    await publish({ announcement: { zh: '今晚 23 点银行维护', en: 'Bank maintenance at 23:00' } });
+    expect(await member.api.getAnnouncementContent({ category: 3 })).toEqual({
+      content: '今晚 23 点银行维护',
+    });
+    await expect(member.api.getAnnouncementContent({ category: 2 as 3 })).rejects.toMatchObject({
+      error: 'inputInvalid',
+    });
+  });
+});

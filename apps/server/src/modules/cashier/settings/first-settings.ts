@@ -1,0 +1,52 @@
+import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import { channelStates } from '@fairway/contract/enums/channels.ts';
+
+/** What a new installation begins with: nothing is asked for, every way that has a channel is open. */
+export const firstSettings: CashierSettings = {
+  identity: { deposit: 0, withdrawal: 0 },
+  depositPhone: 0,
+  leavePay: { enabled: false, content: { zh: '', en: '' } },
+  announcement: { zh: '', en: '' },
+  payTypes: [],
+  speedToCard: {
+    bankMaintain: [],
+    payConfirmTime: 30,
+    payCount: 20,
+    payDiscountLimit: '0',
+    payNameType: 1,
+    payRewardRate: '0',
+    whitelist: [],
+  },
+  fastWithdrawal: {
+    drawCount: 5,
+    fixedAmount: [],
+    drawRewardRate: '0.3',
+    drawType: 20210,
+    drawMarginRate: '0',
+    whitelist: [],
+    payMinutes: 15,
+    appealHours: 24,
+    proofCounts: '2000',
+  },
+  usdt: { switch: '1', whitelistOn: false, whitelist: [] },
+  receivingAccounts: [],
+  svipFrom: 8,
+  serviceDesk: { agents: 4, codeMinutes: 30 },
+  advice: { orders: 30, percent: 30 },
+  helpAfter: 8,
+};
+
+/** What a way to deposit begins with: open to everybody within its channel's bounds, with computed amounts, earning nothing. */
+export const firstSetting: Omit<PayTypeSetting, 'payType' | 'offered'> = {
+  state: channelStates.codes.normal,
+  fixedAmounts: [],
+  fixedOnly: false,
+  min: '',
+  max: '',
+  rewardRate: '0',
+  rewardCap: '0',
+  minGrade: 0,
+  svip: false,
+  whitelist: [],
+  guide: false,
+};

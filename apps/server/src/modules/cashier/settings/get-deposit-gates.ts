@@ -1,0 +1,27 @@
+import type { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
+import type { cashierGateSchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { inLanguage, publishedSettings } from './published-settings.ts';
+
+/** Whether a deposit asks for a bound phone. */
+export const getMobileVerificationConfig: Operation<
+  (typeof cashierGateEndpoints)['getMobileVerificationConfig'],
+  (typeof cashierGateSchemas)['getMobileVerificationConfig']
+> = async (app, _call, { keyCode }) => ({ keyCode, value: (await publishedSettings(app)).depositPhone });
+
+/** Whether leaving an unpaid order is asked about. Off, no words leave the server. */
+export const getLeavePayConfig: Operation<
+  (typeof cashierGateEndpoints)['getLeavePayConfig'],
+  (typeof cashierGateSchemas)['getLeavePayConfig']
+> = async (app, call) => {
+  const { enabled, content } = (await publishedSettings(app)).leavePay;
+  return enabled ? { status: 1, content: inLanguage(content, call.language) } : { status: 0, content: '' };
+};
+
+/** The announcement above the ways to deposit; '' shows nothing. */
+export const getAnnouncementContent: Operation<
+  (typeof cashierGateEndpoints)['getAnnouncementContent'],
+  (typeof cashierGateSchemas)['getAnnouncementContent']
+> = async (app, call) => ({
+  content: inLanguage((await publishedSettings(app)).announcement, call.language),
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { PayType } from '@fairway/contract/enums/pay-types.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { firstSetting, firstSettings } from '../settings/first-settings.ts';
+import { forgetSettings } from '../settings/published-settings.ts';
+import { insertSettings, selectSettings } from '../settings/settings-store.ts';
+
+/** A way that is offered, with what differs from how it begins. */
+export function way(payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting {
+  return { ...firstSetting, payType, offered: true, ...over };
+}
+
+/** An account of the house, with a number of the test range. */
+export const houseAccount: CashierSettings['receivingAccounts'][number] = {
+  key: 'main1',
+  bankCode: 'CMB',
+  branch: '深圳南山支行',
+  holder: '清河商贸有限公司',
+  account: '6225880000000001234',
+  offered: true,
+};
+
+/** Publishes settings over those that a new installation begins with, without an operator. */
+export async function publishSettings(app: Platform, settings: Partial<CashierSettings>): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const [newest] = await selectSettings(tx, 1);
+    await insertSettings(tx, {
+      version: (newest?.version ?? 1) + 1,
+      settings: { ...firstSettings, ...settings },
+      operator_id: randomUUID(),
+      operator_name: 'test',
+      created_at: app.clock.now(),
+    });
+  });
+  forgetSettings(app);
+}

@@ -1,0 +1,52 @@
+import type { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
+import type {
+  rehearsalSchemas,
+  TurnoverBucket,
+} from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import { formatMoney, money } from '@fairway/money';
+import type { Operation } from '#platform/http/routes.ts';
+import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
+import { outstandingOf, selectBuckets, type BucketRow } from './turnover-store.ts';
+
+/** Buckets that are done and still shown. */
+const doneShown = 5;
+
+/** What the member must still play, wallet by wallet, with each bucket's own formula and remainder. Writes nothing. */
+export const getTurnover: Operation<
+  (typeof rehearsalEndpoints)['getTurnover'],
+  (typeof rehearsalSchemas)['getTurnover']
+> = async (app, call) => {
+  const { memberId } = call.member;
+  const { settings } = await publishedSettings(app.db, app);
+  const { rule, chargeRate } = settings.turnover;
+  const walletOf = async (currency: 'CNY' | 'USDT') => ({
+    currency,
+    outstanding: formatMoney(money(currency, await outstandingOf(app.db, memberId, currency))),
+    rule,
+    chargeRate,
+    buckets: (await selectBuckets(app.db, memberId, currency, doneShown)).map(presentBucket),
+  });
+  return { wallets: [await walletOf('CNY'), await walletOf('USDT')] };
+};
+
+function presentBucket(row: BucketRow): TurnoverBucket {
+  const text = (minor: bigint) => formatMoney(money(row.currency, minor));
+  return {
+    id: row.id,
+    source: row.source,
+    reference: row.reference,
+    base: text(row.base),
+    multiplier: multiplierText(row.multiplier),
+    required: text(row.required),
+    used: text(row.used),
+    outstanding: text(row.required - row.used),
+    openedAt: row.opened_at.toISOString(),
+  };
+}
+
+/** Hundredths as settings write them: 150 is «1.5». */
+function multiplierText(stored: number): string {
+  const places = String(stored % 100).padStart(2, '0');
+  const whole = String((stored - (stored % 100)) / 100);
+  return places === '00' ? whole : `${whole}.${places.replace(/0$/, '')}`;
+}

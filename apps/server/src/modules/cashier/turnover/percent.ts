@@ -1,0 +1,15 @@
+/** Hundredths of a decimal with at most two places, as settings write rates and multipliers: '1.5' is 150. */
+export function hundredths(written: string): bigint {
+  const [whole = '0', places = ''] = written.split('.');
+  return BigInt(whole) * 100n + BigInt(places.padEnd(2, '0').slice(0, 2));
+}
+
+/** A per cent rate of minor units, rounded down: what somebody is given. */
+export function percentDown(minor: bigint, rate: string): bigint {
+  return (minor * hundredths(rate)) / 10_000n;
+}
+
+/** A per cent rate of minor units, rounded up: what somebody is charged. */
+export function percentUp(minor: bigint, rate: string): bigint {
+  return (minor * hundredths(rate) + 9_999n) / 10_000n;
+}

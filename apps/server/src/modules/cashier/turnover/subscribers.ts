@@ -1,0 +1,32 @@
+import { parseMoney, subtract } from '@fairway/money';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { defineSubscriber } from '#platform/outbox/subscriber.ts';
+import { countTurnover } from './count-turnover.ts';
+
+/** A settled bet's valid turnover, as the sportsbook has counted it: half results, voids and both sides of a market are in it. */
+const countSettledBet = defineSubscriber({
+  event: 'bet.settled',
+  name: 'cashier.count-turnover',
+  async run(app, { memberId, betId, turnover, currency, at }, { id: key }) {
+    const { minor: change } = parseMoney(turnover, currency);
+    await inTransaction(app.db, (tx) =>
+      countTurnover(tx, { memberId, currency, kind: 'bet', ref: betId, key, change, at: new Date(at) }),
+    );
+  },
+});
+
+/** A corrected result: the difference counts, so a reversed bet takes its turnover back. */
+const countCorrectedBet = defineSubscriber({
+  event: 'bet.resettled',
+  name: 'cashier.correct-turnover',
+  async run(app, { memberId, betId, turnoverBefore, turnoverAfter, currency, at }, { id: key }) {
+    const before = parseMoney(turnoverBefore, currency);
+    const { minor: change } = subtract(parseMoney(turnoverAfter, currency), before);
+    if (change === 0n) return;
+    await inTransaction(app.db, (tx) =>
+      countTurnover(tx, { memberId, currency, kind: 'bet', ref: betId, key, change, at: new Date(at) }),
+    );
+  },
+});
+
+export const turnoverSubscribers = [countSettledBet, countCorrectedBet];

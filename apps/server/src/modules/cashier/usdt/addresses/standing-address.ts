@@ -1,0 +1,23 @@
+import type { StandingAddress } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { addressOf } from '../../channels/chain/address-store.ts';
+import { confirmationsOf } from '../../channels/chain/network.ts';
+import { networkOf } from '../../channels/chain/networks.ts';
+import { merchantNoOf, networkState } from '../offer/usdt-networks.ts';
+
+/** The member's own address on a network, the same for good; derived at first use. Throws `protocolUnavailable`. */
+export async function standingAddress(
+  app: Platform,
+  memberId: string,
+  protocol: UsdtProtocol,
+): Promise<StandingAddress> {
+  const network = networkOf(protocol);
+  const name = usdtProtocols.label(protocol, 'en') ?? '';
+  if (!network || networkState(app, protocol) !== 'open')
+    throw new AppError('protocolUnavailable', { protocol: name });
+  const address = network.codec.toText(await addressOf(app, network, memberId));
+  const confirmations = confirmationsOf(app, network);
+  return { merchantNo: merchantNoOf(protocol), protocol, name, address, qrCode: address, confirmations };
+}

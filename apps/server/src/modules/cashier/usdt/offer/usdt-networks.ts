@@ -1,0 +1,54 @@
+import type { UsdtNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
+import type { NetworkState } from '@fairway/contract/cashier/usdt/usdt-words.ts';
+import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { formatMoney } from '@fairway/money';
+import type { Platform } from '#platform/platform.ts';
+import { collectionFor, confirmationsNeeded, payoutWayOf } from '../../channels/registry.ts';
+
+const { codes } = usdtProtocols;
+
+/** Names a network towards the member's client; by it the address is asked for. */
+export function merchantNoOf(protocol: UsdtProtocol): string {
+  return `FW-${usdtProtocols.label(protocol, 'en') ?? ''}`;
+}
+
+export function protocolOf(merchantNo: string): UsdtProtocol | undefined {
+  return usdtProtocols.codeList.find((protocol) => merchantNoOf(protocol) === merchantNo);
+}
+
+/** Whether a network can be chosen here, and why not. */
+export function networkState(app: Platform, protocol: UsdtProtocol): NetworkState {
+  const served = collectionFor(payTypes.codes.usdt, protocol);
+  if (served?.channel.isReady(app)) return 'open';
+  return protocol === codes.omni ? 'givenUp' : 'noNode';
+}
+
+/** The three networks of the specification with their terms; one without a node has none and says why. */
+export function usdtNetworks(app: Platform): UsdtNetwork[] {
+  return usdtProtocols.codeList.map((protocol) => {
+    const state = networkState(app, protocol);
+    const served = collectionFor(payTypes.codes.usdt, protocol);
+    const payout = payoutWayOf(app, withdrawalTypes.codes.usdt, protocol)?.offer;
+    return {
+      protocol,
+      name: usdtProtocols.label(protocol, 'en') ?? '',
+      merchantNo: merchantNoOf(protocol),
+      state,
+      givenUp: protocol === codes.omni,
+      confirmations: served ? confirmationsNeeded(app, served.channel.code) : 0,
+      deposit:
+        served && state === 'open'
+          ? {
+              min: formatMoney(served.offer.min),
+              max: formatMoney(served.offer.max),
+              arrivalMinutes: served.offer.arrivalMinutes,
+            }
+          : null,
+      withdrawal: payout
+        ? { min: formatMoney(payout.min), max: formatMoney(payout.max), fee: formatMoney(payout.fee) }
+        : null,
+    };
+  });
+}

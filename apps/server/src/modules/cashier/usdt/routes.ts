@@ -1,0 +1,29 @@
+import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { chainOperatorEndpoints, usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { checkDuplicateAddress } from './addresses/check-duplicate-address.ts';
+import { getStandbyUsdt, getStandbyUsdtV2, getVirtualQrAddress } from './addresses/get-standby-usdt.ts';
+import { getUsdtDeposit, openUsdtDeposit } from './flow/usdt-deposit.ts';
+import { listUsdtNetworks } from './offer/list-usdt-networks.ts';
+import { checkVirtualWhitelist, getUsdtSwitch, getVirtualSwitchConfig } from './offer/usdt-switches.ts';
+import { cleanBoundAddress, getBoundAddress } from './operators/bound-addresses.ts';
+import { listChainNetworks } from './operators/list-chain-networks.ts';
+
+export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
+  getVirtualSwitchConfig,
+  getUsdtSwitch,
+  checkVirtualWhitelist,
+  listUsdtNetworks,
+  getVirtualQrAddress,
+  getStandbyUsdt,
+  getStandbyUsdtV2,
+  checkDuplicateAddress,
+  openUsdtDeposit,
+  getUsdtDeposit,
+});
+
+export const chainOperatorRoutes = defineRoutes(chainOperatorEndpoints, cashierSchemas, {
+  listChainNetworks,
+  getBoundAddress,
+  cleanBoundAddress,
+});

@@ -1,0 +1,48 @@
+import { money } from '@fairway/money';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { accountsOf, move, postTransfer } from '#modules/ledger';
+import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
+import { insertStep } from '../../book/timeline-store.ts';
+import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import { compensateName } from './schedule-payout.ts';
+
+/**
+ * The promised time of a reservation has come: if it is not paid by then, the compensation is booked, once, whatever becomes of
+ * the order later. A frozen case gets none: there a person has said why it waits.
+ */
+export const compensateReservationJob = defineJob<{ billNo: string }>({
+  name: compensateName,
+  async run(app, { billNo }) {
+    await inTransaction(app.db, async (tx) => {
+      const row = await lockWithdrawal(tx, billNo);
+      const now = app.clock.now();
+      if (!row || !isMissed(row, now)) return;
+      const accounts = accountsOf(row.member_id);
+      const transfer = app.ids.uuid();
+      await postTransfer(tx, {
+        id: transfer,
+        reason: 'withdrawalCompensation',
+        legs: move(
+          accounts.house('promotions', row.currency),
+          accounts.center(row.currency),
+          money(row.currency, row.compensation),
+        ),
+        at: now,
+        requestId: row.bill_no,
+      });
+      const compensated = await updateWithdrawal(tx, row, {
+        compensation_transfer: transfer,
+        compensated_at: now,
+      });
+      await insertStep(tx, row, now, { event: 'compensated', actor: 'rule', amount: row.compensation });
+      await tellWithdrawal(tx, app, compensated);
+      await tellWallet(tx, app, row.member_id, 'withdrawal');
+    });
+  },
+});
+
+function isMissed(row: WithdrawalRow, now: Date): boolean {
+  const waits = row.status === 'reviewing' || row.status === 'paying';
+  return waits && row.compensation > 0n && row.compensation_transfer === null && now >= row.promised_at;
+}

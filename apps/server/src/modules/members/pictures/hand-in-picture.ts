@@ -1,0 +1,16 @@
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { insertPicture, type PicturePurpose } from './pictures-store.ts';
+
+/** Keeps a picture under a new name of 32 random characters, and answers the name. Nothing names it yet. */
+export async function handInPicture(
+  db: Db | Tx,
+  app: Platform,
+  owner: { ownerId: string; purpose: PicturePurpose },
+  picture: EncodedPicture,
+): Promise<string> {
+  const name = app.ids.secret().slice(0, 32);
+  await insertPicture(db, { ...picture, ...owner, name, at: app.clock.now() });
+  return name;
+}

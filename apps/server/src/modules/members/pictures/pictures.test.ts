@@ -1,0 +1,133 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { avatarPath } from '@fairway/contract/limits/pictures.ts';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendFile } from '../../../testing/send-file.ts';
+import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
+import { sweepPictures } from './sweep-pictures.job.ts';
+
+let test: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  test = await createTestApp();
+  member = await test.register('Portrait1');
+});
+afterAll(() => test.end());
+
+const { path } = endpoints.uploadAvatar;
+const send = (bytes: Uint8Array<ArrayBuffer>, more: { type?: string; field?: string } = {}) =>
+  sendFile(test, member, { path, bytes, ...more });
+
+/** A photograph with a place in its metadata, lying on its side. */
+const photograph = () =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background: '#3d7bff' } })
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '31/1 14/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+/** A PNG that says it has these sides, with next to nothing packed in it. */
+function claims(width: number, height: number): Buffer {
+  const chunk = (kind: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(kind, 'latin1'), body]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(body.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([size, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('an avatar that is uploaded', () => {
+  it('becomes a square of its own making, without a word of metadata, and shows in the user info [MEMBER-014]', async () => {
+    const { avatar } = (await send(Uint8Array.from(await photograph()), { type: 'text/html' })) as {
+      avatar: string;
+    };
+    expect(avatar).toMatch(new RegExp(`^${avatarPath}[\\w-]{32}$`));
+    expect(await member.api.getUserInfo({})).toMatchObject({ avatar });
+
+    const shown = await fetch(test.urls.site + avatar);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment; filename="avatar.webp"',
+      'content-security-policy': expect.stringContaining('sandbox') as string,
+    });
+    const kept = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(kept.exif).toBeUndefined();
+  });
+
+  it('replaces the one before it, which nobody can read any more', async () => {
+    const { avatar: first } = await member.api.getProfile({});
+    await send(Uint8Array.from(await photograph()));
+    expect(await (await fetch(test.urls.site + first)).json()).toMatchObject({ code: 315_004 });
+    const { avatar: second } = await member.api.getProfile({});
+    await member.api.setAvatar({ avatar: 'portrait-03' });
+    expect(await (await fetch(test.urls.site + second)).json()).toMatchObject({ code: 315_004 });
+  });
+});
+
+describe('what is no picture', () => {
+  it.each([
+    ['a page', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a page behind the first bytes of a PNG', Buffer.from('\u0089PNG\r\n\u001a\n<script>', 'latin1')],
+    ['a broken JPEG', Buffer.from('\u00ff\u00d8\u00ff\u00e0 nothing follows', 'latin1')],
+    ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
+  ])('is refused: %s', async (_name, bytes) => {
+    await expect(send(Uint8Array.from(bytes))).rejects.toMatchObject({ error: 'pictureKindWrong' });
+  });
+
+  it('is refused by its pixels before any is unpacked, however small the file', async () => {
+    const bomb = claims(30_000, 30_000);
+    expect(bomb.length).toBeLessThan(1_000);
+    const before = process.memoryUsage.rss();
+    await expect(send(Uint8Array.from(bomb))).rejects.toMatchObject({ error: 'pictureTooLarge' });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  it('is refused when it is too small, too large or under another name, and without a session', async () => {
+    const small = await sharp({ create: { width: 127, height: 400, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    await expect(send(Uint8Array.from(small))).rejects.toMatchObject({ error: 'pictureTooSmall' });
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    await expect(send(large)).rejects.toMatchObject({ error: 'bodyTooLarge' });
+    test.clock.advance({ minutes: 10 });
+    const picture = Uint8Array.from(await photograph());
+    await expect(send(picture, { field: 'other' })).rejects.toMatchObject({ error: 'bodyMalformed' });
+    await expect(sendFile(test, undefined, { path, bytes: picture })).rejects.toMatchObject({
+      error: 'tokenMissing',
+    });
+    await expect(member.api.uploadAvatar({})).rejects.toMatchObject({ error: 'mediaTypeUnsupported' });
+    const elsewhere = sendFile(test, member, { path: endpoints.setNickname.path, bytes: picture });
+    await expect(elsewhere).rejects.toMatchObject({ error: 'mediaTypeUnsupported' });
+  });
+});
+
+it('forgets a day later what nothing has named', async () => {
+  const picture = Uint8Array.from(await photograph());
+  await sendFile(test, member, { path: endpoints.uploadFeedbackPicture.path, bytes: picture });
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from members_pictures where purpose = 'feedback'`.execute(test.app.db);
+    return rows[0]?.count;
+  };
+  test.clock.advance({ hours: 23 });
+  await sweepPictures.run(test.app, '' as never);
+  expect(await count()).toBe(1);
+  test.clock.advance({ hours: 2 });
+  await sweepPictures.run(test.app, '' as never);
+  expect(await count()).toBe(0);
+});

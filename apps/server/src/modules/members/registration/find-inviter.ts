@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+
+/**
+ * Whose invite code it is, whatever its case; null where none was given. Throws `inviteCodeUnknown` for one that is nobody's,
+ * or of an account that was closed: who mistyped it shall not lose what was promised for it.
+ */
+export async function findInviter(db: Db, code: string | undefined): Promise<string | null> {
+  if (!code) return null;
+  const own = code.toUpperCase();
+  if (!/^[0-9A-Z]{12}$/.test(own)) throw new AppError('inviteCodeUnknown');
+  const { rows } = await sql<{ id: string }>`
+    select id from members_accounts where own_code = ${own} and status <> 'closed'`.execute(db);
+  if (!rows[0]) throw new AppError('inviteCodeUnknown');
+  return rows[0].id;
+}
+
+/** A link's agent code as it is kept; null for what is none. Nobody typed it, so nobody is held up by it. */
+export function readAgentCode(code: string | undefined): string | null {
+  return code && /^[\w-]{1,64}$/.test(code) ? code : null;
+}

@@ -1,0 +1,38 @@
+import type { MemberMark } from '@fairway/contract/members/member-statuses.ts';
+import type { memberStandingOperatorEndpoints } from '@fairway/contract/members/standing-endpoints.ts';
+import type { memberStandingOperatorSchemas } from '@fairway/contract/members/standing-schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { writeAudit } from '#modules/operators';
+import { lockMember } from '../casework/casework-store.ts';
+import { presentMemberCase } from '../casework/present-member-case.ts';
+import { updateMarks } from './standing-store.ts';
+
+const columns = {
+  black: 'black',
+  passwordChange: 'must_change_password',
+  coins: 'coins_closed',
+} as const satisfies Record<MemberMark, string>;
+
+/** Sets or takes away a mark. Throws `memberNotFound` and `editConflict`; writes the mark and its audit row. */
+export const markMember: Operation<
+  (typeof memberStandingOperatorEndpoints)['markMember'],
+  (typeof memberStandingOperatorSchemas)['markMember']
+> = (app, call, { memberId, version, mark, on, reason }) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lockMember(tx, memberId);
+    if (!row) throw new AppError('memberNotFound');
+    if (row.version !== version) throw new AppError('editConflict');
+
+    const column = columns[mark];
+    await updateMarks(tx, row.id, { [column]: on });
+    await writeAudit(tx, app, call, {
+      action: call.operation,
+      object: { kind: 'member', id: row.id },
+      before: { [mark]: row[column] },
+      after: { [mark]: on },
+      reason,
+    });
+    return presentMemberCase(tx, { ...row, [column]: on, version: row.version + 1 }, app.clock.now());
+  });

@@ -1,0 +1,15 @@
+import { drawPicture } from '../picture/draw-picture.ts';
+import { characters } from '../picture/glyphs.ts';
+import { nothingShown, plainText } from './captcha-kind.ts';
+import type { DrawnKind } from './drawn-kind.ts';
+
+const length = 5;
+
+/** Drawn characters to read. */
+export const picture: DrawnKind = {
+  draw(chance) {
+    const word = Array.from({ length }, () => chance.pick(characters)).join('');
+    return { challenge: { ...nothingShown, image: drawPicture(word, chance) }, solution: word };
+  },
+  matches: (solution, answer) => plainText(answer) === solution,
+};

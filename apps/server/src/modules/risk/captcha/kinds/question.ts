@@ -1,0 +1,12 @@
+import { makeQuestion } from './question-words.ts';
+import { nothingShown, plainText } from './captcha-kind.ts';
+import type { DrawnKind } from './drawn-kind.ts';
+
+/** A sum in words, for whoever cannot see or move what the others show. */
+export const question: DrawnKind = {
+  draw(chance, language) {
+    const { question: words, answer } = makeQuestion(chance, language);
+    return { challenge: { ...nothingShown, question: words }, solution: answer };
+  },
+  matches: (solution, answer) => plainText(answer) === solution,
+};

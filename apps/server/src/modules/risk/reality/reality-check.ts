@@ -1,0 +1,77 @@
+import { CNY, formatMoney, money } from '@fairway/money';
+import type { realityEndpoints } from '@fairway/contract/risk/reality-endpoints.ts';
+import type { realitySchemas } from '@fairway/contract/risk/reality-schemas.ts';
+import { addSeconds } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { selectPeriodSums } from '../protection/play-sums-store.ts';
+import { selectRealityMinutes } from '../protection/settings-store.ts';
+import { insertAnswer, readClock, takeCheck, type RealityClock } from './reality-store.ts';
+
+/** Whether this login's member is to look at clock and figures now. The first call of a login starts its clock. */
+export const getRealityCheck: Operation<
+  (typeof realityEndpoints)['getRealityCheck'],
+  (typeof realitySchemas)['getRealityCheck']
+> = async (app, call) => {
+  const { memberId } = call.member;
+  const now = app.clock.now();
+  const clock = await readClock(app.db, call.member, now);
+  return present(
+    clock,
+    now,
+    await selectRealityMinutes(app.db, memberId),
+    await figures(app.db, app, memberId),
+  );
+};
+
+/** Confirms a check that is due: writes the answer with the figures and starts the time anew; of two tabs one writes. */
+export const answerRealityCheck: Operation<
+  (typeof realityEndpoints)['answerRealityCheck'],
+  (typeof realitySchemas)['answerRealityCheck']
+> = async (app, call, { answer }) => {
+  const { memberId, sessionId } = call.member;
+  const now = app.clock.now();
+
+  return inTransaction(app.db, async (tx) => {
+    const interval = await selectRealityMinutes(tx, memberId);
+    const known = await readClock(tx, call.member, now);
+    const shown = await figures(tx, app, memberId);
+
+    const answered = await takeCheck(tx, call.member, { now, before: addSeconds(now, -interval * 60) });
+    if (answered) {
+      const minutes = minutesOf(answered, now);
+      await insertAnswer(tx, memberId, { id: app.ids.uuid(), sessionId, answer, minutes, ...shown, at: now });
+    }
+
+    return present(answered ?? known, now, interval, shown);
+  });
+};
+
+interface Figures {
+  readonly staked: bigint;
+  readonly net: bigint;
+}
+
+/** Staked, and won or lost, since midnight, in fen. */
+async function figures(db: Db | Tx, app: Platform, memberId: string): Promise<Figures> {
+  const today = (await selectPeriodSums(db, app, memberId)).find(({ period }) => period === 'day');
+  const { staked, returned } = today ?? { staked: 0n, returned: 0n };
+  return { staked: staked < 0n ? 0n : staked, net: returned - staked };
+}
+
+function present(clock: RealityClock, now: Date, interval: number, { staked, net }: Figures) {
+  const dueAt = addSeconds(clock.checked_at, interval * 60);
+  return {
+    due: dueAt <= now,
+    dueAt: dueAt.toISOString(),
+    minutes: minutesOf(clock, now),
+    staked: formatMoney(money(CNY, staked)),
+    net: formatMoney(money(CNY, net)),
+  };
+}
+
+function minutesOf({ began_at }: RealityClock, now: Date): number {
+  return Math.floor((now.getTime() - began_at.getTime()) / 60_000);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sweepAnalytics } from './sweep-analytics.job.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.end());
+
+it('keeps what a member tells of itself for ninety days, and nothing told of somebody else', async () => {
+  const { id, api } = await test.register('Counted1');
+  const event = { event: 'anchorGoldPurchase', goldCount: '180', rechargeAmount: '18.00' } as const;
+  await api.recordAnalyticsEvent({ ...event, userId: id });
+  await expect(api.recordAnalyticsEvent({ ...event, userId: 'another' })).rejects.toMatchObject({
+    error: 'permissionMissing',
+  });
+  const kept = () =>
+    sql<object>`select event, member_id, facts from site_analytics_events`
+      .execute(test.app.db)
+      .then(({ rows }) => rows);
+  const facts = { goldCount: '180', rechargeAmount: '18.00' };
+  expect(await kept()).toEqual([{ event: 'anchorGoldPurchase', member_id: id, facts }]);
+  test.clock.advance({ days: 91 });
+  await sweepAnalytics.run(test.app, { period: '' });
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { siteOperatorEndpoints } from '@fairway/contract/site/operator-endpoints.ts';
+import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { OperatorCall } from '#platform/http/call.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { push } from '#platform/outbox/push.ts';
+import type { Platform } from '#platform/platform.ts';
+import { forgetPublished } from './published-configuration.ts';
+import { findConfiguration } from './site-configurations-store.ts';
+import { findLatestPublication, insertPublication } from './site-publications-store.ts';
+
+/**
+ * Decides which version visitors see from now on: one more row, an audit row, news to every open page. An older version rolls
+ * back to it. Throws `contentNotFound` for a version that there is not, `editConflict` when another decision came in between.
+ */
+export const publishSiteVersion: Operation<
+  (typeof siteOperatorEndpoints)['publishSiteVersion'],
+  (typeof siteSchemas)['publishSiteVersion']
+> = async (app, call, { version, decisions: seen }) => {
+  await inTransaction(app.db, async (tx) => {
+    const latest = await findLatestPublication(tx);
+    if ((latest?.number ?? 0) !== seen) throw new AppError('editConflict');
+    if (!(await findConfiguration(tx, version))) throw new AppError('contentNotFound');
+
+    await decideFor(tx, app, call, version, seen);
+    await app.audit(tx, call, {
+      action: 'publishSiteVersion',
+      object: { kind: 'siteConfiguration', id: String(version) },
+      before: { version: latest?.version ?? null },
+      after: { version },
+    });
+  });
+  forgetPublished(app);
+  return { decisions: seen + 1 };
+};
+
+/** Writes the decision after the `seen`th and tells the pages. Throws `editConflict` when somebody else decided meanwhile. */
+export async function decideFor(
+  tx: Tx,
+  app: Platform,
+  { operator: { operatorId: id, name } }: Pick<OperatorCall, 'operator'>,
+  version: number,
+  seen: number,
+): Promise<void> {
+  const decision = { number: seen + 1, version, operator: { id, name }, at: app.clock.now() };
+  if (!(await insertPublication(tx, decision))) throw new AppError('editConflict');
+  await push(tx, app, 'site', {}, { changed: 'configuration' });
+}

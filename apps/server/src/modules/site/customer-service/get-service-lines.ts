@@ -1,0 +1,16 @@
+import type { siteServiceEndpoints } from '@fairway/contract/site/visit-endpoints.ts';
+import type { siteServiceSchemas } from '@fairway/contract/site/visit-schemas.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { publishedConfiguration } from '../configuration/published-configuration.ts';
+import { wordsIn } from '../configuration/words-in.ts';
+
+/** The lines of customer service that are meant for whoever asks. */
+export const getServiceLines: Operation<
+  (typeof siteServiceEndpoints)['getServiceLines'],
+  (typeof siteServiceSchemas)['getServiceLines']
+> = async (app, call) => {
+  const { customerService } = (await publishedConfiguration(app)).configuration;
+  const others = call.member ? 'visitors' : 'members';
+  const lines = customerService.filter(({ audience }) => audience !== others);
+  return { lines: lines.map(({ code, name, url }) => ({ code, name: wordsIn(call.language, name), url })) };
+};

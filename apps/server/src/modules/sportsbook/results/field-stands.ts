@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { FixtureRow } from '../tables.ts';
+import type { ResultNews } from './record-result.ts';
+
+/** A person may say that what was recorded was wrong; a file or a feed only tells what happened later. */
+function isByPerson({ source }: ResultNews): boolean {
+  return source.startsWith('operator/');
+}
+
+/**
+ * Whether news about a match that was played, or abandoned, is a decision made away from the field: awarded, annulled, to be
+ * repeated. What the field decided stands, so bets are not touched by it.
+ */
+export function isDecidedOnField(fixture: FixtureRow, news: ResultNews): boolean {
+  if (isByPerson(news)) return false;
+  if (fixture.status === 'ended') return news.result.status === 'awarded';
+  return fixture.status === 'abandoned' && ['awarded', 'cancelled', 'postponed'].includes(news.result.status);
+}
+
+/**
+ * Keeps legs void whose match had not started within the competition's hours: a result that comes later is of another match
+ * day. Writes one fact a leg, which the settlement reads; a person's result may still bring them back before it is written.
+ */
+export async function keepUnstartedVoid(
+  tx: Tx,
+  app: Platform,
+  fixture: FixtureRow,
+  news: ResultNews,
+): Promise<void> {
+  const waiting = fixture.status === 'postponed' || (fixture.status === 'scheduled' && fixture.seed !== null);
+  if (!waiting || isByPerson(news)) return;
+  const now = app.clock.now();
+  await sql`
+    insert into sportsbook_leg_voids (shard_id, bet_id, place, fixture_id, reason, detail, at)
+    select legs.shard_id, legs.bet_id, legs.place, legs.fixture_id, 'notPlayed',
+      ${`result of ${now.toISOString()}`}::text, ${now}
+    from sportsbook_legs legs
+    join sportsbook_competitions competitions on competitions.id = ${fixture.competition_id}
+    where legs.fixture_id = ${fixture.id} and not legs.live
+      and legs.scheduled_at + make_interval(hours => competitions.void_hours) < ${now}
+    on conflict do nothing`.execute(tx);
+}

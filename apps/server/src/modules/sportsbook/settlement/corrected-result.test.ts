@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cny } from '@fairway/money';
+import { sql } from 'kysely';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { accountsOf, move, postTransfer, readBalance } from '#modules/ledger';
+import { findingsOf } from '../../../testing/fund-member.ts';
+import { ft, singleBets } from '../testing/single-bet.ts';
+import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import type { BetRow } from '../tables.ts';
+import { settleOpenBets } from './settle-open-bets.ts';
+
+let test: SportsbookTest;
+let betOn: ReturnType<typeof singleBets>;
+
+beforeAll(async () => {
+  test = await createSportsbookTest();
+  betOn = singleBets(test);
+});
+afterAll(async () => {
+  expect(await findingsOf(test.app)).toEqual([]);
+  await test.end();
+});
+
+describe('a corrected result', () => {
+  it('pays the difference, as an event of its own', async () => {
+    const { result, read, member } = await betOn('ft_1x2/home', 2100);
+    await result(ft(1, 1));
+    expect(await member.wallet()).toBe('0.00');
+    await result(ft(2, 1));
+    expect(await read()).toMatchObject({
+      status: 'settled',
+      returned: '210.00',
+      settlements: [
+        { number: 1, returned: '0.00' },
+        { number: 2, cause: 'correction', returned: '210.00', change: '210.00' },
+      ],
+    });
+    expect(await member.wallet()).toBe('210.00');
+  });
+
+  it('takes back what is there and books the rest as debt when the money is gone; a later gain repays it', async () => {
+    const { result, read, member } = await betOn('ft_1x2/home', 2100);
+    await result(ft(2, 1)); // 210.00 paid
+    await member.api.transferFromVenue({ api: 'fairway-sports', amount: '150' }, test.once());
+    const { center, debt, house } = accountsOf(member.id);
+    await inTransaction(test.app.db, (tx) =>
+      postTransfer(tx, {
+        id: test.app.ids.uuid(),
+        reason: 'fee',
+        legs: move(center('CNY'), house('fees', 'CNY'), cny(120_00n)),
+        at: test.clock.now(),
+        requestId: 'spent',
+      }),
+    );
+    await result(ft(1, 1)); // 210.00 taken back: 60.00 from the sports wallet, 30.00 from the center, 120.00 debt
+    expect(await read()).toMatchObject({
+      returned: '0.00',
+      settlements: [{ number: 1 }, { number: 2, change: '-210.00', debt: '120.00' }],
+    });
+    expect(await member.wallet()).toBe('0.00');
+    expect((await readBalance(test.app.db, center('CNY'))).minor).toBe(0n);
+    expect((await readBalance(test.app.db, debt('CNY'))).minor).toBe(-120_00n);
+
+    await result(ft(3, 1)); // right after all: 210.00, of which 120.00 repay the debt
+    expect(await member.wallet()).toBe('90.00');
+    expect((await readBalance(test.app.db, debt('CNY'))).minor).toBe(0n);
+  });
+
+  it('takes what was carried home before it books a debt', async () => {
+    const { result, read, member } = await betOn('ft_1x2/home', 2100);
+    await result(ft(2, 1));
+    await member.api.transferFromVenue({ api: 'fairway-sports' }, test.once());
+    await result(ft(1, 1)); // 210.00 from the center wallet
+    expect(await read()).toMatchObject({ settlements: [{ number: 1 }, { change: '-210.00', debt: '0.00' }] });
+    expect((await readBalance(test.app.db, accountsOf(member.id).center('CNY'))).minor).toBe(0n);
+  });
+
+  it('holds a bet that was settled meanwhile by an older result against the present one', async () => {
+    const { read, member, bet, fixtureId } = await betOn('ft_1x2/home', 2100);
+    const trader = await test.operator('trader');
+    await trader.api.enterFixtureResult(
+      {
+        fixtureId,
+        resultVersion: 0,
+        status: 'ended',
+        fullTime: { home: 2, away: 1 },
+        halfTime: { home: 0, away: 0 },
+        reason: '录入赛果',
+      },
+      test.once(),
+    );
+    const { rows } = await sql<BetRow>`select * from sportsbook_bets where id = ${bet.id}`.execute(
+      test.app.db,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('no bet');
+    // Somebody had read another result, and was first to write.
+    const decided = (returned: bigint) => {
+      const settled = { status: 'settled' as const, returned, turnover: 0n, legs: [], doubts: [] };
+      return [{ bet: row, settled }];
+    };
+    expect(await settleOpenBets(test.app, decided(0n))).toBe(1);
+    expect(await settleOpenBets(test.app, decided(210_00n))).toBe(0);
+
+    expect(await read()).toMatchObject({
+      returned: '210.00',
+      settlements: [{ returned: '0.00' }, { number: 2 }],
+    });
+    expect(await member.wallet()).toBe('210.00');
+  });
+
+  it('reverses the turnover with a trail', async () => {
+    const { result, bet } = await betOn('ft_ah:-3/home', 1950);
+    await result(ft(1, 0)); // half won: half of the stake counts, times the lower of 1 and 0.95
+    await result({}, { status: 'cancelled' });
+    const { rows } = await sql<{ number: number; turnover: bigint }>`
+      select number, turnover from sportsbook_settlements where bet_id = ${bet.id} order by number`.execute(
+      test.app.db,
+    );
+    expect(rows).toEqual([
+      { number: 1, turnover: 47_50n },
+      { number: 2, turnover: 0n },
+    ]);
+  });
+
+  it('changes nothing when the same file comes again', async () => {
+    const { result, read } = await betOn('ft_1x2/home', 2100);
+    await result(ft(2, 1));
+    await result(ft(2, 1));
+    expect((await read()).settlements).toHaveLength(1);
+  });
+
+  it('is refused by the database when somebody edits a settlement', async () => {
+    const { result, bet } = await betOn('ft_1x2/home', 2100);
+    await result(ft(2, 1));
+    const edit = sql`update sportsbook_settlements set returned = 1 where bet_id = ${bet.id}`.execute(
+      test.app.db,
+    );
+    await expect(edit).rejects.toThrow(/permission denied|never changed/);
+  });
+});

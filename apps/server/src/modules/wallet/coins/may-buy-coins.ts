@@ -1,0 +1,22 @@
+import type { MemberRow } from '#modules/members';
+import { refuseOnBreak } from '#modules/risk';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { MemberCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Who may buy coins: an account in use, not on a break, for which no operator has closed it. Throws `memberFrozen`,
+ * `selfExcluded`, `timeOutActive` or `coinPurchaseNotPermitted`. Coins are spent on gifts, which protection counts as play.
+ */
+export async function mayBuyCoins(
+  db: Db | Tx,
+  app: Platform,
+  { member: { memberId }, language }: MemberCall,
+  account: MemberRow | undefined,
+): Promise<void> {
+  if (account?.status === 'excluded') throw new AppError('selfExcluded');
+  if (account?.status !== 'active') throw new AppError('memberFrozen');
+  if (account.coins_closed) throw new AppError('coinPurchaseNotPermitted');
+  await refuseOnBreak(db, app, memberId, language);
+}

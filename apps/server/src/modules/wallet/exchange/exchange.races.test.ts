@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { firstWalletTerms, type WalletTerms } from '@fairway/contract/wallet/terms.ts';
+import { parseMoney } from '@fairway/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { findingsOf, fundMember } from '../../../testing/fund-member.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { insertBaseRate, insertTerms, selectTerms } from '../terms/terms-store.ts';
+
+let test: TestApp;
+const press = () => ({ operationId: randomUUID() });
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await setRate(7_00n);
+});
+afterAll(async () => {
+  expect(await findingsOf(test.app)).toEqual([]);
+  await test.end();
+});
+
+/** Another rate from now on. */
+const setRate = (value: bigint) =>
+  inTransaction(test.app.db, (tx) =>
+    insertBaseRate(tx, { value, scale: 2, valid_from: test.app.clock.now() }),
+  );
+
+const publish = (exchange: Partial<WalletTerms['exchange']>) =>
+  inTransaction(test.app.db, async (tx) => {
+    const [newest] = await selectTerms(tx, 1);
+    const terms = { ...firstWalletTerms, exchange: { ...firstWalletTerms.exchange, ...exchange } };
+    const by = { maker_name: 'one', checker_name: 'two', created_at: test.app.clock.now() };
+    await insertTerms(tx, { version: (newest?.version ?? 1) + 1, terms, ...by });
+  });
+
+async function rich(name: string) {
+  const member = await test.register(name);
+  await fundMember(test.app, member.id, 100_000_00n);
+  await fundMember(test.app, member.id, 1_000_000000n, 'USDT');
+  return member;
+}
+
+describe('an exchange by quote', () => {
+  it('gives 70.00 for 10 USDT at rate 7 [WALLET-023]', async () => {
+    await publish({ spreadBps: 0 });
+    const { api } = await rich('TenForSeventy');
+    const quote = await api.quoteExchange({ from: 'USDT', amount: '10' });
+    expect(quote).toMatchObject({
+      from: 'USDT',
+      to: 'CNY',
+      gives: '10.000000',
+      gets: '70.00',
+      rate: '7.0000',
+    });
+    const done = await api.exchangeCurrency({ quoteId: quote.quoteId }, press());
+    expect(done).toMatchObject({
+      virtualCurrencyWalletBalance: '990.000000',
+      centerWalletBalance: '100070.00',
+    });
+    const { lines } = await api.listStatementLines({ part: 'center', currency: 'CNY', kind: 'exchange' });
+    expect(lines.map(({ amount, reference }) => [amount, reference])).toEqual([['70.00', done.reference]]);
+    const { totals } = await api.explainReference({ reference: done.reference });
+    expect(totals).toEqual([
+      { currency: 'CNY', amount: '70.00' },
+      { currency: 'USDT', amount: '-10.000000' },
+    ]);
+  });
+
+  it('keeps what was promised when the rate changes, and tells the spread', async () => {
+    await publish({ spreadBps: 100 });
+    const { api } = await rich('Promised');
+    const quote = await api.quoteExchange({ from: 'CNY', amount: '707' });
+    // 7 x 1.01 = 7.07 for one
+    expect(quote).toMatchObject({ gets: '100.000000', rate: '7.0700' });
+    await setRate(8_00n);
+    expect(await api.getExchangeTerms({})).toMatchObject({
+      baseRate: '8.00',
+      spreadBps: 100,
+      buyRate: '8.0800',
+      sellRate: '7.9200',
+    });
+    const done = await api.exchangeCurrency({ quoteId: quote.quoteId }, press());
+    expect(done).toMatchObject({ gets: '100.000000', centerWalletBalance: '99293.00' });
+    await setRate(7_00n);
+  });
+
+  it('is taken once by twenty at once, never after its time, and by nobody else', async () => {
+    await publish({ spreadBps: 0, quoteSeconds: 60 });
+    const member = await rich('Burst');
+    const quote = await member.api.quoteExchange({ from: 'USDT', amount: '10' });
+    const presses = await Promise.allSettled(
+      Array.from({ length: 20 }, () => member.api.exchangeCurrency({ quoteId: quote.quoteId }, press())),
+    );
+    expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await member.api.getWalletBalance({})).virtualMoney).toBe('990.000000');
+    await expect(member.api.exchangeCurrency({ quoteId: quote.quoteId }, press())).rejects.toMatchObject({
+      error: 'exchangeQuoteUsed',
+    });
+
+    const old = await member.api.quoteExchange({ from: 'USDT', amount: '10' });
+    const stranger = await rich('Stranger');
+    const take = (api: typeof member.api) => api.exchangeCurrency({ quoteId: old.quoteId }, press());
+    await expect(take(stranger.api)).rejects.toMatchObject({ error: 'exchangeQuoteExpired' });
+    test.clock.advance({ seconds: 60 });
+    await expect(take(member.api)).rejects.toMatchObject({ error: 'exchangeQuoteExpired' });
+  });
+
+  it('stays within its limits, the day’s also when many press at once', async () => {
+    await publish({ spreadBps: 0, min: '70', max: '700', dayMax: '1400', quoteSeconds: 600 });
+    const { api } = await rich('Limits');
+    const quote = (amount: string) => api.quoteExchange({ from: 'USDT', amount });
+    await expect(quote('9.99')).rejects.toMatchObject({ error: 'amountTooSmall' });
+    await expect(quote('100.01')).rejects.toMatchObject({ error: 'amountTooLarge' });
+    await expect(quote('0')).rejects.toMatchObject({ error: 'amountMalformed' });
+    const quotes = await Promise.all(['100', '90', '80', '70'].map(quote));
+    await Promise.allSettled(quotes.map(({ quoteId }) => api.exchangeCurrency({ quoteId }, press())));
+    const { dayLeft } = await api.getExchangeTerms({});
+    const { virtualMoney } = await api.getWalletBalance({});
+    // At 7 a USDT: what left the wallet and what the day has left are the day's limit.
+    const gone = 1_000_000000n - parseMoney(virtualMoney, 'USDT').minor;
+    expect((gone * 7n) / 10_000n + parseMoney(dayLeft, 'CNY').minor).toBe(1_400_00n);
+    await publish({ open: false });
+    await expect(quote('10')).rejects.toMatchObject({ error: 'exchangeUnavailable' });
+  });
+});

@@ -1,0 +1,101 @@
+import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
+import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
+import { Fraction, formatMoney, money, sum, type Money } from '@fairway/money';
+import { selectComparisons, selectDifferences } from '#modules/cashier';
+import {
+  frozenAccounts,
+  houseTotalsAt,
+  memberTotalsAt,
+  overdueHolds,
+  readHouseTotals,
+  type HouseTotal,
+} from '#modules/ledger';
+import { listApprovals } from '#modules/operators';
+import { addSeconds, siteDay } from '#platform/clock.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { countDeadJobs } from '#platform/jobs/janitor.ts';
+import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { approvalKinds } from '../proposals/proposal.ts';
+import { heldAtChannels } from '../solvency/held-at-channels.ts';
+import { selectProofs } from '../solvency/solvency-store.ts';
+
+const betting: ReadonlySet<string> = new Set(['sportsbookPool', 'gamesPool', 'venueFloat']);
+const givenAway: ReadonlySet<string> = new Set(['promotions', 'interestExpense']);
+const shown = 100;
+
+/** What an operator begins the day with: today's money, what is owed and held now, and everything that is out of order. */
+export const getHouseDay: Operation<
+  (typeof walletOperatorEndpoints)['getHouseDay'],
+  (typeof walletOperatorSchemas)['getHouseDay']
+> = async (app) => {
+  const at = app.clock.now();
+  const day = siteDay(at, app.config.siteTimeZone);
+  const { from } = await siteDayBounds(app.db, day, app.config.siteTimeZone);
+  const [start, now, owed] = await Promise.all([
+    houseTotalsAt(app.db, addSeconds(from, -0.001)),
+    readHouseTotals(app.db),
+    memberTotalsAt(app.db, at),
+  ]);
+  const differences = await selectDifferences(app.db, shown);
+  const kinds = Object.values(approvalKinds);
+  const proposals = await listApprovals(app.db, kinds, { state: 'pending', limit: shown });
+  const [proof] = await selectProofs(app.db, { before: undefined, limit: 1 });
+  const compared = (await selectComparisons(app.db)).map(({ compared_at }) => compared_at.toISOString());
+  return {
+    day,
+    at: at.toISOString(),
+    money: (['CNY', 'USDT'] as const).map((currency) => presentMoney(currency, { start, now, owed })),
+    openDifferences: differences.filter(({ state }) => state === 'open').length,
+    frozenAccounts: (await frozenAccounts(app.db)).length,
+    overdueHolds: (await overdueHolds(app.db, at)).length,
+    proposals: proposals.length,
+    oldestProposal: proposals[0]?.created_at.toISOString() ?? null,
+    deadJobs: await countDeadJobs(app.db),
+    lastProofAt: proof?.taken_at.toISOString() ?? null,
+    lastComparedAt: compared.toSorted().at(-1) ?? null,
+  };
+};
+
+interface Books {
+  start: readonly HouseTotal[];
+  now: readonly HouseTotal[];
+  owed: readonly { total: Money }[];
+}
+
+function presentMoney(currency: 'CNY' | 'USDT', { start, now, owed }: Books) {
+  const all = (totals: readonly HouseTotal[], belongs: (kind: string) => boolean) =>
+    totals
+      .filter(({ kind, total }) => belongs(kind) && total.currency === currency)
+      .reduce((minor, { total }) => minor + total.minor, 0n);
+  // An account of the house stands with a minus for what it holds or has spent.
+  const moved = (belongs: (kind: string) => boolean) => all(now, belongs) - all(start, belongs);
+  const deposits = -moved((kind) => kind === 'deposits');
+  const payouts = moved((kind) => kind === 'payouts');
+  const liability = owed.reduce(
+    (minor, { total }) => minor + (total.currency === currency ? total.minor : 0n),
+    0n,
+  );
+  const held = sum(
+    currency,
+    heldAtChannels(now, currency).map(({ amount }) => amount),
+  ).minor;
+  const words = (minor: bigint) => formatMoney(money(currency, minor));
+  return {
+    currency,
+    deposits: words(deposits),
+    payouts: words(payouts),
+    net: words(deposits - payouts),
+    betting: words(moved((kind) => betting.has(kind))),
+    promotions: words(-moved((kind) => givenAway.has(kind))),
+    liability: words(liability),
+    held: words(held),
+    coverage: liability === 0n ? null : percent(held, liability),
+  };
+}
+
+/** "112.4" of a hundred, rounded down. */
+function percent(part: bigint, whole: bigint): string {
+  const tenths = Fraction.of(part * 100n, whole).roundTo(1, 'down');
+  const digits = (tenths < 0n ? -tenths : tenths).toString().padStart(2, '0');
+  return `${tenths < 0n ? '-' : ''}${digits.slice(0, -1)}.${digits.slice(-1)}`;
+}

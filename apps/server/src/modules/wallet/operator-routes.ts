@@ -1,0 +1,31 @@
+import { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
+import { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { proposeAdjustment } from './adjustments/propose-adjustment.ts';
+import { getHouseDay } from './house/get-house-day.ts';
+import { decideWalletProposal } from './proposals/decide-wallet-proposal.ts';
+import { withdrawWalletProposal } from './proposals/withdraw-wallet-proposal.ts';
+import { listWalletProposals } from './proposals/list-wallet-proposals.ts';
+import { compareBooks } from './reconciliation/compare-books.ts';
+import { listReconciliation } from './reconciliation/list-reconciliation.ts';
+import { proposeRepair } from './reconciliation/propose-repair.ts';
+import { takeSolvencyProof } from './solvency/take-solvency-proof.ts';
+import { decideWalletTerms } from './terms/decide-wallet-terms.ts';
+import { getWalletTerms } from './terms/get-wallet-terms.ts';
+import { proposeWalletTerms } from './terms/propose-wallet-terms.ts';
+
+/** Money set right by hand, by two people, and the house's own figures. */
+export const walletOperatorRoutes = defineRoutes(walletOperatorEndpoints, walletOperatorSchemas, {
+  listWalletProposals,
+  proposeAdjustment,
+  proposeRepair,
+  decideWalletProposal,
+  withdrawWalletProposal,
+  getWalletTerms,
+  proposeWalletTerms,
+  decideWalletTerms,
+  listReconciliation,
+  compareBooks,
+  takeSolvencyProof,
+  getHouseDay,
+});

@@ -1,0 +1,80 @@
+import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
+import type {
+  BookDifference,
+  WalletProposal,
+  walletOperatorSchemas,
+} from '@fairway/contract/wallet/operator-schemas.ts';
+import { formatMoney, money } from '@fairway/money';
+import { comparedChannels, selectComparisons, selectDifferences, type DifferenceRow } from '#modules/cashier';
+import { frozenAccounts, readHouseTotals } from '#modules/ledger';
+import { listApprovals } from '#modules/operators';
+import type { Operation } from '#platform/http/routes.ts';
+import { presentProposal } from '../proposals/present-proposal.ts';
+import { approvalKinds } from '../proposals/proposal.ts';
+import { heldAtChannels } from '../solvency/held-at-channels.ts';
+import { differenceOf } from './carry-out-repair.ts';
+
+const shown = 100;
+const currencies = ['CNY', 'USDT'] as const;
+
+/** Ledger, statements and chain side by side: open differences first, each with the repair that waits for it. */
+export const listReconciliation: Operation<
+  (typeof walletOperatorEndpoints)['listReconciliation'],
+  (typeof walletOperatorSchemas)['listReconciliation']
+> = async (app, call) => {
+  const rows = await selectDifferences(app.db, shown);
+  const waiting = await listApprovals(app.db, [approvalKinds.repair], { state: 'pending', limit: shown });
+  const proposals = new Map<string, WalletProposal>();
+  for (const row of waiting) proposals.set(row.object_id, await presentProposal(app.db, call, row));
+
+  const comparisons = await selectComparisons(app.db);
+  const totals = await readHouseTotals(app.db);
+  const names = new Set([
+    ...comparisons.map(({ channel }) => channel),
+    ...comparedChannels(app).map(({ code }) => code),
+    ...currencies.flatMap((currency) => heldAtChannels(totals, currency).map(({ channel }) => channel)),
+  ]);
+  return {
+    differences: rows.map((row) => present(row, proposals.get(row.id) ?? null)),
+    channels: [...names].map((channel) => {
+      const last = comparisons.find((each) => each.channel === channel);
+      return {
+        channel,
+        comparedAt: last?.compared_at.toISOString() ?? null,
+        lines: last?.lines ?? 0,
+        open: rows.filter((row) => row.channel === channel && row.state === 'open').length,
+        fault: last?.fault ?? '',
+        held: currencies.flatMap((currency) =>
+          heldAtChannels(totals, currency)
+            .filter((each) => each.channel === channel)
+            .map(({ amount }) => ({ currency, booked: formatMoney(amount) })),
+        ),
+      };
+    }),
+    frozen: (await frozenAccounts(app.db)).map(({ accountKey, why, frozenAt }) => ({
+      account: accountKey,
+      why,
+      since: frozenAt.toISOString(),
+    })),
+  };
+};
+
+function present(row: DifferenceRow, proposal: WalletProposal | null): BookDifference {
+  const words = (minor: bigint | null) => (minor === null ? null : formatMoney(money(row.currency, minor)));
+  return {
+    id: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    reference: row.reference,
+    billNo: row.bill_no,
+    memberId: row.member_id,
+    currency: row.currency,
+    ours: words(row.ours),
+    theirs: words(row.theirs),
+    difference: formatMoney(differenceOf(row)),
+    state: row.state,
+    foundAt: row.found_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    proposal,
+  };
+}

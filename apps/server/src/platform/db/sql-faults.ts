@@ -1,0 +1,16 @@
+/** A statement's kept plan would answer other columns than before: a migration has widened its table meanwhile. */
+export function isPlanOutdated(fault: unknown): boolean {
+  return sqlState(fault) === '0A000' && fault instanceof Error && fault.message.includes('cached plan');
+}
+
+/** The five-character SQLSTATE of a database fault, if it is one. */
+export function sqlState(fault: unknown): string | undefined {
+  if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
+  return typeof fault.code === 'string' ? fault.code : undefined;
+}
+
+/** The constraint that refused a row, if one did. */
+export function refusedBy(fault: unknown): string | undefined {
+  if (typeof fault !== 'object' || fault === null || !('constraint' in fault)) return undefined;
+  return typeof fault.constraint === 'string' ? fault.constraint : undefined;
+}

@@ -1,0 +1,60 @@
+import { AppError } from '../errors.ts';
+
+const firstSlots = 4_096;
+/** What the second word of an empty slot holds; no fingerprint's second word is it. */
+const empty = 0;
+
+/**
+ * A set of 64-bit fingerprints as one open-addressing table: two words a slot, searched from the slot that the first word names
+ * to the next empty one, never more than half full. A member takes 16 to 32 bytes.
+ */
+export class Fingerprints {
+  private slots = firstSlots;
+  private words = new Uint32Array(2 * firstSlots);
+  private count = 0;
+  private readonly mostSlots: number;
+
+  constructor(mostSlots: number) {
+    this.mostSlots = mostSlots;
+  }
+
+  get bytes(): number {
+    return this.words.byteLength;
+  }
+
+  /** Takes the first 8 bytes of a digest; false for one that was there. Throws `overloaded` when there is no room. */
+  add(digest: Buffer): boolean {
+    const first = digest.readUInt32LE(0);
+    // One of 2^32 digests would read as an empty slot: it shares the mark of its neighbour.
+    const second = digest.readUInt32LE(4) === empty ? 1 : digest.readUInt32LE(4);
+    if (!this.put(first, second)) return false;
+    this.count += 1;
+    if (this.count * 2 > this.slots) this.grow();
+    return true;
+  }
+
+  private put(first: number, second: number): boolean {
+    const mask = this.slots - 1;
+    for (let at = first & mask; ; at = (at + 1) & mask) {
+      const found = this.words[2 * at + 1];
+      if (found === empty) {
+        if (this.count * 2 >= this.mostSlots) throw new AppError('overloaded');
+        this.words[2 * at] = first;
+        this.words[2 * at + 1] = second;
+        return true;
+      }
+      if (found === second && this.words[2 * at] === first) return false;
+    }
+  }
+
+  private grow(): void {
+    if (this.slots >= this.mostSlots) return;
+    const before = this.words;
+    this.slots *= 2;
+    this.words = new Uint32Array(2 * this.slots);
+    for (let at = 0; at < before.length; at += 2) {
+      const second = before[at + 1] ?? empty;
+      if (second !== empty) this.put(before[at] ?? 0, second);
+    }
+  }
+}

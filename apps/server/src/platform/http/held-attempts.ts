@@ -1,0 +1,42 @@
+/** A caller's limit below this many attempts is counted one by one: what guards a code or a login is exact to the attempt. */
+const leastInBlocks = 60;
+const mostInBlock = 8;
+const mostRemembered = 20_000;
+
+interface Held {
+  readonly windowStart: number;
+  left: number;
+}
+
+/**
+ * Attempts that this process has counted in the database beforehand. Whoever has called once in a window probably calls again:
+ * the next count takes a few at a time. An attempt is let through only once it is counted there, so that all processes together
+ * never pass a limit; what one of them has taken and not used is missing to the others until the window ends, a sixteenth at most.
+ */
+export class HeldAttempts {
+  readonly #byBucket = new Map<string, Held>();
+
+  /** Uses one that was counted before; false where there is none. */
+  use(bucket: string, windowStart: number): boolean {
+    const held = this.#byBucket.get(bucket);
+    if (held?.windowStart !== windowStart || held.left === 0) return false;
+    held.left -= 1;
+    return true;
+  }
+
+  /** How many to count now: one for the first call of a window. */
+  blockOf(bucket: string, windowStart: number, limit: number): number {
+    const again = this.#byBucket.get(bucket)?.windowStart === windowStart;
+    return again && limit >= leastInBlocks ? Math.min(mostInBlock, Math.floor(limit / 16)) : 1;
+  }
+
+  /** Keeps what was counted beyond the attempt at hand. */
+  keep(bucket: string, windowStart: number, left: number): void {
+    const held = this.#byBucket.get(bucket);
+    if (held?.windowStart === windowStart) held.left += left;
+    else {
+      if (this.#byBucket.size >= mostRemembered) this.#byBucket.clear();
+      this.#byBucket.set(bucket, { windowStart, left });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { IconSwap } from '@fairway/ui/icons/arrow.tsx';
+import type { IconProps } from '@fairway/ui/icons/icon.tsx';
+import {
+  IconBank,
+  IconCard,
+  IconChart,
+  IconCoin,
+  IconDocument,
+  IconIdentity,
+  IconPercent,
+  IconWallet,
+} from '@fairway/ui/icons/money.tsx';
+import { IconCalendar } from '@fairway/ui/icons/site.tsx';
+import { IconBalance, IconHistory, IconHourglass, IconShield } from '@fairway/ui/icons/state.tsx';
+import { IconChat, IconMail, IconUser } from '@fairway/ui/icons/talk.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+
+/** A line of the member centre's menu; it shows as soon as its page exists. */
+export interface MyCentreEntry {
+  to: string;
+  /** Key of its words in shell.json, below `myCentre`. */
+  words:
+    | 'centre'
+    | 'deposit'
+    | 'withdrawals'
+    | 'transfer'
+    | 'myWallet'
+    | 'banks'
+    | 'orders'
+    | 'exchange'
+    | 'yuebao'
+    | 'proof'
+    | 'records'
+    | 'day'
+    | 'bets'
+    | 'messages'
+    | 'profile'
+    | 'security'
+    | 'protection'
+    | 'feedback';
+  icon: (props: IconProps) => ReactNode;
+  group: 'money' | 'records' | 'account';
+}
+
+/** In the order in which they are shown. */
+export const myCentreMenu: readonly MyCentreEntry[] = [
+  { to: paths.myCentre, words: 'centre', icon: IconUser, group: 'money' },
+  { to: paths.deposit, words: 'deposit', icon: IconWallet, group: 'money' },
+  { to: paths.withdrawals, words: 'withdrawals', icon: IconCard, group: 'money' },
+  { to: paths.transfer, words: 'transfer', icon: IconSwap, group: 'money' },
+  { to: paths.myWallet, words: 'myWallet', icon: IconChart, group: 'money' },
+  { to: paths.exchange, words: 'exchange', icon: IconCoin, group: 'money' },
+  { to: paths.yuebao, words: 'yuebao', icon: IconPercent, group: 'money' },
+  { to: paths.banks, words: 'banks', icon: IconIdentity, group: 'money' },
+  { to: paths.orders, words: 'orders', icon: IconBank, group: 'records' },
+  { to: paths.records, words: 'records', icon: IconHistory, group: 'records' },
+  { to: paths.day, words: 'day', icon: IconCalendar, group: 'records' },
+  { to: paths.proof, words: 'proof', icon: IconBalance, group: 'records' },
+  { to: paths.bets, words: 'bets', icon: IconDocument, group: 'records' },
+  { to: paths.messages, words: 'messages', icon: IconMail, group: 'account' },
+  { to: paths.profile, words: 'profile', icon: IconUser, group: 'account' },
+  { to: paths.security, words: 'security', icon: IconShield, group: 'account' },
+  { to: paths.protection, words: 'protection', icon: IconHourglass, group: 'account' },
+  { to: paths.feedback, words: 'feedback', icon: IconChat, group: 'account' },
+];

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../../lib/api.ts';
+
+/** The parts of a fast withdrawal, as its recipient; asked again each ten seconds while it is under way. */
+export function useFastParts(billNo: string, underWay: boolean) {
+  return useQuery({
+    queryKey: ['listFastWithdrawalParts', { billNo }],
+    queryFn: ({ signal }) => api.listFastWithdrawalParts({ billNo }, { signal }),
+    refetchInterval: underWay ? 10_000 : false,
+  });
+}

@@ -1,0 +1,29 @@
+import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import { isInRange, isNotWhole } from '@fairway/contract/limits/amounts.ts';
+import { compare, parseMoney, tryParseMoney } from '@fairway/money';
+
+/** What is wrong with a typed amount; `empty` is not a fault to show, only a reason to wait. */
+export type AmountFault = 'empty' | 'notWhole' | 'malformed' | 'tooSmall' | 'tooLarge';
+
+type Limits = Pick<PayTypeCard, 'currency' | 'deposit_min_amount' | 'deposit_max_amount'>;
+
+/**
+ * The rules of a deposit's amount that need no server (specification section 5): not empty, whole yuan, between the limits,
+ * both included. Answers undefined when it may be sent; the server checks all of it again.
+ */
+export function checkDepositAmount(typed: string, limits: Limits): AmountFault | undefined {
+  if (typed === '') return 'empty';
+  if (limits.currency === 'CNY' && isNotWhole(typed)) return 'notWhole';
+  const amount = tryParseMoney(typed, limits.currency);
+  if (amount === undefined) return 'malformed';
+  const min = parseMoney(limits.deposit_min_amount, limits.currency);
+  const max = parseMoney(limits.deposit_max_amount, limits.currency);
+  if (isInRange(typed, min, max)) return undefined;
+  return compare(amount, min) < 0 ? 'tooSmall' : 'tooLarge';
+}
+
+/** Whether a way's limits let the typed amount through; what is not an amount yet fits everywhere. */
+export function takesAmount(limits: Limits, typed: string): boolean {
+  const fault = checkDepositAmount(typed, limits);
+  return fault !== 'tooSmall' && fault !== 'tooLarge';
+}

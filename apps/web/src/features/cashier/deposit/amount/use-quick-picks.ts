@@ -1,0 +1,26 @@
+import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { quickAmounts } from '@fairway/contract/limits/quick-amounts.ts';
+import { formatMoney, parseMoney } from '@fairway/money';
+import { useState } from 'react';
+
+const { bigRecharge } = payTypes.codes;
+
+/** The quick amounts of each way to deposit as text, drawn once a visit, so that none changes under the cursor. */
+export function useQuickPicks(): (payType: PayTypeCard) => readonly string[] {
+  const [drawn] = useState(() => new Map<number, readonly string[]>());
+  return (payType) => {
+    const known = drawn.get(payType.pay_type_id);
+    if (known) return known;
+    const { currency } = payType;
+    const picks = quickAmounts({
+      min: parseMoney(payType.deposit_min_amount, currency),
+      max: parseMoney(payType.deposit_max_amount, currency),
+      list: payType.pay_type_id === bigRecharge ? 'bigRecharge' : 'ordinary',
+      serverAmounts: payType.fixed_amount.map((amount) => parseMoney(amount, currency)),
+      random: Math.random,
+    }).map((amount) => formatMoney(amount).replace(/\.0+$/, ''));
+    drawn.set(payType.pay_type_id, picks);
+    return picks;
+  };
+}

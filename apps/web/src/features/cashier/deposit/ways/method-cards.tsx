@@ -1,0 +1,95 @@
+import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
+import { useTranslation } from 'react-i18next';
+import { wholeAmount } from '../../../../lib/format-amount.ts';
+import { takesAmount } from '../amount/check-deposit-amount.ts';
+import { closedReason } from './closed-reason.ts';
+import { groupPayTypes } from './pay-type-groups.ts';
+import { payKind } from './pay-kind.ts';
+import styles from './method-cards.module.css';
+
+export interface MethodCardsProps {
+  payTypes: readonly PayTypeCard[];
+  chosen: PayTypeCard | undefined;
+  /** As typed so far: ways that do not take it show their limits in amber. */
+  amount: string;
+  onChoose: (payType: PayTypeCard) => void;
+}
+
+/** The ways to deposit in their groups. A closed one stays in its place and says why. */
+export function MethodCards({ payTypes, chosen, amount, onChoose }: MethodCardsProps) {
+  const { t } = useTranslation('cashier');
+  return (
+    <Panel title={t('deposit.methods')} note={t('deposit.methodsNote', { count: payTypes.length })}>
+      <fieldset className={styles.groups}>
+        <legend className={styles.legend}>{t('deposit.methods')}</legend>
+        {groupPayTypes(payTypes).map(({ group, cards }) => (
+          <fieldset
+            key={group}
+            aria-label={t(`deposit.groups.${group}`)}
+            className={styles.group}
+            style={{ gridColumn: `span ${Math.min(cards.length, 3)}` }}
+          >
+            <p className={styles.name} aria-hidden>
+              {t(`deposit.groups.${group}`)}
+            </p>
+            <div
+              className={styles.cards}
+              style={{ gridTemplateColumns: `repeat(${Math.min(cards.length, 3)}, minmax(0, 1fr))` }}
+            >
+              {cards.map((card) => (
+                <MethodCard
+                  key={card.pay_type_id}
+                  card={card}
+                  checked={card.pay_type_id === chosen?.pay_type_id}
+                  fits={card.currency !== chosen?.currency || takesAmount(card, amount)}
+                  onChoose={() => onChoose(card)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}
+
+function MethodCard(props: {
+  card: PayTypeCard;
+  checked: boolean;
+  /** Whether the typed amount lies within its limits. */
+  fits: boolean;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation('cashier');
+  const { t: pay } = useTranslation('pay');
+  const { card } = props;
+  const closed = closedReason(card.state);
+  const range = [
+    wholeAmount(card.deposit_min_amount, card.currency, { symbol: false }),
+    wholeAmount(card.deposit_max_amount, card.currency, { symbol: false }),
+  ].join(' – ');
+  const limits = card.currency === 'USDT' ? `${range} ₮` : range;
+  return (
+    <ChoiceCard
+      name="payType"
+      checked={props.checked}
+      onChoose={props.onChoose}
+      picture={<PayMark kind={payKind(card.icon)} closed={closed !== undefined} />}
+      title={card.typeName}
+      note={props.fits ? limits : <span className={styles.misfit}>{t('deposit.outside', { limits })}</span>}
+      foot={
+        <>
+          <span>{t('deposit.arrival', { minutes: card.arrivalMinutes })}</span>
+          {/[1-9]/.test(card.depositRate) && (
+            <span className={styles.bonus}>{pay('earns', { rate: card.depositRate })}</span>
+          )}
+        </>
+      }
+      ribbon={card.recommend ? t('deposit.recommended') : undefined}
+      closedReason={closed}
+    />
+  );
+}

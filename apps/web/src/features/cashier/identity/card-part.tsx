@@ -1,0 +1,30 @@
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { useWithdrawalTerms } from '../api/withdrawals/use-withdrawal-terms.ts';
+import { AddCardForm } from '../payout-methods/add-card-form.tsx';
+import { SetPasswordForm } from '../payout-methods/set-password-form.tsx';
+import styles from './identity-form.module.css';
+
+/** A card is guarded by the withdraw password: who has none sets it first, in the same place. */
+export function CardPart({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('cashier');
+  const terms = useWithdrawalTerms();
+  if (!terms.data)
+    return (
+      <Loading label={t('identity.loading')}>
+        <Skeleton height={160} radius="var(--r-md)" />
+      </Loading>
+    );
+  return (
+    <div className={styles.form}>
+      {terms.data.password.isSet ? (
+        <AddCardForm onClose={onClose} />
+      ) : (
+        <>
+          <p className={styles.value}>{t('password.missingText')}</p>
+          <SetPasswordForm isSet={false} onClose={() => void terms.refetch()} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Captcha } from '../../members/api/use-captcha.ts';
+
+/** Forms and fields of the member's own data that the cashier asks for on its way; the page that joins the two brings them. */
+export interface MemberForms {
+  RealName: ComponentType<{ onClose: () => void }>;
+  Phone: ComponentType<{ onClose: () => void }>;
+  Captcha: ComponentType<{
+    captcha: Captcha;
+    error: string | undefined;
+    onChange: () => void;
+  }>;
+  Code: ComponentType<{
+    value: string;
+    onChange: (value: string) => void;
+    areaCode: string;
+    error: string | undefined;
+    sending: boolean;
+    wait: number;
+    again: boolean;
+    onAsk: () => void;
+  }>;
+}
+
+export const MemberFormsContext = createContext<MemberForms | undefined>(undefined);
+
+/** The forms of the member's data. Throws where a page was not joined with them. */
+export function useMemberForms(): MemberForms {
+  const forms = useContext(MemberFormsContext);
+  if (!forms) throw new Error('this page was not joined with the forms of the member');
+  return forms;
+}

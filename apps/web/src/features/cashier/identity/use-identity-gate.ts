@@ -1,0 +1,36 @@
+import { ApiError } from '@fairway/api-client/api-error.ts';
+import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import { identityRemedyOf, type IdentityRemedy } from '@fairway/contract/errors/identity-remedies.ts';
+import type { ErrorName } from '@fairway/contract/errors/index.ts';
+import { useState } from 'react';
+
+/** An identity refusal that stands, in the server's words where it has spoken, and what mends it. */
+export interface GateRefusal {
+  remedy: IdentityRemedy;
+  words: string;
+}
+
+/** The identity form of a flow: closed until a refusal of section 8 is met. */
+export function useIdentityGate(flow: IdentityFlow) {
+  const [refusal, setRefusal] = useState<GateRefusal>();
+  return {
+    flow,
+    refusal,
+    close: () => setRefusal(undefined),
+    /** Opens the form for an identity refusal; false for any other fault. */
+    meet: (fault: unknown): boolean => {
+      const row = fault instanceof ApiError ? fault.row : undefined;
+      const remedy = row && identityRemedyOf(row.name);
+      if (!remedy) return false;
+      setRefusal({ remedy, words: fault instanceof ApiError ? fault.message : '' });
+      return true;
+    },
+    /** Opens the form for a refusal that is known beforehand. */
+    open: (name: ErrorName): void => {
+      const remedy = identityRemedyOf(name);
+      if (remedy) setRefusal({ remedy, words: '' });
+    },
+  };
+}
+
+export type IdentityGate = ReturnType<typeof useIdentityGate>;

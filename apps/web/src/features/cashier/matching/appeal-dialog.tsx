@@ -1,0 +1,110 @@
+import type { PartSide } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Radio } from '@fairway/ui/components/choice/radio.tsx';
+import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { TextArea } from '@fairway/ui/components/field/text-area.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { useAppeal, useAppealConfig } from '../api/matching/use-appeal.ts';
+import { EvidenceField } from './evidence-field.tsx';
+import { useAppealDraft } from './use-appeal-draft.ts';
+import styles from './matching.module.css';
+
+export interface AppealDialogProps {
+  side: PartSide;
+  /** The payer's bill number, or the recipient's part number. */
+  number: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** An appeal: one reason of the own side, words and pictures. What was typed is not lost to a press beside it. */
+export function AppealDialog({ side, number, open, onClose }: AppealDialogProps) {
+  const { t } = useTranslation('matching');
+  const config = useAppealConfig(open);
+  const { draftChanged, send } = useAppeal({ side, number });
+  const draft = useAppealDraft(draftChanged);
+  const { reason } = draft;
+  const submit = () => {
+    if (reason === undefined) return;
+    const evidence = draft.pictures.flatMap(({ name }) => (name === undefined ? [] : [name]));
+    send.mutate(
+      { reason, words: draft.words.trim(), evidence },
+      {
+        onSuccess: () => {
+          toast({ title: t('appeal.sentToast'), tone: 'ok', duration: 3_000 });
+          onClose();
+        },
+      },
+    );
+  };
+  const reasons = config.data?.reasons.filter((one) => one.side === side) ?? [];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      maskClosable={false}
+      size="m"
+      title={t('appeal.title')}
+      description={config.data && t('appeal.text', { hours: config.data.hours })}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('appeal.cancel')}
+          </Button>
+          <Button
+            loading={send.isPending}
+            disabledReason={reason === undefined ? t('appeal.reason') : undefined}
+            onClick={submit}
+          >
+            {t('appeal.send')}
+          </Button>
+        </>
+      }
+    >
+      {config.isPending && open && (
+        <Loading label={t('appeal.title')}>
+          <Skeleton height={240} radius="var(--r-md)" />
+        </Loading>
+      )}
+      {config.error && !config.data && (
+        <FaultPanel title={t('appeal.fault')} fault={config.error} retry={config} />
+      )}
+      {config.data && (
+        <div className={styles.form}>
+          <fieldset className={styles.reasons}>
+            <legend className={styles.legend}>{t('appeal.reason')}</legend>
+            {reasons.map(({ code, words }) => (
+              <Radio
+                key={code}
+                name={`appeal-${number}`}
+                checked={reason === code}
+                onChange={() => draft.setReason(code)}
+              >
+                {words}
+              </Radio>
+            ))}
+          </fieldset>
+          <Field label={t('appeal.words')} hint={t('appeal.wordsHint')}>
+            <TextArea
+              rows={3}
+              value={draft.words}
+              maxLength={config.data.words}
+              onChange={(event) => draft.setWords(event.target.value)}
+            />
+          </Field>
+          <EvidenceField
+            most={config.data.pictures}
+            pictures={draft.pictures}
+            onAdd={draft.add}
+            onRemove={draft.remove}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

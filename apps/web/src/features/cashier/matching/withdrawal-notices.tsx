@@ -1,0 +1,72 @@
+import type { WithdrawalNotice } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exactAmount } from '../../../lib/format-amount.ts';
+import { useHomeModalOpen } from '../../content/popups/use-home-modal-open.ts';
+import { useRememberNotice } from '../api/matching/use-remember-notice.ts';
+import { keepTold, readTold } from './told-cookie.ts';
+import { dueNotice } from './withdrawal-prompts.ts';
+
+/** What is told of the withdrawal under way, once; on the home page after its opening pop-ups. */
+export function WithdrawalNotices({ order }: { order: WithdrawalOrder }) {
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/app/home' });
+  const [told, setTold] = useState(readTold);
+  const notice = dueNotice(order, told);
+  if (notice === undefined) return null;
+  const props = { order, notice, onTold: () => setTold(readTold()) };
+  return isHome ? <AfterHomeModal {...props} /> : <NoticeDialog {...props} />;
+}
+
+interface NoticeProps {
+  order: WithdrawalOrder;
+  notice: WithdrawalNotice;
+  onTold: () => void;
+}
+
+function AfterHomeModal(props: NoticeProps) {
+  return useHomeModalOpen() ? null : <NoticeDialog {...props} />;
+}
+
+function NoticeDialog({ order, notice, onTold }: NoticeProps) {
+  const { t } = useTranslation('matching');
+  const navigate = useNavigate();
+  const remember = useRememberNotice();
+  const close = () => {
+    keepTold(notice, order.billNo);
+    remember.mutate({ billNo: order.billNo, notice });
+    onTold();
+  };
+  const { amount, currency } = order.record;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t(`notices.${notice}.title`)}
+      description={t(`notices.${notice}.text`, { amount: exactAmount(amount, currency) })}
+      closeLabel={t('close')}
+      actions={
+        notice === 'matched' ? (
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('notices.later')}
+            </Button>
+            <Button
+              onClick={() => {
+                close();
+                void navigate({ to: '/app/myCenter/withdrawals' });
+              }}
+            >
+              {t('notices.goNow')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{t('notices.understood')}</Button>
+        )
+      }
+    />
+  );
+}

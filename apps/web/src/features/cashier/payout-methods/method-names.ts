@@ -1,0 +1,20 @@
+import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import { withdrawalNames } from '@fairway/contract/enums/withdrawals.ts';
+import { enumLabel } from '../words/enum-label.ts';
+
+type Named = Pick<PayoutMethod, 'kind' | 'bankName' | 'wallet' | 'protocol'>;
+
+/** What an account is called: its bank, its e-wallet, or USDT on its network. */
+export function methodName({ kind, bankName, wallet, protocol }: Named): string {
+  if (kind === 'bankCard') return bankName;
+  return kind === 'ewallet'
+    ? enumLabel(withdrawalNames, wallet)
+    : `USDT-${enumLabel(usdtProtocols, protocol)}`;
+}
+
+/** The pictogram of an account. */
+export function methodMark({ kind }: Pick<PayoutMethod, 'kind'>): 'bank' | 'wallet' | 'usdt' {
+  if (kind === 'bankCard') return 'bank';
+  return kind === 'ewallet' ? 'wallet' : 'usdt';
+}

@@ -1,0 +1,13 @@
+import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { OutputOf } from '@fairway/contract/endpoint.ts';
+
+/** What can be reserved now. */
+export type ReservationTerms = OutputOf<(typeof rehearsalSchemas)['rehearseWithdrawal']>['reservation'];
+
+/** What the member has chosen, with the promise as it was offered. */
+export interface Reservation {
+  choice: ReservationChoice;
+  expectedConfirmAt: string;
+  rewardRate: string;
+}

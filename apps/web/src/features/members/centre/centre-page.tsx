@@ -1,0 +1,81 @@
+import { VipBadge } from '@fairway/ui/art/badge/vip-badge.tsx';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Card } from '@fairway/ui/components/card/card.tsx';
+import { IconSwap } from '@fairway/ui/icons/arrow.tsx';
+import { IconCard, IconCoin, IconPercent, IconWallet } from '@fairway/ui/icons/money.tsx';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../lib/use-now.ts';
+import { useProfile } from '../api/use-profile.ts';
+import { OpenOrders, type OpenOrder } from './open-orders.tsx';
+import { SafetyCard } from './safety-card.tsx';
+import { WalletTiles } from './wallet-tiles.tsx';
+import styles from './centre-page.module.css';
+
+const Today = lazy(() => import('./today-card.tsx').then((module) => ({ default: module.TodayCard })));
+
+const shortcuts = [
+  { to: '/app/myCenter/deposit', words: 'deposit', icon: <IconWallet size={20} />, look: 'gold' },
+  { to: '/app/myCenter/withdrawals', words: 'withdraw', icon: <IconCard size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/transfer', words: 'transfer', icon: <IconSwap size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/exchange', words: 'exchange', icon: <IconCoin size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/yuebao', words: 'yuebao', icon: <IconPercent size={20} />, look: 'quiet' },
+] as const;
+
+interface CentrePageProps {
+  orders: readonly OpenOrder[] | undefined;
+  /** Both kinds of orders could be asked for. */
+  isWhole: boolean;
+  /** The card of the bets that are still open. */
+  bets: ReactNode;
+}
+
+/** Where a member arrives: what there is, what today brought, what is under way, and whether the account is safe. */
+export function CentrePage({ orders, isWhole, bets }: CentrePageProps) {
+  const { t } = useTranslation('members');
+  const { data: profile } = useProfile();
+  const hour = new Date(useNow(60_000) + 8 * 3_600_000).getUTCHours();
+  const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {profile ? t(`centre.hello.${part}`, { name: profile.nickName }) : t(`centre.plain.${part}`)}
+        </h1>
+        {profile && (
+          <span className={styles.level}>
+            <VipBadge level={profile.grade} size={22} /> VIP {profile.grade}
+          </span>
+        )}
+        <nav className={styles.shortcuts} aria-label={t('centre.shortcuts')}>
+          {shortcuts.map(({ to, words, icon, look }) => (
+            <Link key={to} to={to} className={buttonClass({ variant: look })}>
+              {icon}
+              {t(`centre.to.${words}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.stack}>
+        <WalletTiles />
+        <div className={styles.columns}>
+          <Section>
+            <Suspense fallback={<Card pad="l" className={styles.hold} />}>
+              <Today />
+            </Suspense>
+            {bets}
+          </Section>
+          <Section>
+            <OpenOrders orders={orders} isWhole={isWhole} />
+            <SafetyCard />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return <div className={styles.section}>{children}</div>;
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api.ts';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { useNow } from '../../../lib/use-now.ts';
+
+const queryKey = ['getRealityCheck', {}];
+
+/** The server's word on whether to ask now; asked again at the moment that it named, and whenever the tab is looked at. */
+export function useRealityCheck() {
+  const now = useNow(30_000);
+  const { data, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.getRealityCheck({}, { signal }),
+    staleTime: 0,
+  });
+  const isOver = data !== undefined && !data.due && now >= Date.parse(data.dueAt);
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  return data;
+}
+
+/** Confirms; other tabs hear of it when they ask. */
+export function useAnswerRealityCheck() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: 'goOn' | 'rest') => api.answerRealityCheck({ answer }),
+    onSuccess: (check) => client.setQueryData(queryKey, check),
+    onError: (fault) => showRefusal(fault),
+  });
+}

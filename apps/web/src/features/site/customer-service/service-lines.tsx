@@ -1,0 +1,77 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { cardClass } from '@fairway/ui/components/card/card-class.ts';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { IconExternal } from '@fairway/ui/icons/arrow.tsx';
+import { IconHelp } from '@fairway/ui/icons/state.tsx';
+import { IconHeadset } from '@fairway/ui/icons/talk.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { useServiceLines } from '../api/use-service.ts';
+import styles from './customer-service.module.css';
+
+/** The first help entry, for whoever finds nobody to write to. */
+const help = { typeId: 'start', listId: 'register' };
+
+/**
+ * The lines that are meant for this visitor, each opening in a window of its own. Without one it says so, in one line only
+ * where there is another way to reach somebody (`quiet`).
+ */
+export function ServiceLines({ quiet = false }: { quiet?: boolean }) {
+  const { t } = useTranslation('site');
+  const { data: lines, isPending, error, isFetching, refetch } = useServiceLines();
+  if (isPending) {
+    return (
+      <Loading label={t('service.loading')} className={styles.lines}>
+        <Skeleton height={76} radius="var(--r-lg)" />
+        <Skeleton height={76} radius="var(--r-lg)" />
+      </Loading>
+    );
+  }
+  if (!lines) {
+    return <FaultPanel plain title={t('service.failed')} fault={error} retry={{ refetch, isFetching }} />;
+  }
+  if (lines.length === 0 && !quiet) {
+    return (
+      <EmptyState
+        title={t('service.none')}
+        text={t('service.noneText')}
+        action={
+          <Link to="/app/help/$typeId/$listId" params={help} className={buttonClass({ variant: 'quiet' })}>
+            {t('service.help')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ code, name, url }) => (
+        <li key={code}>
+          <a href={url} target="_blank" rel="noreferrer" className={cardClass({ lift: true }, styles.line)}>
+            <span className={styles.icon}>
+              <IconHeadset size={22} />
+            </span>
+            <span className={styles.words}>
+              <b>{name}</b>
+              <span>{new URL(url).host}</span>
+            </span>
+            <IconExternal size={18} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <Link to="/app/help/$typeId/$listId" params={help} className={cardClass({ lift: true }, styles.line)}>
+          <span className={styles.icon}>
+            <IconHelp size={22} />
+          </span>
+          <span className={styles.words}>
+            <b>{t('service.help')}</b>
+            <span>{t('service.noneText')}</span>
+          </span>
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { SectionHead } from '@fairway/ui/components/card/panel.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { useVenues, type Venue } from '../../wallet/api/use-venues.ts';
+import { findVenue } from '../find-venue.ts';
+import { pictureOf } from '../picture-of.ts';
+import { HallVenue } from './hall-venue.tsx';
+import styles from './hall-page.module.css';
+
+/** Site codes of the categories that have a hall of their own. */
+export type HallKind = 'dj' | 'zr' | 'cp' | 'qp' | 'by';
+
+/** A hall: its picture, and every venue of its category, open or not. The address may name one, which then stands first. */
+function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined }) {
+  const { t } = useTranslation('venues');
+  const { data, isPending, error, isFetching, refetch } = useVenues();
+  const ofKind = data?.venues.filter(({ categoryCode }) => categoryCode === kind) ?? [];
+  const first = named === undefined ? undefined : findVenue(ofKind, named);
+  // An empty hall leads on to what is open elsewhere.
+  const others = ofKind.length > 0 ? [] : (data?.venues.filter(({ state }) => state === 'open') ?? []);
+  const venues = first ? [first, ...ofKind.filter((venue) => venue !== first)] : ofKind;
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero} aria-labelledby="hall">
+        <div className={styles.art}>
+          <VenueArtLazy kind={pictureOf(kind)} />
+        </div>
+        <div className={styles.words}>
+          <h1 id="hall">{t(`kinds.${kind}`)}</h1>
+          <p>{t(`hall.${kind}`)}</p>
+        </div>
+      </section>
+      {isPending && (
+        <Loading label={t('loading')} className={styles.list}>
+          <Skeleton height={208} radius="var(--r-lg)" />
+          <Skeleton height={208} radius="var(--r-lg)" />
+        </Loading>
+      )}
+      {error && !data && <FaultPanel title={t('failed')} fault={error} retry={{ refetch, isFetching }} />}
+      {data && venues.length === 0 && (
+        <EmptyState
+          title={t('hall.none')}
+          text={t('hall.noneText')}
+          action={
+            others.length === 0 && (
+              <Link to="/app/home" className={buttonClass({ variant: 'quiet' })}>
+                {t('hall.home')}
+              </Link>
+            )
+          }
+        />
+      )}
+      {venues.length > 0 && <VenueList venues={venues} />}
+      {others.length > 0 && (
+        <section aria-labelledby="hall-others" className={styles.others}>
+          <SectionHead id="hall-others" title={t('hall.others')} />
+          <VenueList venues={others} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function VenueList({ venues }: { venues: readonly Venue[] }) {
+  return (
+    <ul className={styles.list}>
+      {venues.map((venue) => (
+        <HallVenue key={venue.channelCode} venue={venue} />
+      ))}
+    </ul>
+  );
+}
+
+export const EsportsHall = () => <HallPage kind="dj" />;
+export const LiveDealerHall = () => <HallPage kind="zr" />;
+export const LotteryHall = () => <HallPage kind="cp" />;
+export const ChessHall = () => <HallPage kind="qp" />;
+
+/** `venueUrl` may stand in the address; what is opened is the server's word alone. */
+export function EsportsVenue() {
+  const { djType } = useParams({ from: '/shell/app/eGaming/$djType/{-$venueUrl}' });
+  return <HallPage kind="dj" named={djType} />;
+}
+
+export function FishingHall() {
+  const { id } = useParams({ from: '/shell/app/fishing/$id' });
+  return <HallPage kind="by" named={id} />;
+}

@@ -1,0 +1,31 @@
+import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
+import { cardClass } from '@fairway/ui/components/card/card-class.ts';
+import { useTranslation } from 'react-i18next';
+import type { Venue } from '../../wallet/api/use-venues.ts';
+import { ClosedNotice } from '../closed-notice.tsx';
+import { pictureOf } from '../picture-of.ts';
+import { VenueWays } from '../venue-ways.tsx';
+import styles from './hall-page.module.css';
+
+/** One venue of a hall: its picture, its name, the ways in, or why there is none. */
+export function HallVenue({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  return (
+    <li className={cardClass({ pad: 'none' }, styles.venue)}>
+      <span className={styles.picture}>
+        <VenueArtLazy kind={pictureOf(venue.categoryCode)} />
+      </span>
+      <div className={styles.facts}>
+        <h2>{venue.name}</h2>
+        <p>{t('facts.walletNote')}</p>
+        {venue.state === 'open' ? (
+          <div className={styles.ways}>
+            <VenueWays venue={venue} />
+          </div>
+        ) : (
+          <ClosedNotice venue={venue} />
+        )}
+      </div>
+    </li>
+  );
+}

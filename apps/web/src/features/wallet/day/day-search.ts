@@ -1,0 +1,16 @@
+/** What the page of a day carries in its address: the day as 2026-06-14, today without it. */
+export interface DaySearch {
+  day?: string;
+}
+
+/** Reads the day from the address; what is none is left out. Use as `validateSearch` of the route. */
+export function readDaySearch({ day }: Record<string, unknown>): DaySearch {
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+    ? { day }
+    : {};
+}
+
+/** The day so many days later, as a calendar counts. */
+export function dayLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

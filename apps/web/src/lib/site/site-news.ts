@@ -1,0 +1,58 @@
+import type { SiteNews } from '@fairway/contract/topics.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTopic } from '../live/use-topic.ts';
+
+/** How long a visitor stays, in ms, before the page opens a line of its own: a first sight needs none. */
+const visitorPatience = 10_000;
+
+const ofConfiguration = [
+  'getSiteConfig',
+  'getSiteParameters',
+  'getPreInfo',
+  'getServiceLines',
+  'getCustomerServiceUrl',
+  'getLanguageWhitelist',
+  'getVirtualSwitchConfig',
+  'getStaticDomains',
+  'getLoginCaptchaConfig',
+  'getOverseasSwitch',
+  'listCountryAreas',
+  'downloads',
+];
+
+/** Questions whose answers a change may have made old, by the first word of their keys. */
+const touched: Record<SiteNews['changed'], readonly string[]> = {
+  configuration: ofConfiguration,
+  switches: ofConfiguration,
+  notices: ['listNotices', 'getSpecialNotice'],
+  messages: ['listNotices', 'getSpecialNotice'],
+  content: ['content'],
+  venues: ['listVenues', 'getPremiumVenueJump'],
+};
+const all = [...new Set(Object.values(touched).flat())];
+
+/** Asks again for what an operator has changed while the page stands open; only what is shown goes over the line. */
+export function useSiteNews(signedIn: boolean): void {
+  const client = useQueryClient();
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const patience = setTimeout(setStays, visitorPatience, true);
+    return () => clearTimeout(patience);
+  }, []);
+  const askAgain = (operations: readonly string[]) => {
+    // Everybody hears it at once; a moment's spread spares the server, and outlasts what a process believes.
+    setTimeout(
+      () => {
+        for (const operation of operations) void client.invalidateQueries({ queryKey: [operation] });
+      },
+      1_500 + Math.random() * 3_000,
+    );
+  };
+  useTopic(
+    'site',
+    signedIn || stays ? {} : undefined,
+    ({ changed }) => askAgain(touched[changed]),
+    () => askAgain(all),
+  );
+}

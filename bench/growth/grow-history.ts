@@ -1,0 +1,66 @@
+import { Client } from 'pg';
+
+/** The member whose pages are read. */
+export const member = 'growth-0';
+const others = 200;
+/** Rows of all the others together, for each of the member's own. */
+const share = 3;
+
+/** How many rows there are. */
+export interface Grown {
+  readonly own: number;
+  readonly entries: number;
+  readonly bets: number;
+}
+
+/**
+ * Lets the history grow until the member has so many settled bets and as many lines on the wallet, and all others three times
+ * as many. Written as the superuser with triggers at rest: what is measured is reading.
+ */
+export async function growHistory(superuser: string, own: number): Promise<Grown> {
+  const client = new Client({ connectionString: superuser });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(openAccounts);
+  const each = (count: number): number => Math.round((count * share) / others);
+  await client.query(addLines, [0, 0, own]);
+  await client.query(addBets, [0, 0, own]);
+  await client.query(addLines, [1, others, each(own)]);
+  await client.query(addBets, [1, others, each(own)]);
+  await client.query('analyze');
+  const { rows } = await client.query<{ entries: string; bets: string }>(
+    'select (select count(*) from ledger_entries) as entries, (select count(*) from sportsbook_bets) as bets',
+  );
+  await client.end();
+  return { own, entries: Number(rows[0]?.entries), bets: Number(rows[0]?.bets) };
+}
+
+const openAccounts = `
+  insert into ledger_accounts (shard_id, id, key, owner, kind, part, currency, opened_at)
+  select ledger_shard_of(owner), ledger_account_id(key), key, owner, 3, 'fairway-sports', 1, now()
+  from (select 'growth-' || n as owner, 'member/growth-' || n || '/venue/fairway-sports/CNY' as key
+    from generate_series(0, ${others}) as n) as named
+  on conflict do nothing`;
+
+/** What members $1 to $2 have, and the numbers that are missing up to $3. */
+const missing = `
+  select n, owner, ledger_shard_of(owner) as shard, ledger_account_id('member/' || owner || '/venue/fairway-sports/CNY') as account,
+    seq, (lpad(to_hex(seq), 8, '0') || '-' || lpad(to_hex(n), 4, '0') || '-7000-8000-000000000000')::uuid as id
+  from (select n, 'growth-' || n as owner from generate_series($1::integer, $2::integer) as n) as named
+  cross join generate_series(1, $3::integer) as seq`;
+
+const addLines = `
+  with wanted as (${missing}),
+  posted as (
+    insert into ledger_transfers (id, at, batch, shard_id, reason, request_id)
+    select id, now(), seq, shard, 43, 'growth' from wanted on conflict do nothing)
+  insert into ledger_entries (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
+  select account, id, seq, 100, seq * 100, now(), seq, shard, 3, 1 from wanted order by shard, account, seq
+  on conflict do nothing`;
+
+const addBets = `
+  insert into sportsbook_bets (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes,
+    leg_count, price_policy, live, status, placed_at, stake_transfer, maximum_return, returned, settled_at, settlement_count)
+  select shard, id, 'B' || n || '-' || seq, owner, 'growth-' || seq, 'CNY', 1000, 1000, '[1]', 1, 'any', false, 'settled',
+    now(), id, 2000, 0, now(), 1
+  from (${missing}) as wanted on conflict do nothing`;

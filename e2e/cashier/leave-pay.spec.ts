@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { answers } from './deposit-gates.ts';
+import { expect, test } from './customer.ts';
+
+test('an unpaid order is left without a question while the window is off, and asked about while it is on [DEP-019] [DEP-020] [DEP-056]', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn(page);
+  const { billNo } = await customer.api.createDepositOrder(
+    { payType: 1, amount: '203', depositorName: '陈江畔' },
+    { operationId: randomUUID() },
+  );
+  const here = `/app/myCenter/deposit/${billNo}`;
+  const home = page.getByRole('banner').getByRole('link', { name: 'Fairway' }).first();
+  const asked = page.waitForRequest('**/cashier/v1/getLeavePayConfig');
+  await page.goto(here);
+  await asked;
+  await expect(page.getByRole('button', { name: '我已付款' })).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL(/\/app\/home$/);
+
+  await answers(page, 'getLeavePayConfig', { status: 1, content: '离开后请在时限内完成付款。' });
+  await page.goto(here);
+  await expect(page.getByRole('button', { name: '我已付款' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '订单还没有付款' });
+  await home.click();
+  await expect(dialog).toContainText('离开后请在时限内完成付款。');
+  await dialog.getByRole('button', { name: '继续付款' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${billNo}$`));
+  await home.click();
+  await dialog.getByRole('button', { name: '仍要离开' }).click();
+  await expect(page).toHaveURL(/\/app\/home$/);
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../../endpoint.ts';
+import { identityLevels, phoneVerificationModes } from '../../enums/verification.ts';
+import { nothing } from '../../fields.ts';
+import type { cashierGateEndpoints } from './gate-endpoints.ts';
+
+export const identityFlows = z.enum(['deposit', 'withdrawal']);
+
+/** One part of an identity: masked where it is known, '' where it is not. */
+const given = z.string();
+
+const standing = z.strictObject({
+  level: z.literal(identityLevels.codeList),
+  realName: given,
+  phone: given,
+  /** The card that is checked: the one bound first. */
+  bankCard: given,
+  idCard: given,
+  /** The member went on without a card where it is only recommended. */
+  cardSkipped: z.boolean(),
+  /** Name of the refusal that the flow would meet now; null: nothing stands in its way. */
+  refusal: z.string().nullable(),
+});
+
+export const cashierGateSchemas = {
+  getIdentityStanding: { input: z.strictObject({ flow: identityFlows }), output: standing },
+  verifyIdentity: {
+    input: z.strictObject({
+      flow: identityFlows,
+      /** 18 characters of a resident identity card; left out, what was given before stands. */
+      idCard: z.string().max(24).optional(),
+      /** Goes on without a card where it is only recommended. */
+      skipCard: z.boolean().default(false),
+    }),
+    output: standing,
+  },
+  getMobileVerificationConfig: {
+    /** As printed in section 7: dispatched with keyType 2. */
+    input: z.strictObject({ keyType: z.literal(2), keyCode: z.literal('deposit_verify_mobile_phone') }),
+    output: z.strictObject({
+      keyCode: z.literal('deposit_verify_mobile_phone'),
+      value: z.literal(phoneVerificationModes.codeList),
+    }),
+  },
+  getLeavePayConfig: {
+    input: nothing,
+    output: z.strictObject({ status: z.literal([0, 1]), content: z.string() }),
+  },
+  getAnnouncementContent: {
+    input: z.strictObject({ category: z.literal(3) }),
+    output: z.strictObject({ content: z.string() }),
+  },
+} satisfies SchemasOf<typeof cashierGateEndpoints>;
+
+export type IdentityStanding = z.output<typeof standing>;
+export type IdentityFlow = z.output<typeof identityFlows>;

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../../endpoint.ts';
+import { withdrawalTypes } from '../../enums/withdrawals.ts';
+import { billNo, cnyAmount, cursor, done, instant, nothing, typedText, uuid } from '../../fields.ts';
+import { pictureName } from '../../support/schemas.ts';
+import type { matchingEndpoints, matchingOperatorEndpoints } from './matching-endpoints.ts';
+import {
+  appealOutcomes,
+  appealPicturesMost,
+  appealReasons,
+  appealWordsMost,
+  partActors,
+  partSides,
+  partStatuses,
+  withdrawalNotices,
+} from './matching-words.ts';
+import { withdrawalOrder } from '../withdrawals/withdrawal-schemas.ts';
+
+const appeal = z.strictObject({
+  reason: z.enum(appealReasons.codeList),
+  openedBy: z.enum(['payer', 'recipient', 'staff', 'rule']),
+  openedAt: instant,
+  /** The system decides then, if nobody has. */
+  deadline: instant,
+  outcome: z.enum(appealOutcomes.codeList).nullable(),
+  decidedAt: instant.nullable(),
+});
+
+const partFields = {
+  partNo: billNo,
+  amount: cnyAmount,
+  status: z.enum(partStatuses.codeList),
+  /** 4012 to 4014 as printed; ended parts have our number. */
+  orderState: z.int(),
+  /** Seconds of the present stage, for the ring. */
+  orderTimeOut: z.int(),
+  /** When the present stage ends by itself. */
+  deadline: instant,
+  matchedAt: instant,
+  paidAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  endedBy: z.enum(partActors).nullable(),
+  rewardAmount: cnyAmount,
+  appeal: appeal.nullable(),
+};
+
+/** A part as its payer sees it; where to pay stands in the deposit order. */
+export const payerPart = z.strictObject({
+  ...partFields,
+  canRemind: z.boolean(),
+  /** When the next reminder may be sent; null: at once. */
+  remindFrom: instant.nullable(),
+  reminders: z.int(),
+  canAppeal: z.boolean(),
+  appealFrom: instant.nullable(),
+  /** What happens at the deadline. */
+  silence: z.enum(['released', 'confirmed', 'toStaff', 'decided']),
+});
+
+/** A part as its recipient sees it. */
+export const recipientPart = z.strictObject({
+  ...partFields,
+  /** Masked. */
+  payerName: z.string(),
+  proofs: z.array(pictureName),
+  reminders: z.int(),
+  canConfirm: z.boolean(),
+  canAppeal: z.boolean(),
+  silence: z.enum(['released', 'confirmed', 'toStaff', 'decided']),
+});
+
+const appealWords = {
+  reason: z.enum(appealReasons.codeList),
+  words: typedText(0, appealWordsMost),
+  evidence: z.array(pictureName).max(appealPicturesMost),
+};
+
+export const matchingSchemas = {
+  getFastWithdrawalConfig: {
+    input: nothing,
+    output: z.strictObject({
+      /** Fast withdrawals a member may ask for on one day. */
+      drawCount: z.int(),
+      /** The amounts offered; empty: any. */
+      fixedAmount: z.array(cnyAmount),
+      /** Per cent of each part, earned when it is confirmed. */
+      drawRewardRate: z.string(),
+      drawType: z.literal(withdrawalTypes.codeList),
+      /** Per cent that the house keeps of the amount. */
+      drawMarginRate: z.string(),
+      /** Whether this member has the way. */
+      whitelist: z.boolean(),
+      drawLeft: z.int(),
+      /** How long a withdrawal waits for payers before the ordinary channel takes it, in minutes. */
+      waitMinutes: z.int(),
+    }),
+  },
+  getFastDeposit: {
+    input: z.strictObject({ billNo }),
+    output: z.strictObject({ part: payerPart.nullable(), waitsUntil: instant.nullable() }),
+  },
+  confirmFastDeposit: {
+    input: z.strictObject({ billNo, proof: pictureName.optional() }),
+    output: z.strictObject({ part: payerPart }),
+  },
+  remindFastDeposit: { input: z.strictObject({ billNo }), output: z.strictObject({ part: payerPart }) },
+  getAppealConfig: {
+    input: nothing,
+    output: z.strictObject({
+      reasons: z.array(
+        z.strictObject({ code: z.enum(appealReasons.codeList), side: z.enum(partSides), words: z.string() }),
+      ),
+      pictures: z.int(),
+      words: z.int(),
+      hours: z.int(),
+    }),
+  },
+  appealFastDeposit: {
+    input: z.strictObject({ billNo, ...appealWords }),
+    output: z.strictObject({ part: payerPart }),
+  },
+  getFastWithdrawal: { input: nothing, output: withdrawalOrder.nullable() },
+  listFastWithdrawalParts: {
+    input: z.strictObject({ billNo }),
+    output: z.strictObject({
+      parts: z.array(recipientPart),
+      /** What no part covers yet. */
+      rest: cnyAmount,
+      /** When the ordinary channel takes the rest; null once nothing waits. */
+      waitsUntil: instant.nullable(),
+    }),
+  },
+  confirmFastWithdrawal: {
+    input: z.strictObject({ partNo: billNo }),
+    output: z.strictObject({ part: recipientPart }),
+  },
+  appealFastWithdrawal: {
+    input: z.strictObject({ partNo: billNo, ...appealWords }),
+    output: z.strictObject({ part: recipientPart }),
+  },
+  getPartProof: { input: z.strictObject({ name: pictureName }), output: nothing },
+  rememberWithdrawalNotice: {
+    input: z.strictObject({ billNo, notice: z.enum(withdrawalNotices) }),
+    output: done,
+  },
+} satisfies SchemasOf<typeof matchingEndpoints>;
+
+const person = z.strictObject({ id: z.string(), name: z.string() });
+const who = z.strictObject({ operatorId: z.string(), name: z.string() });
+
+const poolOrder = z.strictObject({
+  billNo,
+  member: person,
+  amount: cnyAmount,
+  rest: cnyAmount,
+  parts: z.int(),
+  enteredAt: instant,
+  waitUntil: instant,
+});
+
+/** A part as the console sees it, with both sides. */
+export const boardPart = z.strictObject({
+  ...partFields,
+  payer: person,
+  recipient: person,
+  depositBill: billNo,
+  withdrawalBill: billNo,
+  reminders: z.int(),
+});
+
+export const appealCase = z.strictObject({
+  appealId: uuid,
+  part: boardPart,
+  words: z.string(),
+  /** Pictures of whoever appealed. */
+  evidence: z.array(pictureName),
+  /** Pictures of the payer’s proof. */
+  proofs: z.array(pictureName),
+  openedByName: z.string(),
+  /** Parts of this payer that were not paid in time, and of this recipient that ended on appeal, in 30 days. */
+  payerMisses: z.int(),
+  recipientAppeals: z.int(),
+  /** What a first person has said. */
+  said: z
+    .strictObject({ by: who, outcome: z.enum(appealOutcomes.codeList), at: instant, reason: z.string() })
+    .nullable(),
+  decidedBy: z.string().nullable(),
+  decisionReason: z.string().nullable(),
+});
+
+export const matchingOperatorSchemas = {
+  getMatchingBoard: {
+    input: nothing,
+    output: z.strictObject({
+      deposits: z.array(poolOrder),
+      withdrawals: z.array(poolOrder),
+      parts: z.array(boardPart),
+      appeals: z.int(),
+      /** Matches of the last 24 hours: how many, how much, and the median seconds until one was found. */
+      matched: z.int(),
+      matchedAmount: cnyAmount,
+      medianSeconds: z.int().nullable(),
+    }),
+  },
+  listPartAppeals: {
+    input: z.strictObject({ state: z.enum(['open', 'decided']).default('open'), cursor: cursor.optional() }),
+    output: z.strictObject({ appeals: z.array(appealCase), open: z.int(), next: cursor.nullable() }),
+  },
+  freezePart: {
+    input: z.strictObject({ partNo: billNo, reason: typedText(0, 200) }),
+    output: boardPart,
+  },
+  decidePartAppeal: {
+    input: z.strictObject({
+      appealId: uuid,
+      outcome: z.enum(appealOutcomes.codeList),
+      reason: typedText(0, 200),
+    }),
+    output: appealCase,
+  },
+} satisfies SchemasOf<typeof matchingOperatorEndpoints>;
+
+export type PayerPart = z.output<typeof payerPart>;
+export type RecipientPart = z.output<typeof recipientPart>;
+export type BoardPart = z.output<typeof boardPart>;
+export type PoolOrder = z.output<typeof poolOrder>;
+export type AppealCase = z.output<typeof appealCase>;

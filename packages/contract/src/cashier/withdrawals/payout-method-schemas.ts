@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../../endpoint.ts';
+import { bankCardTypes } from '../../enums/bank-cards.ts';
+import { usdtProtocols, virtualProtocols } from '../../enums/protocols.ts';
+import { withdrawalNames } from '../../enums/withdrawals.ts';
+import { done, instant, nothing, typedText, uuid, walletCurrency } from '../../fields.ts';
+import { passwordHash } from '../../members/schemas.ts';
+import { captchaAnswer } from '../../risk/schemas.ts';
+import type { payoutMethodEndpoints } from './withdrawal-endpoints.ts';
+
+/** A bank card or an address, never whole. */
+export const payoutMethod = z.strictObject({
+  id: uuid,
+  kind: z.enum(['bankCard', 'usdtAddress', 'ewallet']),
+  currency: walletCurrency,
+  /** «6222 **** **** 0123», or the first six and last four characters of an address. */
+  masked: z.string(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  branch: z.string(),
+  /** Masked: 陈*. Empty for an address. */
+  holderName: z.string(),
+  cardType: z.literal(bankCardTypes.codeList).nullable(),
+  /** By the broad list of section 3, e-wallets included. */
+  protocol: z.literal(virtualProtocols.codeList).nullable(),
+  /** The e-wallet, by the names of section 3; null of a card or a chain address. */
+  wallet: z.enum(withdrawalNames.codeList).nullable(),
+  /** The member's own label of an address. */
+  label: z.string(),
+  addedAt: instant,
+  /** From when it can be used; null: now. */
+  usableFrom: instant.nullable(),
+});
+
+const bank = z.strictObject({ bankCode: z.string(), bankName: z.string() });
+const banks = { input: nothing, output: z.strictObject({ banks: z.array(bank) }) };
+
+export const payoutMethodSchemas = {
+  listBanks: banks,
+  listBanksForPayout: banks,
+  listBankCards: { input: nothing, output: z.strictObject({ cards: z.array(payoutMethod) }) },
+  findBankOfCard: {
+    input: z.strictObject({ cardNumber: z.string().max(40) }),
+    output: z.strictObject({ bank: bank.nullable() }),
+  },
+  listPayoutMethods: {
+    input: nothing,
+    output: z.strictObject({ methods: z.array(payoutMethod), most: z.int() }),
+  },
+  addBankCard: {
+    input: z.strictObject({
+      /** Digits; spaces between groups are allowed. */
+      cardNumber: z.string().max(40),
+      bankCode: z.string().max(16),
+      branch: typedText(0, 60).default(''),
+      holderName: typedText(2, 40),
+      cardType: z.literal(bankCardTypes.codeList).default(0),
+      withdrawPassword: passwordHash,
+    }),
+    output: payoutMethod,
+  },
+  addUsdtAddress: {
+    input: z.strictObject({
+      protocol: z.literal(usdtProtocols.codeList),
+      address: z.string().max(64),
+      label: typedText(0, 20).default(''),
+      withdrawPassword: passwordHash,
+    }),
+    output: payoutMethod,
+  },
+  addEwalletAddress: {
+    input: z.strictObject({
+      wallet: z.enum(withdrawalNames.codeList),
+      account: z.string().max(64),
+      label: typedText(0, 20).default(''),
+      withdrawPassword: passwordHash,
+    }),
+    output: payoutMethod,
+  },
+  removeEwalletAddress: { input: z.strictObject({ id: uuid }), output: done },
+  removePayoutMethod: { input: z.strictObject({ id: uuid }), output: done },
+  setWithdrawPassword: {
+    input: z.strictObject({ password: passwordHash, currentPassword: passwordHash.optional() }),
+    output: done,
+  },
+  sendWithdrawPasswordCode: {
+    input: z.strictObject({ captcha: captchaAnswer.optional() }),
+    output: z.strictObject({
+      codeId: uuid,
+      /** Seconds until the next one can be sent. */
+      resendAfter: z.int(),
+      expiresAt: instant,
+      /** Where it went, masked. */
+      sentTo: z.string(),
+    }),
+  },
+  resetWithdrawPassword: {
+    input: z.strictObject({
+      codeId: uuid,
+      code: z.string().regex(/^\d{1,10}$/),
+      password: passwordHash,
+    }),
+    output: done,
+  },
+} satisfies SchemasOf<typeof payoutMethodEndpoints>;
+
+export type PayoutMethod = z.output<typeof payoutMethod>;

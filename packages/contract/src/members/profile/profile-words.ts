@@ -1,0 +1,29 @@
+import { defineEnum } from '../../enums/define-enum.ts';
+
+/** Portraits that a member can choose from; each name decides a drawn picture (the art's `Portrait`). */
+export const defaultAvatars = Array.from(
+  { length: 24 },
+  (_, index) => `portrait-${String(index + 1).padStart(2, '0')}`,
+);
+
+/** Letters of any script, digits, `_` and `-`; 2 to 12 of them. None that is not seen, however it is called a letter. */
+const nicknamePattern = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_-]){2,12}$/u;
+
+/** A nickname as it is kept, wide and joined forms as the plain ones; undefined for one that is none. */
+export function readNickname(typed: string): string | undefined {
+  const nickName = typed.trim().normalize('NFKC');
+  // Latin letters beside Cyrillic or Greek ones that look the same are worn by who wants to be taken for another.
+  const mixed = /\p{Script=Latin}/u.test(nickName) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(nickName);
+  return nicknamePattern.test(nickName) && !mixed ? nickName : undefined;
+}
+export const nicknameLength = { min: 2, max: 12 } as const;
+
+/** What a member may tell: nothing, male, female. */
+export const sexes = [0, 1, 2] as const;
+
+/** The same in words. */
+export const sexWords = defineEnum({
+  untold: { code: 0, zh: '保密', en: 'Not told' },
+  male: { code: 1, zh: '男', en: 'Male' },
+  female: { code: 2, zh: '女', en: 'Female' },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { done, instant, nothing } from '../fields.ts';
+import { memberMarks } from './member-statuses.ts';
+import { memberCase, statusChange } from './operator-schemas.ts';
+import type { memberStandingEndpoints, memberStandingOperatorEndpoints } from './standing-endpoints.ts';
+
+export const memberStandingSchemas = {
+  getUserBlackInfo: { input: nothing, output: z.strictObject({ black: z.boolean() }) },
+  checkPasswordChange: { input: nothing, output: z.strictObject({ needed: z.boolean() }) },
+  checkMemberSleep: {
+    input: nothing,
+    output: z.strictObject({ asleep: z.boolean(), since: instant.nullable() }),
+  },
+  activateMember: { input: nothing, output: done },
+} satisfies SchemasOf<typeof memberStandingEndpoints>;
+
+export const memberStandingOperatorSchemas = {
+  markMember: {
+    input: statusChange.extend({ mark: z.enum(memberMarks), on: z.boolean() }),
+    output: memberCase,
+  },
+} satisfies SchemasOf<typeof memberStandingOperatorEndpoints>;

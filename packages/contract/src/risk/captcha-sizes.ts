@@ -1,0 +1,6 @@
+/** Width of the pictures of slider and points, in pixels; what is pressed or pushed is told in them. */
+export const pictureWidth = 320;
+/** Height of the same pictures. */
+export const sceneHeight = 160;
+/** Width and height of the piece that a slider moves. */
+export const sliderPieceSize = 50;

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import {
+  cnyAmount,
+  currency,
+  done,
+  instant,
+  nothing,
+  signedAmount,
+  typedText,
+  uuid,
+  walletCurrency,
+} from '../fields.ts';
+import type { walletOperatorEndpoints } from './operator-endpoints.ts';
+import {
+  adjustmentReasons,
+  differenceKinds,
+  differenceStates,
+  proposalKinds,
+  proposalStates,
+  repairWays,
+  walletParts,
+} from './words.ts';
+
+const amount = z.string();
+const bps = z.int().min(0).max(5000);
+
+/** Which balance is corrected and by how much; a minus takes. */
+export const adjustment = z.strictObject({
+  memberId: uuid,
+  part: z.enum([
+    walletParts.codes.center,
+    walletParts.codes.interest,
+    walletParts.codes.venue,
+    walletParts.codes.coins,
+  ]),
+  currency,
+  channelCode: z.string().max(32).optional(),
+  amount: signedAmount,
+  reasonCode: z.enum(adjustmentReasons.codeList),
+});
+
+export const repair = z.strictObject({ differenceId: uuid, way: z.enum(repairWays.codeList) });
+
+export const walletTerms = z.strictObject({
+  baseRate: z.string().regex(/^(0|[1-9]\d{0,3})\.\d{2,4}$|^[1-9]\d{0,3}$/),
+  exchange: z.strictObject({
+    open: z.boolean(),
+    spreadBps: z.int().min(0).max(500),
+    quoteSeconds: z.int().min(10).max(600),
+    min: cnyAmount,
+    max: cnyAmount,
+    dayMax: cnyAmount,
+  }),
+  interest: z.strictObject({
+    open: z.boolean(),
+    annualBps: bps,
+    vipGrade: z.int().min(0).max(99),
+    vipAnnualBps: bps,
+    minIn: cnyAmount,
+    maxHeld: cnyAmount,
+    firstInReward: cnyAmount,
+    sevenDaysReward: cnyAmount,
+  }),
+});
+
+/** Who proposed, who decided, and what. */
+export const walletProposal = z.strictObject({
+  id: uuid,
+  kind: z.enum(proposalKinds.codeList),
+  state: z.enum(proposalStates.codeList),
+  evidence: z.string(),
+  makerName: z.string(),
+  madeAt: instant,
+  /** The caller proposed it: somebody else has to decide. */
+  isOwn: z.boolean(),
+  checkerName: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  adjustment: z.strictObject({ ...adjustment.shape, memberName: z.string(), balance: amount }).nullable(),
+  repair: repair.nullable(),
+});
+
+export const bookDifference = z.strictObject({
+  id: uuid,
+  channel: z.string(),
+  kind: z.enum(differenceKinds.codeList),
+  reference: z.string(),
+  billNo: z.string().nullable(),
+  memberId: uuid.nullable(),
+  currency: walletCurrency,
+  /** Null where one side knows nothing of it. */
+  ours: amount.nullable(),
+  theirs: amount.nullable(),
+  /** What theirs is above ours. */
+  difference: amount,
+  state: z.enum(differenceStates.codeList),
+  foundAt: instant,
+  endedAt: instant.nullable(),
+  /** A repair that waits for a second person. */
+  proposal: walletProposal.nullable(),
+});
+
+const termsVersion = z.strictObject({
+  version: z.int(),
+  terms: walletTerms,
+  makerName: z.string(),
+  checkerName: z.string(),
+  publishedAt: instant,
+});
+
+const houseMoney = z.strictObject({
+  currency: walletCurrency,
+  deposits: amount,
+  payouts: amount,
+  net: amount,
+  /** What betting and games brought the house today, and what it gave away. */
+  betting: amount,
+  promotions: amount,
+  /** What all members are owed now, and what is held at channels and chains for it. */
+  liability: amount,
+  held: amount,
+  /** Held for what is owed, in percent with one place: "112.4"; null where nothing is owed. */
+  coverage: z.string().nullable(),
+});
+
+export const walletOperatorSchemas = {
+  listWalletProposals: {
+    input: z.strictObject({ state: z.enum(proposalStates.codeList).optional() }),
+    output: z.strictObject({ proposals: z.array(walletProposal) }),
+  },
+  proposeAdjustment: {
+    input: z.strictObject({ ...adjustment.shape, evidence: typedText(10, 500) }),
+    output: walletProposal,
+  },
+  proposeRepair: {
+    input: z.strictObject({ ...repair.shape, evidence: typedText(10, 500) }),
+    output: walletProposal,
+  },
+  withdrawWalletProposal: {
+    input: z.strictObject({ id: uuid, reason: typedText(2, 200) }),
+    output: z.strictObject({ id: uuid, state: z.enum(proposalStates.codeList) }),
+  },
+  decideWalletProposal: {
+    input: z.strictObject({ id: uuid, agrees: z.boolean() }),
+    output: walletProposal,
+  },
+  getWalletTerms: {
+    input: nothing,
+    output: z.strictObject({
+      version: z.int(),
+      terms: walletTerms,
+      proposal: z
+        .strictObject({
+          id: uuid,
+          terms: walletTerms,
+          evidence: z.string(),
+          makerName: z.string(),
+          madeAt: instant,
+          isOwn: z.boolean(),
+        })
+        .nullable(),
+      versions: z.array(termsVersion),
+    }),
+  },
+  proposeWalletTerms: {
+    input: z.strictObject({ version: z.int(), terms: walletTerms, evidence: typedText(3, 200) }),
+    output: done,
+  },
+  decideWalletTerms: {
+    input: z.strictObject({ version: z.int(), agrees: z.boolean() }),
+    output: z.strictObject({ version: z.int() }),
+  },
+  listReconciliation: {
+    input: nothing,
+    output: z.strictObject({
+      differences: z.array(bookDifference),
+      channels: z.array(
+        z.strictObject({
+          channel: z.string(),
+          comparedAt: instant.nullable(),
+          lines: z.int(),
+          open: z.int(),
+          /** Why the last comparison did not come about; '' when it did. */
+          fault: z.string(),
+          held: z.array(z.strictObject({ currency: walletCurrency, booked: amount })),
+        }),
+      ),
+      /** Accounts that a proof of the ledger found wrong: nothing leaves them. */
+      frozen: z.array(z.strictObject({ account: z.string(), why: z.string(), since: instant })),
+    }),
+  },
+  compareBooks: {
+    input: nothing,
+    output: z.strictObject({ channels: z.int(), open: z.int(), unreachable: z.int() }),
+  },
+  takeSolvencyProof: { input: nothing, output: z.strictObject({ proofId: uuid }) },
+  getHouseDay: {
+    input: nothing,
+    output: z.strictObject({
+      day: z.iso.date(),
+      at: instant,
+      money: z.array(houseMoney),
+      openDifferences: z.int(),
+      frozenAccounts: z.int(),
+      /** Holds whose deadline has passed. */
+      overdueHolds: z.int(),
+      proposals: z.int(),
+      oldestProposal: instant.nullable(),
+      /** Jobs that used up their tries. */
+      deadJobs: z.int(),
+      lastProofAt: instant.nullable(),
+      lastComparedAt: instant.nullable(),
+    }),
+  },
+} satisfies SchemasOf<typeof walletOperatorEndpoints>;
+
+export type WalletProposal = z.output<typeof walletProposal>;
+export type BookDifference = z.output<typeof bookDifference>;
+export type HouseDay = z.output<(typeof walletOperatorSchemas)['getHouseDay']['output']>;
+export type Reconciliation = z.output<(typeof walletOperatorSchemas)['listReconciliation']['output']>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { taskReceiveStates } from '../enums/tasks.ts';
+import { cnyAmount, cursor, instant, nothing } from '../fields.ts';
+import { yebTasks } from './words.ts';
+import type { yebEndpoints } from './yeb-endpoints.ts';
+
+const amount = z.string();
+const taskState = z.literal(taskReceiveStates.codeList);
+
+const balanceInterest = z.strictObject({
+  /** 1: money can be moved in. 0: closed; what is there stays, earns nothing more and can be moved out. */
+  status: z.literal([0, 1]),
+  /** 1: each day, on the least that stood there on it. There is one model. */
+  model: z.literal(1),
+  /** 1: the member’s grade has the higher rate. */
+  vipFlag: z.literal([0, 1]),
+  /** Of all tasks: 2 when a reward can be taken, 3 when all are taken, else 0. */
+  yebTaskStatus: taskState,
+});
+
+const details = z.strictObject({
+  ...balanceInterest.shape,
+  yesterdayEarnings: amount,
+  cumulativeIncome: amount,
+  /** In percent a year: "3.65". */
+  annualInterestRate: z.string(),
+  yebWalletBalance: amount,
+  /** What of it earns today: the least that has stood there since midnight. */
+  earningToday: amount,
+  /** When the next interest is paid. */
+  nextPaymentAt: instant,
+  minIn: amount,
+  maxHeld: amount,
+});
+
+const task = z.strictObject({
+  taskId: z.enum(yebTasks.codeList),
+  status: taskState,
+  reward: amount,
+  /** How far it is, and how far it goes: yuan for the first task, days for the second. */
+  progress: z.string(),
+  target: z.string(),
+  receivedAt: instant.nullable(),
+});
+
+const moved = z.strictObject({ centerWalletBalance: amount, yebWalletBalance: amount });
+
+const income = z.strictObject({
+  day: z.iso.date(),
+  /** What earned: the least that stood there on the day. */
+  base: amount,
+  annualInterestRate: z.string(),
+  income: amount,
+  /** The part of a cent that goes on to the next day, as a fraction of it: "0.3712". */
+  carried: z.string(),
+  reference: z.string(),
+});
+
+export const yebSchemas = {
+  getBalanceInterest: { input: nothing, output: balanceInterest },
+  getBalanceInterestDetails: { input: nothing, output: details },
+  getYebWallet: {
+    input: nothing,
+    output: z.strictObject({
+      yebWalletBalance: amount,
+      yebTaskStatus: taskState,
+      tasks: z.array(task),
+    }),
+  },
+  moveIntoYeb: { input: z.strictObject({ amount: cnyAmount }), output: moved },
+  moveOutOfYeb: { input: z.strictObject({ amount: cnyAmount }), output: moved },
+  listYebIncome: {
+    input: z.strictObject({ before: cursor.optional() }),
+    output: z.strictObject({ days: z.array(income), next: cursor.nullable() }),
+  },
+  receiveYebTask: {
+    input: z.strictObject({ taskId: z.enum(yebTasks.codeList) }),
+    output: z.strictObject({ reward: amount, centerWalletBalance: amount }),
+  },
+} satisfies SchemasOf<typeof yebEndpoints>;
+
+export type BalanceInterestDetails = z.output<typeof details>;
+export type YebTaskState = z.output<typeof task>;
+export type YebIncome = z.output<typeof income>;

@@ -1,0 +1,9 @@
+/** Bytes as an address that a picture can be drawn from; unlike one that stands for an object, nothing has to give it back. */
+export function pictureAddress(bytes: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the bytes could not be read')));
+    reader.readAsDataURL(bytes);
+  });
+}

@@ -1,0 +1,20 @@
+import { runCommand } from './run-command.ts';
+
+/** What `npm test` runs a part of, whole: the file's name and how much of it the long run asks for. */
+const longRuns = {
+  'thousand-orders': { FAIRWAY_MATCH_ORDERS: '1000' },
+  'cashier/callbacks/callbacks': { FAIRWAY_PERMUTATIONS: '120' },
+  'ledger-model': { LEDGER_MODEL_RUNS: '5000' },
+} as const;
+
+/** `npm run soak`: a thousand orders matched under faults, every permutation of five messages, 5,000 ledger sequences; minutes. */
+export async function soak(): Promise<number> {
+  const env: Record<string, string> = {};
+  for (const more of Object.values(longRuns)) Object.assign(env, more);
+  const files = Object.keys(longRuns);
+  const { code } = await runCommand('vitest/vitest.mjs', ['run', '--reporter=verbose', ...files], {
+    env,
+    live: true,
+  });
+  return code;
+}
