@@ -6,6 +6,8 @@ const mostRemembered = 20_000;
 interface Held {
   readonly windowStart: number;
   left: number;
+  /** Whether a block is being counted: one at a time, or a burst would take all that other processes have. */
+  asking: boolean;
 }
 
 /**
@@ -24,19 +26,23 @@ export class HeldAttempts {
     return true;
   }
 
-  /** How many to count now: one for the first call of a window. */
+  /** How many to count now: one for the first call of a window, and one while a block is being counted. */
   blockOf(bucket: string, windowStart: number, limit: number): number {
-    const again = this.#byBucket.get(bucket)?.windowStart === windowStart;
-    return again && limit >= leastInBlocks ? Math.min(mostInBlock, Math.floor(limit / 16)) : 1;
+    const known = this.#byBucket.get(bucket);
+    if (known?.windowStart !== windowStart || known.asking || limit < leastInBlocks) return 1;
+    known.asking = true;
+    return Math.min(mostInBlock, Math.floor(limit / 16));
   }
 
-  /** Keeps what was counted beyond the attempt at hand. */
-  keep(bucket: string, windowStart: number, left: number): void {
+  /** Takes the end of a count of `block`: keeps what it leaves beyond the attempt at hand. */
+  keep(bucket: string, windowStart: number, block: number, left: number): void {
     const held = this.#byBucket.get(bucket);
-    if (held?.windowStart === windowStart) held.left += left;
-    else {
+    if (held?.windowStart === windowStart) {
+      held.left += left;
+      if (block > 1) held.asking = false;
+    } else {
       if (this.#byBucket.size >= mostRemembered) this.#byBucket.clear();
-      this.#byBucket.set(bucket, { windowStart, left });
+      this.#byBucket.set(bucket, { windowStart, left, asking: false });
     }
   }
 }

@@ -51,6 +51,17 @@ describe('a busy caller', () => {
     expect(await allowedOf(times(140, () => attempt('busy', 120)))).toBe(120);
   });
 
+  it('is let through as often where the calls come in bursts, each while the others are being counted', async () => {
+    const burst = async (size: number): Promise<number> => {
+      const outcomes = await Promise.allSettled(Array.from({ length: size }, () => attempt('bursts', 120)));
+      return outcomes.filter(({ status }) => status === 'fulfilled').length;
+    };
+    const first = burst(25);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const together = (await first) + (await burst(3)) + (await burst(60)) + (await burst(60));
+    expect(together).toBe(120);
+  });
+
   it('never passes a limit through two processes, and loses little by what one has counted beforehand', async () => {
     const other = openTestPlatform(test.database.urls.app);
     const elsewhere = () =>

@@ -42,9 +42,15 @@ export async function takeAttempt(db: Db, clock: Clock, limit: RateLimit): Promi
   const windowStart = new Date(start);
   const windowEnd = addSeconds(windowStart, limit.seconds);
   const block = held.blockOf(bucket, start, limit.count);
-  const usedBefore = (await count({ bucket, windowStart, windowEnd, block })) - block;
-  const granted = Math.min(block, limit.count - usedBefore);
-  if (granted > 0) return held.keep(bucket, start, granted - 1);
+  let granted = 0;
+  try {
+    const usedBefore = (await count({ bucket, windowStart, windowEnd, block })) - block;
+    granted = Math.max(0, Math.min(block, limit.count - usedBefore));
+  } finally {
+    held.keep(bucket, start, block, Math.max(0, granted - 1));
+  }
+  // What another call of this moment has counted beforehand is looked at before anybody is refused.
+  if (granted > 0 || held.use(bucket, start)) return;
   const retryAfter = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000));
   throw new AppError('tooManyRequests', { seconds: retryAfter }, { retryAfter });
 }
