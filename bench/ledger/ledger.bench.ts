@@ -32,15 +32,18 @@ try {
 
 async function compare(measured: BenchServer): Promise<void> {
   const { app, peers } = measured;
-  const accounts = new ProductAccounts();
-  await accounts.fill(app);
+  const accountsFor = async (name: string): Promise<ProductAccounts> => {
+    const accounts = new ProductAccounts(name);
+    await accounts.fill(app);
+    return accounts;
+  };
   const naive = await createNaive(peers);
-  const lane = createLaneContender(app, accounts, false);
+  const lane = createLaneContender(app, await accountsFor('lane'), false);
   const contenders = [
     naive,
     lane,
-    createLaneContender(app, accounts, true),
-    createTransactionContender(app, accounts),
+    createLaneContender(app, await accountsFor('answers'), true),
+    createTransactionContender(app, await accountsFor('transaction')),
     await createTpcB(peers),
   ];
   const version = pgbenchVersion();
@@ -76,7 +79,7 @@ async function compare(measured: BenchServer): Promise<void> {
 }
 
 async function kill(killed: BenchServer): Promise<void> {
-  const accounts = new ProductAccounts();
+  const accounts = new ProductAccounts('killed');
   await accounts.fill(killed.app);
   const held = await killDatabaseUnderLoad(killed, accounts, short ? 3 : 20);
   if (!held) process.exitCode = 1;

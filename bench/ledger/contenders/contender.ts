@@ -10,7 +10,7 @@ export interface Contender {
   close(): Promise<void>;
 }
 
-/** Owners of the accounts that every contender spreads its transfers over. */
+/** Accounts that every contender spreads its transfers over. */
 export const accountCount = 100_000;
 
 /** What one transfer moves, in minor units: one in a thousand asks for more than anybody has. */

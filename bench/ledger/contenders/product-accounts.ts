@@ -28,17 +28,27 @@ interface Member {
   readonly deposits: Account;
 }
 
-/** Members of the product's ledger with money enough for the whole run. */
+/** Two wallets each. */
+const memberCount = accountCount / 2;
+
+/**
+ * Members of the product's ledger with money enough for the whole run. Each contender has its own, as the peers have their own
+ * tables: what another process writes, a lane learns by a refusal, and that is not what the run compares.
+ */
 export class ProductAccounts {
-  readonly #members: readonly Member[] = Array.from({ length: accountCount }, (_, index) => {
-    const { center, inTransit, house } = accountsOf(`bench-${index}`);
-    return {
-      center: center('CNY'),
-      away: inTransit('bench', 'CNY'),
-      pool: house('sportsbookPool', 'CNY'),
-      deposits: house('deposits', 'CNY', 'bench'),
-    };
-  });
+  readonly #members: readonly Member[];
+
+  constructor(name: string) {
+    this.#members = Array.from({ length: memberCount }, (_, index) => {
+      const { center, inTransit, house } = accountsOf(`${name}-${index}`);
+      return {
+        center: center('CNY'),
+        away: inTransit('bench', 'CNY'),
+        pool: house('sportsbookPool', 'CNY'),
+        deposits: house('deposits', 'CNY', name),
+      };
+    });
+  }
 
   /** A transfer of the workload: half to the house's pool, half to the member's own other wallet. */
   transfer(random: SeededRandom): { transfer: Transfer; center: Account } {
@@ -53,7 +63,7 @@ export class ProductAccounts {
   /** Gives everybody a million and opens both wallets, ten thousand members at a time. */
   async fill(url: string): Promise<void> {
     const lane = openLane({ url, name: 'bench-fill' });
-    for (let from = 0; from < accountCount; from += 10_000) {
+    for (let from = 0; from < memberCount; from += 10_000) {
       const some = this.#members.slice(from, from + 10_000);
       await Promise.all(
         some.map(({ deposits, center, away }) => {
