@@ -37,6 +37,8 @@ export class HeldAttempts {
   /** Takes the end of a count of `block`: keeps what it leaves beyond the attempt at hand. */
   keep(bucket: string, windowStart: number, block: number, left: number): void {
     const held = this.#byBucket.get(bucket);
+    // A count that comes late, when the next window has begun, is worth nothing and takes nothing of that one.
+    if (held && held.windowStart > windowStart) return;
     if (held?.windowStart === windowStart) {
       held.left += left;
       if (block > 1) held.asking = false;

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Authenticate, CallMade } from './authenticate.ts';
 import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
+import { networkOf } from './network-of.ts';
 import { parseInput } from './parse-input.ts';
 import { takeAttempt } from './rate-limit.ts';
 import { readFile } from './read-file.ts';
@@ -94,7 +95,7 @@ async function admit(
   const context = contextOf(request, name);
   const rawBody = request.rawBody ?? Buffer.alloc(0);
   if (endpoint.caller === 'party') {
-    await countLimits(edge, route, { address: context.address, device: '' });
+    await countLimits(edge, route, { address: networkOf(context.address), device: '' });
     return { ...context, url: request.url, rawBody, headers: request.headers };
   }
   const token = headerText(request, headerNames.token);
@@ -105,7 +106,7 @@ async function admit(
     if (endpoint.permission && !operator.permissions.includes(endpoint.permission))
       throw new AppError('permissionMissing');
     await countLimits(edge, route, {
-      address: context.address,
+      address: networkOf(context.address),
       device: context.deviceId,
       operator: operator.operatorId,
     });
@@ -115,7 +116,7 @@ async function admit(
   checkSignature(request, rawBody, member?.signKey);
   if (endpoint.caller === 'member' && !member) throw new AppError('tokenMissing');
   await countLimits(edge, route, {
-    address: context.address,
+    address: networkOf(context.address),
     device: context.deviceId,
     member: member?.memberId,
   });

@@ -40,6 +40,12 @@ export class MqttConnection extends Duplex implements Listener {
       if (fault) this.#refuse(fault);
       else if (!this.push(message)) webSocket.pause();
     });
+    webSocket.on('ping', (data: Buffer) => {
+      if (this.destroyed) return;
+      const fault = guard.ping();
+      if (fault) this.#refuse(fault);
+      else webSocket.pong(data);
+    });
     webSocket.on('close', () => {
       this.push(null);
       this.destroy();

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { networkOf } from '../http/network-of.ts';
 import { maxPacketBytes } from './packet-guard.ts';
 
 export const mqttPath = '/mqtt';
@@ -17,11 +18,18 @@ export interface HandshakeRules {
   opened(webSocket: WebSocket, socket: Socket, address: string): void;
 }
 
-export type HandshakeFault = 'origin' | 'address-full' | 'process-full' | 'stopping' | 'path';
+export type HandshakeFault =
+  | 'origin'
+  | 'address-full'
+  | 'address-rate'
+  | 'process-full'
+  | 'stopping'
+  | 'path';
 
 const answers: Record<HandshakeFault, string> = {
   origin: '403 Forbidden',
   'address-full': '429 Too Many Requests',
+  'address-rate': '429 Too Many Requests',
   'process-full': '503 Service Unavailable',
   stopping: '503 Service Unavailable',
   path: '404 Not Found',
@@ -36,6 +44,8 @@ export function takeWebSockets(server: Server, rules: HandshakeRules): void {
     noServer: true,
     // Frames of ours are written past the library, which is sound only while it changes none.
     perMessageDeflate: false,
+    // Answered by the connection, which counts them: the library would answer any number, also to one who reads nothing.
+    autoPong: false,
     maxPayload: maxPacketBytes,
     handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false),
   });
@@ -45,7 +55,7 @@ export function takeWebSockets(server: Server, rules: HandshakeRules): void {
       return;
     }
     stream.on('error', () => stream.destroy());
-    const address = clientAddress(request, rules.trustedProxies);
+    const address = networkOf(clientAddress(request, rules.trustedProxies));
     const fault = isAllowed(request, rules.allowedOrigins) ? rules.refuse(address) : 'origin';
     if (fault || !(stream instanceof Socket)) {
       rules.refused(fault ?? 'path');

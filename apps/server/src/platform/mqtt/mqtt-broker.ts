@@ -3,6 +3,7 @@ import type { TopicStamp } from '@fairway/contract/topics.ts';
 import type { Logger } from '../logger.ts';
 import { faultFields } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { createArrivals } from './arrivals.ts';
 import { closeCodes, MqttConnection } from './connection.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { createEmbeddedPublisher, publishByBroker } from './embedded-publisher.ts';
@@ -43,6 +44,7 @@ export async function createMqttBroker(parts: MqttBrokerParts): Promise<MqttBrok
   const { logger, metrics } = parts;
   const { perAddress = 100, perProcess = 20_000, sessionCheckMilliseconds = 4000 } = parts.limits ?? {};
   const connections = createConnections();
+  const arrivals = createArrivals(perAddress);
   const { refused, fanOutCounters } = count(metrics, connections);
   const fanOut = createFanOut(fanOutCounters);
   const gate = createTicketGate();
@@ -76,7 +78,8 @@ export async function createMqttBroker(parts: MqttBrokerParts): Promise<MqttBrok
         refuse(address) {
           if (stopping) return 'stopping';
           if (connections.count() >= perProcess) return 'process-full';
-          return connections.countFrom(address) >= perAddress ? 'address-full' : undefined;
+          if (connections.countFrom(address) >= perAddress) return 'address-full';
+          return arrivals.admit(address) ? undefined : 'address-rate';
         },
         opened(webSocket, socket, address) {
           const connection = new MqttConnection(webSocket, socket, address, refused);

@@ -1,3 +1,5 @@
+import { createBucket } from './bucket.ts';
+
 /** MQTT 3.1.1 packet types that a client of ours has reason to send; members never publish. */
 const packetTypes = {
   connect: 1,
@@ -14,6 +16,8 @@ export const maxPacketBytes = 4096;
 export interface PacketGuard {
   /** Looks at bytes as they arrive, cut anywhere; answers why the connection must end, or nothing. */
   check(bytes: Uint8Array): PacketFault | undefined;
+  /** Counts a WebSocket ping: it costs an answer as a packet does. */
+  ping(): PacketFault | undefined;
 }
 
 export type PacketFault = 'packet-type' | 'packet-length' | 'packet-rate';
@@ -53,7 +57,10 @@ export function createPacketGuard(now: () => number = () => performance.now()): 
   };
 
   return {
+    ping: () => (requests.take() ? undefined : 'packet-rate'),
     check(bytes) {
+      // A frame that holds nothing has no packet to be counted by, and is work all the same.
+      if (bytes.length === 0) return requests.take() ? undefined : 'packet-rate';
       for (let at = 0; at < bytes.length;) {
         if (state === 'body') {
           const step = Math.min(left, bytes.length - at);
@@ -68,22 +75,6 @@ export function createPacketGuard(now: () => number = () => performance.now()): 
         if (fault) return fault;
       }
       return undefined;
-    },
-  };
-}
-
-/** `size` at once, refilled by `perSecond`. */
-function createBucket(size: number, perSecond: number, now: () => number): { take(): boolean } {
-  let level = size;
-  let at = now();
-  return {
-    take() {
-      const present = now();
-      level = Math.min(size, level + ((present - at) / 1000) * perSecond);
-      at = present;
-      if (level < 1) return false;
-      level -= 1;
-      return true;
     },
   };
 }

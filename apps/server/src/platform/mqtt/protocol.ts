@@ -57,10 +57,12 @@ export async function createProtocol(parts: ProtocolParts): Promise<Aedes> {
       done(new Error('members do not publish'));
     },
     authorizeSubscribe(client, subscription, done) {
-      const connection = connectionOf(client);
-      const allowed =
-        connection.topics.size < maxTopics && mayHear(connection.principal, audienceOf(subscription.topic));
-      if (!allowed) refused('subscribe');
+      const { topics: held, principal } = connectionOf(client);
+      const { topic } = subscription;
+      const allowed = (held.has(topic) || held.size < maxTopics) && mayHear(principal, audienceOf(topic));
+      // Counted at once: the subscriptions of one packet, and of packets sent together, are judged before any of them is made.
+      if (allowed) held.add(topic);
+      else refused('subscribe');
       done(null, allowed ? subscription : null);
     },
     authorizeForward(client, packet) {
@@ -107,7 +109,6 @@ function followSubscriptions(aedes: Aedes, fanOut: FanOut): void {
     for (const { topic, qos } of subscriptions) {
       // 128 is the answer to a refused subscription.
       if (qos > 2) continue;
-      connection.topics.add(topic);
       if (connection.live && isFannedOut(topic)) fanOut.join(topic, connection);
     }
   });

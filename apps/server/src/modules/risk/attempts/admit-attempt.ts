@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationOf } from '../captcha/verification-of.ts';
 import { attemptRules, type AttemptPurpose, type AttemptRule, type AttemptScope } from './attempt-rules.ts';
@@ -94,7 +95,12 @@ export async function tryAdmitted<T>(
 function bucketsOf(purpose: AttemptPurpose, keys: AttemptKeys) {
   return Object.entries(attemptRules[purpose]).flatMap(([name, rule]) => {
     const scope = name as AttemptScope;
-    const key = scope === 'site' ? 'all' : keys[scope];
+    const key = keyIn(scope, keys);
     return key ? [{ scope, rule, bucket: `${purpose}:${scope}:${key}` }] : [];
   });
+}
+
+function keyIn(scope: AttemptScope, keys: AttemptKeys): string | undefined {
+  if (scope === 'site') return 'all';
+  return scope === 'address' && keys.address ? networkOf(keys.address) : keys[scope];
 }
