@@ -7,6 +7,7 @@ export {
   type AttemptKeys,
 } from './attempts/admit-attempt.ts';
 export { issueCode, type IssuedCode } from './codes/issue-code.ts';
+export { forgetCodesOf } from './codes/codes-store.ts';
 export { takeCode } from './codes/take-code.ts';
 export type { CodePurpose, CodeAddress } from './codes/code-rules.ts';
 export { passChallenge } from './captcha/pass-challenge.ts';

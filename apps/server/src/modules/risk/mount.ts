@@ -1,5 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
 import { deliverCode } from './codes/deliver-code.job.ts';
+import { watchSendings } from './codes/watch-sendings.job.ts';
 import { protectionOperatorRoutes, protectionRoutes, realityRoutes } from './protection/routes.ts';
 import { writeSiteZone } from './protection/site-zone.ts';
 import { riskRoutes } from './routes.ts';
@@ -9,6 +10,6 @@ export const riskMount: ModuleMount = {
   name: 'risk',
   routes: [...riskRoutes, ...protectionRoutes, ...realityRoutes],
   operatorRoutes: protectionOperatorRoutes,
-  jobs: [sweepRisk, deliverCode],
+  jobs: [sweepRisk, deliverCode, watchSendings],
   start: writeSiteZone,
 };

@@ -3,6 +3,7 @@ import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { sweepAttempts } from './attempts/attempts-store.ts';
 import { sweepCaptchas } from './captcha/captchas-store.ts';
 import { sweepCodes } from './codes/codes-store.ts';
+import { sweepSendings } from './codes/sendings-store.ts';
 import { sweepClocks } from './reality/reality-store.ts';
 import { addSeconds } from '#platform/clock.ts';
 
@@ -15,6 +16,7 @@ export const sweepRisk = definePeriodicJob({
     await sweepAttempts(app.db, now);
     await sweepCaptchas(app.db, now);
     await sweepCodes(app.db, now);
+    await sweepSendings(app.db, now);
     await sweepClocks(app.db, addSeconds(now, -90 * 86_400));
     await sweepRateLimits(app.db, app.clock);
   },

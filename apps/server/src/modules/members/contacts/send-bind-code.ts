@@ -28,7 +28,7 @@ export const sendBindCode: Operation<
   await admitSending(app, call, address.target, captcha);
 
   const purpose = address.channel === 'sms' ? 'bindPhone' : 'bindEmail';
-  return issueCode(app, { ...address, purpose, subject: member.id, language: call.language });
+  return issueCode(app, { ...address, purpose, subject: member.id, call });
 };
 
 /** Counted before anything is looked up, and taken back where the number is free: nobody reads off which numbers are known. */

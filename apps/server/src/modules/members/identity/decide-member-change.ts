@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { writeAudit } from '#modules/operators';
+import { forgetCodesOf } from '#modules/risk';
 import { areaCodeOf } from '../contacts/area-code-of.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { applyChange, decideChange, selectPendingChanges } from './changes-store.ts';
@@ -18,7 +19,7 @@ export const listMemberChangeQueue: Operation<
 /**
  * Approves or refuses a wish. Throws `editConflict` when it was decided before, `phoneTaken` when the number has been bound
  * elsewhere meanwhile. Writes the decision, its audit row, and on approval the account; a new phone ends every session of
- * the member (security rule 2).
+ * the member (security rule 2), and every code that is on its way to the old one.
  */
 export const decideMemberChange: Operation<
   (typeof memberIdentityOperatorEndpoints)['decideMemberChange'],
@@ -32,7 +33,10 @@ export const decideMemberChange: Operation<
     const { field, member_id: memberId } = change;
     if (status === 'approved') {
       await applyChange(tx, change, field === 'phone' ? areaCodeOf(change.after) : '');
-      if (field === 'phone') await endSessions(tx, app, memberId, 'logout');
+      if (field === 'phone') {
+        await endSessions(tx, app, memberId, 'logout');
+        await forgetCodesOf(tx, memberId);
+      }
     }
     await writeAudit(tx, app, call, {
       action: call.operation,

@@ -23,7 +23,7 @@ export const sendPhoneChangeCode: Operation<
   if (await hasPendingChange(app.db, memberId, 'phone')) throw new AppError('changeUnderReview');
   await admitSending(app, call, address.target, captcha);
 
-  return issueCode(app, { ...address, purpose: 'changePhone', subject: memberId, language: call.language });
+  return issueCode(app, { ...address, purpose: 'changePhone', subject: memberId, call });
 };
 
 /**

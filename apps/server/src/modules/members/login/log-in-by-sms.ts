@@ -8,6 +8,7 @@ import { admitSending } from '../contacts/admit-sending.ts';
 import { findMemberByPhone } from '../contacts/contacts-store.ts';
 import { readTarget } from '../contacts/read-target.ts';
 import { findMember, holdMember } from '../members-store.ts';
+import { isBound } from '../recovery/send-reset-code.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { finishLogin } from './finish-login.ts';
 
@@ -24,7 +25,7 @@ export const sendLoginCode: Operation<
 
   const member = await findMemberByPhone(app.db, { areaCode, phone });
   const subject = member && member.status !== 'closed' ? member.id : null;
-  return issueCode(app, { ...address, purpose: 'login', subject, language: call.language });
+  return issueCode(app, { ...address, purpose: 'login', subject, call });
 };
 
 /**
@@ -39,12 +40,13 @@ export const logInBySms: Operation<
   const taken = await takeCode(app, call, 'login', { codeId, code }, (row) => row.target === target);
 
   const holder = await findMember(app.db, taken.subject);
-  if (holder && holder.status !== 'closed') await askSecondFactor(app, call, holder.id);
+  if (!holder || !isBound(holder, taken)) throw new AppError('phoneCodeExpired');
+  if (holder.status !== 'closed') await askSecondFactor(app, call, holder.id);
 
   return inTransaction(app.db, async (tx) => {
     const member = await holdMember(tx, taken.subject);
     // The number may have gone to another account since the code was sent.
-    if (!member || `+${member.area_code}${member.phone}` !== target) throw new AppError('phoneCodeExpired');
+    if (!member || !isBound(member, taken)) throw new AppError('phoneCodeExpired');
     return finishLogin(tx, app, call, member);
   });
 };

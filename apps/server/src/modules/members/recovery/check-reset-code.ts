@@ -2,10 +2,11 @@ import type { memberCodeEndpoints } from '@fairway/contract/members/verification
 import type { memberCodeSchemas } from '@fairway/contract/members/verification/code-schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { takeCode } from '#modules/risk';
-import { findMember } from '../members-store.ts';
+import { holdMember } from '../members-store.ts';
 import { insertResetTicket } from './reset-tickets-store.ts';
 import { isBound } from './send-reset-code.ts';
 
@@ -17,12 +18,16 @@ export const checkResetCode: Operation<
   (typeof memberCodeSchemas)['checkResetCode']
 > = async (app, call, input) => {
   const { subject, ...address } = await takeCode(app, call, 'reset', input);
-  const member = await findMember(app.db, subject);
-  // The phone or mailbox may belong to somebody else since the code was sent.
-  if (!member || !isBound(member, address)) throw new AppError('phoneCodeExpired');
 
-  const ticket = app.ids.secret();
-  const expiresAt = addSeconds(app.clock.now(), ticketSeconds);
-  await insertResetTicket(app.db, { ticketHash: sha256(ticket), memberId: subject, expiresAt });
-  return { ticket, expiresAt: expiresAt.toISOString() };
+  return inTransaction(app.db, async (tx) => {
+    // Held: whoever changes the phone takes away the tickets there are, and one must not be given a moment later.
+    const member = await holdMember(tx, subject);
+    // The phone or mailbox may belong to somebody else since the code was sent.
+    if (!member || !isBound(member, address)) throw new AppError('phoneCodeExpired');
+
+    const ticket = app.ids.secret();
+    const expiresAt = addSeconds(app.clock.now(), ticketSeconds);
+    await insertResetTicket(tx, { ticketHash: sha256(ticket), memberId: subject, expiresAt });
+    return { ticket, expiresAt: expiresAt.toISOString() };
+  });
 };

@@ -6,12 +6,12 @@ export interface ResetTicket {
 }
 
 export async function insertResetTicket(
-  db: Db,
+  tx: Tx,
   row: { ticketHash: Buffer; memberId: string; expiresAt: Date },
 ): Promise<void> {
   await sql`
     insert into members_reset_tickets (ticket_hash, member_id, expires_at)
-    values (${row.ticketHash}, ${row.memberId}, ${row.expiresAt})`.execute(db);
+    values (${row.ticketHash}, ${row.memberId}, ${row.expiresAt})`.execute(tx);
 }
 
 export async function findResetTicket(

@@ -19,7 +19,7 @@ export const sendResetCode: Operation<
 
   const member = await findMemberByName(app.db, name);
   const subject = member && member.status !== 'closed' && isBound(member, address) ? member.id : null;
-  return issueCode(app, { ...address, purpose: 'reset', subject, language: call.language });
+  return issueCode(app, { ...address, purpose: 'reset', subject, call });
 };
 
 /** Whether this is the phone or mailbox of the account. */

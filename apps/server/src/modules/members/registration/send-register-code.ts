@@ -18,5 +18,5 @@ export const sendRegisterCode: Operation<
 
   // Nobody is a member yet: the code serves an id of its own.
   const subject = app.ids.uuid();
-  return issueCode(app, { ...address, purpose: 'register', subject, language: call.language });
+  return issueCode(app, { ...address, purpose: 'register', subject, call });
 };

@@ -19,3 +19,12 @@ export const codeDigits = 6;
 
 /** Text messages an hour to numbers that begin alike: who pumps messages owns whole ranges of numbers. */
 export const rangeCap = { digits: 8, count: 120, seconds: 3600 } as const;
+
+/** Text messages that one address may have sent within any hour (reliability ABU-1). */
+export const addressCap = { count: 20, seconds: 3600 } as const;
+
+/**
+ * When text messages look pumped: of the last `over` whose codes are over or used, more than `sentPerUsed` for each that was
+ * used. Older ones than a day are not looked at.
+ */
+export const pumpAlarm = { over: 100, sentPerUsed: 2, withinSeconds: 86_400 } as const;

@@ -42,6 +42,11 @@ export async function deleteCode(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** Takes away the codes that serve a member: one that was sent to a phone that is no longer theirs opens nothing. */
+export async function forgetCodesOf(tx: Tx, memberId: string): Promise<void> {
+  await sql`delete from risk_codes where subject = ${memberId}`.execute(tx);
+}
+
 /**
  * Counts a sending to a number or mailbox, in one statement, unless the last one is too fresh or the day's are used up:
  * then false, and nothing is counted.

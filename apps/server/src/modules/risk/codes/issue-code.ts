@@ -3,7 +3,9 @@ import { addSeconds, siteDay } from '#platform/clock.ts';
 import { seal } from '#platform/crypto/seal.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { AppError, type Language } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
+import type { CallContext } from '#platform/http/call.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { takeAttempt } from '#platform/http/rate-limit.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,6 +14,7 @@ import { codeHash } from './code-hash.ts';
 import { codeDigits, rangeCap, type CodeAddress, type CodePurpose } from './code-rules.ts';
 import { countSending, findSending, insertCode, isSendingDue } from './codes-store.ts';
 import { deliverCode } from './deliver-code.job.ts';
+import { noteSending, type Sending } from './sendings-store.ts';
 
 export interface CodeRequest extends CodeAddress {
   purpose: CodePurpose;
@@ -20,7 +23,8 @@ export interface CodeRequest extends CodeAddress {
    * and counted is the same, so that nobody learns which numbers are known (security rule 7).
    */
   subject: string | null;
-  language: Language;
+  /** Who asks, whose text messages are counted by the hour. */
+  call: Pick<CallContext, 'address' | 'language'>;
 }
 
 export interface IssuedCode {
@@ -31,10 +35,11 @@ export interface IssuedCode {
 
 /**
  * Makes a code and has it sent after the commit. Throws `phoneCodeTooSoon` within 60 s of the last one to this address,
- * `phoneCodeDailyLimit` after five on a day of the site, `tooManyRequests` for too many to one range of numbers.
+ * `phoneCodeDailyLimit` after five on a day of the site, `tooManyRequests` for too many to one range of numbers,
+ * `tooManyAttempts` after twenty text messages within an hour for one address.
  */
 export async function issueCode(app: Platform, request: CodeRequest): Promise<IssuedCode> {
-  const { purpose, channel, target, subject, language } = request;
+  const { purpose, channel, target, subject, call } = request;
   // Looked at first: who asks again and again for one number would use up the count of all that begin like it.
   if (
     !(await isSendingDue(app.db, target, app.clock.now(), siteDay(app.clock.now(), app.config.siteTimeZone)))
@@ -52,6 +57,8 @@ export async function issueCode(app: Platform, request: CodeRequest): Promise<Is
 
   return inTransaction(app.db, async (tx) => {
     await countOrRefuse(app, tx, target, now);
+    if (channel === 'sms')
+      await admitAddress(tx, { id, network: networkOf(call.address), sent: subject !== null, at: now });
     await insertCode(tx, {
       id,
       purpose,
@@ -65,7 +72,14 @@ export async function issueCode(app: Platform, request: CodeRequest): Promise<Is
     await addJob(
       tx,
       deliverCode,
-      { id, purpose, channel, language, sent: subject !== null, sealed: sealed.toString('base64') },
+      {
+        id,
+        purpose,
+        channel,
+        language: call.language,
+        sent: subject !== null,
+        sealed: sealed.toString('base64'),
+      },
       { maxAttempts: 3 },
     );
     return { codeId: id, resendAfter: codeResendSeconds, expiresAt: expiresAt.toISOString() };
@@ -75,6 +89,13 @@ export async function issueCode(app: Platform, request: CodeRequest): Promise<Is
 async function countOrRefuse(app: Platform, tx: Tx, target: string, now: Date): Promise<void> {
   if (!(await countSending(tx, target, now, siteDay(now, app.config.siteTimeZone))))
     throw await tooSoon(tx, target, now);
+}
+
+async function admitAddress(tx: Tx, sending: Sending): Promise<void> {
+  const free = await noteSending(tx, sending);
+  if (!free) return;
+  const seconds = Math.max(1, Math.ceil((free.getTime() - sending.at.getTime()) / 1000));
+  throw new AppError('tooManyAttempts', { seconds }, { retryAfter: seconds });
 }
 
 async function tooSoon(db: Db | Tx, target: string, now: Date): Promise<AppError> {

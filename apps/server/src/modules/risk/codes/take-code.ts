@@ -7,6 +7,7 @@ import { admitAttempt, takeBackAttempt } from '../attempts/admit-attempt.ts';
 import { codeHash } from './code-hash.ts';
 import type { CodeAddress, CodePurpose } from './code-rules.ts';
 import { countTry, deleteCode } from './codes-store.ts';
+import { noteUse } from './sendings-store.ts';
 
 export interface TakenCode extends CodeAddress {
   /** The member whom the code serves. */
@@ -32,6 +33,7 @@ export async function takeCode(
   if (!matches || row.subject === null) throw wrong(row.tries);
   if (!(await deleteCode(app.db, codeId))) throw new AppError('phoneCodeExpired');
 
+  await noteUse(app.db, codeId, app.clock.now());
   await takeBackAttempt(app, admission);
   return { subject: row.subject, channel: row.channel, target: row.target };
 }

@@ -33,7 +33,7 @@ export const sendWithdrawPasswordCode: Operation<
     ...address,
     purpose: 'withdrawPassword',
     subject: memberId,
-    language: call.language,
+    call,
   });
   return { ...sent, sentTo: masked };
 };
