@@ -6,6 +6,14 @@ import { ownStack, runningSite, stack, stackCount } from './stacks.ts';
 const root = resolve(import.meta.dirname, '..');
 const chromium = findChromium(join(root, '.cache'));
 
+/** What takes longest, of the files whose names come late in the order. */
+const long = [
+  'journey/*',
+  'sports/price-change',
+  'shell/{hiding,routing,shell}',
+  'wallet/{accessibility,coins}',
+].map((name) => `**/${name}.spec.ts`);
+
 /** Stories run against copies of the whole product, one a worker, on data folders of their own, or against a running copy: E2E_SITE. */
 export default defineConfig({
   testDir: '.',
@@ -36,7 +44,11 @@ export default defineConfig({
       ...(chromium.env === undefined ? {} : { env: { ...inherited(), ...chromium.env } }),
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  // The longest first: a long one that begins last leaves the other workers idle.
+  projects: [
+    { name: 'long', testMatch: long, use: { browserName: 'chromium' } },
+    { name: 'chromium', testIgnore: long, use: { browserName: 'chromium' } },
+  ],
   webServer:
     runningSite === undefined ? Array.from({ length: stackCount }, (_, index) => serverOf(index)) : [],
 });

@@ -1,16 +1,32 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The ball of an order, and the panel beside it. */
 export const ballOf = (page: Page, kind: 'deposit' | 'withdrawal') =>
   page.getByRole('button').filter({ has: page.getByTestId(`${kind}-ball`) });
 export const panel = (page: Page, name = '存款订单') => page.getByRole('dialog', { name });
 
-/** Where a ball is, measured once it has come to rest. */
+/** Where a ball is, measured once it has come to rest: its movements have ended, and two looks find it at one place. */
 export async function boxOf(ball: Locator) {
-  await ball.page().waitForTimeout(400);
-  const box = await ball.boundingBox();
-  if (!box) throw new Error('no ball');
-  return box;
+  await expect(ball).toBeVisible();
+  await ball.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: false }).map(({ finished }) => finished)),
+  );
+  const look = async () => JSON.stringify(await ball.boundingBox());
+  let box = await look();
+  await expect
+    .poll(
+      async () => {
+        const before = box;
+        box = await look();
+        return box === before;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+  const rest =
+    (JSON.parse(box) as { x: number; y: number; width: number; height: number } | null) ?? undefined;
+  if (!rest) throw new Error('no ball');
+  return rest;
 }
 
 /** Takes the ball by its middle to a point and lets it go after having been held. */

@@ -69,7 +69,7 @@ test.describe('the order ball', () => {
   });
 
   test('is not there after the end-order code, and says nothing of it [BALL-006]', async ({ page }) => {
-    await answerOrders(page, {});
+    await answerOrders(page, { withdrawal: withdrawalOrder() });
     const { code, zh } = errorTable.depositOrderEnded;
     await page.route('**/cw/v1/deposit/order_status', (route) =>
       route.fulfill({ json: { code, msg: zh, data: null } }),
@@ -77,7 +77,8 @@ test.describe('the order ball', () => {
     const answered = page.waitForResponse('**/deposit/order_status');
     await page.goto('/app/home');
     await answered;
-    await page.waitForTimeout(500);
+    // What the page does with an answer it has done by the time that the other order's ball is there.
+    await expect(ballOf(page, 'withdrawal')).toBeVisible();
     await expect(ballOf(page, 'deposit')).toHaveCount(0);
     await expect(page.getByText(zh)).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
-import { consoleAddress, signIn } from './operator.ts';
+import { consoleAddress, openConsole, signIn } from './operator.ts';
 
 /** Pages that an auditor sees, by address and title. */
 const pages = [
@@ -44,8 +44,7 @@ test('no page of the console has a fault that axe can find, nor a word on its er
 });
 
 test('a page that the role may not see says which right it takes', async ({ page, baseURL }) => {
-  await signIn(page, baseURL, 'support');
-  await page.goto(`${consoleAddress(baseURL)}/console/operators`);
+  await openConsole(page, baseURL, 'support', '/console/operators');
   await expect(page.getByText('您没有查看此页的权限')).toBeVisible();
   await expect(page.getByText('operators.read')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
 import type { Page } from '@playwright/test';
 import { expect, payInFull, test, type Customer } from '../cashier/customer.ts';
-import { consoleAddress, signIn } from './operator.ts';
+import { consoleAddress, openConsole } from './operator.ts';
 
 const withdrawPassword = hashPassword('135790');
 
@@ -11,7 +11,8 @@ test('a new withdrawal stands in an open queue as soon as it is asked for', asyn
   baseURL,
 }) => {
   await fund(page, customer);
-  await signIn(page, baseURL, 'support');
+  await openConsole(page, baseURL, 'support', '/');
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
   const live = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/mqtt'));
   await page.goto(`${consoleAddress(baseURL)}/console/withdrawals`);
   await live;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './operator.ts';
+import { openConsole } from './operator.ts';
 
 /** The demo data's large withdrawal: ¥36,000.00, above what one person may approve. */
 async function openLargeCase(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function openLargeCase(page: Page): Promise<void> {
 
 test('a large withdrawal takes two people, who are not the same', async ({ browser, baseURL }) => {
   const first = await (await browser.newContext()).newPage();
-  await signIn(first, baseURL, 'cashier');
+  await openConsole(first, baseURL, 'cashier', '/');
   await openLargeCase(first);
   await expect(first.getByText('需要两个人先后通过')).toBeVisible();
 
@@ -30,7 +30,7 @@ test('a large withdrawal takes two people, who are not the same', async ({ brows
   });
 
   const second = await (await browser.newContext()).newPage();
-  await signIn(second, baseURL, 'cashier-lead');
+  await openConsole(second, baseURL, 'cashier-lead', '/');
   await openLargeCase(second);
   await test.step('somebody else gives the second approval', async () => {
     await second.getByRole('button', { name: /复核通过/ }).click();

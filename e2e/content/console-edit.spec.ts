@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
+import { apiFor } from '../shell/member.ts';
 import { openConsole } from '../console/operator.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -17,6 +18,14 @@ async function publish(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: '发布', exact: true }).first().click();
   await desk.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens the page anew and lets it learn what there is to show; what floats over it is fetched once it stands. */
+async function learnt(page: Page, call: string, open: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse(`**/${call}`);
+  await open();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Opens the page anew until it shows what was published: each process believes what it read for a second. */
@@ -52,8 +61,7 @@ test('an operator writes a pop-up, looks at it, publishes it; a visitor sends it
   const shown = await preview;
   await expect(shown.getByText('这是预览，访客看不到')).toBeVisible();
   await shown.close();
-  await page.goto('/app/home');
-  await page.waitForTimeout(2_000);
+  await learnt(page, 'getPopups', () => page.goto('/app/home'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await publish(desk);
@@ -64,8 +72,7 @@ test('an operator writes a pop-up, looks at it, publishes it; a visitor sends it
   await dialog.getByRole('button', { name: '知道了' }).click();
   expect((await sent).request().method()).toBe('POST');
   expect((await (await sent).json()) as object).toMatchObject({ code: 0 });
-  await page.reload();
-  await page.waitForTimeout(2_500);
+  await learnt(page, 'getPopups', () => page.reload());
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await takeDown(desk);
@@ -96,8 +103,9 @@ test('the customer service pop-up and the domain notice come up as configured [S
 
   await takeDown(desk);
   await takeDown(other);
-  await page.waitForTimeout(1_000);
-  await page.reload();
-  await page.waitForTimeout(2_000);
+  // Each process believes what it read for a second; the page itself would show it a second after it has come.
+  const visitor = apiFor(baseURL ?? '');
+  await expect.poll(async () => (await visitor.getServicePopup({})).popup).toBeNull();
+  await learnt(page, 'getServicePopup', () => page.reload());
   await expect(page.getByRole('complementary', { name: '需要帮忙吗？' })).toHaveCount(0);
 });

@@ -31,13 +31,19 @@ async function restingLink(page: Page) {
   return { link, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses, moves and lets go after this long. */
+/** Presses, moves and lets go after this long by the page's clock, which stands: a slow machine makes no short press long. */
 async function press(page: Page, from: { x: number; y: number }, by: number, milliseconds: number) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   if (by !== 0) await page.mouse.move(from.x + by, from.y, { steps: 5 });
-  await page.waitForTimeout(milliseconds);
+  await page.clock.runFor(milliseconds);
   await page.mouse.up();
+}
+
+/** From here on the page's time passes only by the story's lines. */
+async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(new Date(now + 1_000));
 }
 
 test.describe('the float window', () => {
@@ -58,10 +64,13 @@ test.describe('the float window', () => {
   test('stays where it was dragged [FLOAT-001], and moves by keys and from corner to corner', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/app/home');
     const { x, y } = await restingLink(page);
+    await stopTime(page);
     const before = await region(page).boundingBox();
     await press(page, { x, y }, 100, 400);
+    await page.clock.resume();
     const left = async () => Math.round((await region(page).boundingBox())?.x ?? 0);
     const moved = Math.round((before?.x ?? 0) + 100);
     await expect.poll(() => left()).toBe(moved);
@@ -99,12 +108,15 @@ test.describe('the float window', () => {
   test('opens its link by a press of less than 350 ms, and not by a longer one [FLOAT-011]', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/app/home');
     const { x, y } = await restingLink(page);
+    await stopTime(page);
     await press(page, { x, y }, 60, 450);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     expect(new URL(page.url()).pathname).toBe('/app/home');
     await press(page, { x: x + 60, y }, 0, 20);
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/app\/sport$/);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signIn } from '../console/operator.ts';
+import { openConsole } from '../console/operator.ts';
 import { centsIn, depositByBank, prepareWithdrawal, register, toPage, typeCode } from './member-acts.ts';
 import { premierLeague } from './season.ts';
 
@@ -17,7 +17,7 @@ test('a member deposits, bets on a real Premier League round, and is paid out wh
   test.slow();
   const trader = await (await browser.newContext()).newPage();
   await test.step('a trader takes the season in, before the round is played', async () => {
-    await signIn(trader, baseURL, 'trader');
+    await openConsole(trader, baseURL, 'trader', '/');
     await importFile(trader, season.before);
     await trader.getByRole('button', { name: '移到明天并导入' }).click();
     await expect(trader.getByText('英格兰超级联赛：读到 380 场比赛')).toBeVisible({ timeout: 30_000 });
@@ -102,7 +102,7 @@ test('a member deposits, bets on a real Premier League round, and is paid out wh
 
   const cashier = await (await browser.newContext()).newPage();
   await test.step('a cashier approves, the bank pays, and the ball says so', async () => {
-    await signIn(cashier, baseURL, 'cashier');
+    await openConsole(cashier, baseURL, 'cashier', '/');
     await cashier.getByRole('link', { name: '提款审核' }).click();
     await cashier.getByRole('button', { name: new RegExp(name) }).click();
     await cashier.getByRole('button', { name: '通过 (A)' }).click();
@@ -166,7 +166,9 @@ const price = (page: Page, match: string, which: 'first' | 'last'): Locator =>
     [which]();
 
 async function place(page: Page, accepted: number): Promise<void> {
-  await slipOf(page).getByRole('button', { name: '确认投注' }).click();
+  await slipOf(page)
+    .getByRole('button', { name: /^(确认投注|接受新赔率并投注)$/ })
+    .click();
   await expect(slipOf(page).getByText('投注成功')).toHaveCount(accepted);
 }
 

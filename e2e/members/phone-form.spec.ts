@@ -73,13 +73,15 @@ test('a phone form takes digits, says what is wrong before it sends, guards its 
   await expect(code(page)).toHaveValue('123456');
 
   await phone(page).fill('13800138000');
+  // From here on the seconds pass only by these lines.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
   await ask(page).evaluate((button: HTMLElement) => {
     for (const _ of [1, 2, 3]) button.click();
   });
-  await expect(page.getByRole('button', { name: /^(60|59|58) 秒后重新获取$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeDisabled();
   expect(codes).toEqual([{ areaCode: '86', phone: '13800138000' }]);
   await page.clock.runFor(30_000);
-  await expect(page.getByRole('button', { name: /^(30|29|28|27) 秒后重新获取$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^(30|29) 秒后重新获取$/ })).toBeDisabled();
   await page.clock.runFor(31_000);
   await expect(page.getByRole('button', { name: '重新获取', exact: true })).toBeEnabled();
 });

@@ -10,6 +10,9 @@ test.describe('the inbox', () => {
     context,
   }) => {
     await signIn(page);
+    // The welcome is told after the registration's commit: what is counted before it has come is too little.
+    await page.goto(page1);
+    await expect(page.getByRole('button', { name: /欢迎加入/ })).toBeVisible();
     await page.goto('/app/home');
     const bell = page.getByRole('link', { name: /站内消息，\d+ 条未读/ });
     await expect(bell).toBeVisible();

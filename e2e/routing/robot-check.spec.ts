@@ -48,16 +48,18 @@ test.describe('the robot check', () => {
     await page.goto('/cs');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const before = await page.evaluate(() => history.length);
-    let refused = 0;
+    let [asked, refused] = [0, 0];
     await page.route(/\/(?:api|static)\//, async (route) => {
-      refused += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      asked += 1;
+      // Held until a second one has come, so that both refusals meet the same page.
+      await expect.poll(() => asked).toBeGreaterThan(1);
       await route.fulfill({ json: { code: needed, msg: '', data: null } });
+      refused += 1;
     });
     await page.getByRole('contentinfo').getByRole('link', { name: '体育赛事' }).click();
     await expect(page).toHaveURL('/robot-check/1/0/0');
-    await page.waitForTimeout(800);
-    expect(refused).toBeGreaterThan(1);
+    await expect.poll(() => refused > 1 && refused === asked).toBe(true);
+    await expect(page.getByRole('heading', { level: 1, name: '确认是您本人' })).toBeVisible();
     expect(visited.filter((path) => path.startsWith('/robot-check/'))).toHaveLength(1);
     // The press and the check are all that has come into the history.
     await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 2);

@@ -55,10 +55,10 @@ test.describe('a price that moves', () => {
     await pick(page, 4);
     const moved = slip(page).getByText(/^赔率变动 [\d.]+ → [\d.]+/);
     await expect(moved.first()).toBeVisible({ timeout: 60_000 });
-    const [, before = '', after = ''] =
-      /([\d.]+) → ([\d.]+)/.exec((await moved.first().innerText()).trim()) ?? [];
-    const up = Number(after) > Number(before);
-    await expect(moved.first()).toContainText(up ? '对您更有利' : '低于您所选');
+    // One look: the price may move on before another.
+    const said = await moved.first().innerText();
+    const [, before = '', after = ''] = /([\d.]+) → ([\d.]+)/.exec(said) ?? [];
+    expect(said).toContain(Number(after) > Number(before) ? '对您更有利' : '低于您所选');
 
     await slip(page).getByText('接受任何').click();
     await stakes(page).first().fill('20');
@@ -118,8 +118,14 @@ test.describe('a market that a trader stops', () => {
     test.slow();
     await enter(page);
     await arrive(page, funded, '/app/sport?view=early');
-    const row = page.getByRole('group', { name: / 全场 独赢$/ }).last();
-    const match = ((await row.getAttribute('aria-label')) ?? '').replace(/ 全场 独赢$/, '');
+    const label =
+      (await page
+        .getByRole('group', { name: / 全场 独赢$/ })
+        .last()
+        .getAttribute('aria-label')) ?? '';
+    const match = label.replace(/ 全场 独赢$/, '');
+    // By its name from here on: which match stands last changes while the story goes on.
+    const row = page.getByRole('group', { name: label, exact: true });
     await row.getByRole('button').first().click();
     await stakes(page).fill('20');
     await expect(balance(page, '100.00')).toBeVisible();
@@ -169,8 +175,11 @@ test.describe('a market that a trader stops', () => {
       .filter({ has: page.getByRole('button', { disabled: false }) })
       // The last one has just begun and will not end meanwhile.
       .last();
-    const match = ((await open.getAttribute('aria-label')) ?? '').replace(/ 全场 独赢$/, '');
-    await open.getByRole('button', { disabled: false }).first().click();
+    const label = (await open.getAttribute('aria-label')) ?? '';
+    const match = label.replace(/ 全场 独赢$/, '');
+    // By its name from here on: which open one stands last changes with every goal.
+    const row = page.getByRole('group', { name: label, exact: true });
+    await row.getByRole('button', { disabled: false }).first().click();
     await slip(page).getByText('接受任何').click();
     await stakes(page).fill('20');
     const desk = await (await browser.newContext()).newPage();

@@ -30,6 +30,8 @@ export interface AppOverrides {
   ids?: Ids;
   /** Without it jobs, outbox and watchers run according to the role. */
   work?: boolean;
+  /** Milliseconds to wait for a connection to the database; without it, what a caller waits at most. */
+  connectionWait?: number;
 }
 
 export interface Fairway {
@@ -45,7 +47,11 @@ export interface Fairway {
 /** Composes the whole product from its configuration. Tests call exactly this. */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<Fairway> {
   const clock = overrides.clock ?? systemClock;
-  const pool = createPool({ url: config.databases.app, name: `fairway-${config.role}` });
+  const pool = createPool({
+    url: config.databases.app,
+    name: `fairway-${config.role}`,
+    wait: overrides.connectionWait,
+  });
   const logger =
     config.logLevel === 'silent' ? pino({ level: 'silent' }) : createLogger(config.logLevel, config.role);
   const metrics = createMetrics({ process: config.logLevel !== 'silent' });

@@ -15,20 +15,22 @@ export interface PoolSettings {
   max?: number;
   /** Shown in pg_stat_activity. */
   name: string;
+  /** Milliseconds that a caller waits for a connection: 1,000 where somebody waits for an answer. */
+  wait?: number | undefined;
 }
 
 /**
- * A pool whose waiting line is bounded in time (1 s, then the caller answers 503). There is no query time-out on it:
+ * A pool whose waiting line is bounded in time (`wait`, then the caller answers 503). There is no query time-out on it:
  * a cancelled commit may have happened, and the money path must never send a cancel.
  */
-export function createPool({ url, max = 20, name }: PoolSettings): pg.Pool {
+export function createPool({ url, max = 20, name, wait = 1000 }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     Client: PreparingClient,
     application_name: name,
-    connectionTimeoutMillis: 1000,
+    connectionTimeoutMillis: wait,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });

@@ -1,5 +1,5 @@
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
-import { hashPassword, operatorCost } from '#platform/crypto/password-hash.ts';
+import { hashPassword, operatorCost, type HashCost } from '#platform/crypto/password-hash.ts';
 import { seal } from '#platform/crypto/seal.ts';
 import { newTotpSecret } from '#platform/crypto/totp.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -18,9 +18,16 @@ export interface NewOperator {
 /** What the sealed secret of a second factor is sealed for. */
 export const totpPurpose = 'operator-totp';
 
-/** Opens an operator account; the second factor is enrolled at the first login. Writes one row. */
-export async function createOperator(app: Platform, operator: NewOperator): Promise<void> {
-  const passwordHash = await hashPassword(operator.password, app.config.secrets.passwordPepper, operatorCost);
+/**
+ * Opens an operator account; the second factor is enrolled at the first login. Writes one row. Another cost than an
+ * operator's is for tests that need somebody at the console and prove nothing about the password.
+ */
+export async function createOperator(
+  app: Platform,
+  operator: NewOperator,
+  cost: HashCost = operatorCost,
+): Promise<void> {
+  const passwordHash = await hashPassword(operator.password, app.config.secrets.passwordPepper, cost);
   const secret = operator.totpSecret ?? newTotpSecret();
   await inTransaction(app.db, (tx) =>
     insertOperator(tx, {

@@ -1,6 +1,7 @@
 import { createClient, hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { sql } from 'kysely';
 import { generateSecret, generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -23,6 +24,13 @@ async function enrolled(name: string): Promise<string> {
 }
 
 describe('logInOperator', () => {
+  it('stands on a password that is stored at an operator’s cost', async () => {
+    await enrolled('costly');
+    const { rows } = await sql<{ hash: string }>`
+      select password_hash as hash from operators_accounts where name = 'costly'`.execute(test.app.db);
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  });
+
   it('wants the second factor, then opens the console', async () => {
     const secret = await enrolled('wu.auditor');
     const api = test.consoleVisitor();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#platform/test-eventually.ts';
 import { createVenueStage, type Spoil, type VenueStage } from '../testing/venue-stage.ts';
 
 let stage: VenueStage;
@@ -133,8 +134,7 @@ describe('a transfer to an outside venue', () => {
     // The venue hears nothing: as if the process had been killed between the commit and the call.
     await stage.spoil('transfer-in', { execute: 'no', answer: 'silent' });
     const asking = player.api.transferToVenue({ ...beichen, amount: '60' }, stage.press());
-    await new Promise((done) => setTimeout(done, 500));
-    expect(await player.money()).toMatchObject({ inTransit: '60.00' });
+    await eventually(async () => expect(await player.money()).toMatchObject({ inTransit: '60.00' }));
     await stage.pass(9);
     expect(await player.money()).toEqual(all);
     expect(await asking).toMatchObject({ status: 'refused' });
