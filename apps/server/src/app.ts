@@ -13,7 +13,7 @@ import { createPool } from '#platform/db/pool.ts';
 import { mountRoutes } from '#platform/http/mount-routes.ts';
 import { mountOpenApi } from '#platform/http/open-api.ts';
 import { mountProbes } from '#platform/http/probes.ts';
-import { refuseOnWrongClock } from '#platform/http/refuse-wrong-clock.ts';
+import { refuseOnWrongClock } from '#platform/http/signatures/refuse-wrong-clock.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createIds, type Ids } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pageSources } from '#modules/site';
-import { mountPages } from '#platform/http/pages.ts';
-import { redirectUnknownPages } from '#platform/http/unknown-page.ts';
+import { mountPages } from '#platform/http/pages/pages.ts';
+import { redirectUnknownPages } from '#platform/http/pages/unknown-page.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchClock, type ClockWatch } from './clock-watch.ts';
 import { mountProbes } from './http/probes.ts';
-import { refuseOnWrongClock } from './http/refuse-wrong-clock.ts';
+import { refuseOnWrongClock } from './http/signatures/refuse-wrong-clock.ts';
 import { createServer } from './http/server.ts';
 import { createTestPlatform, type TestPlatform } from './test-platform.ts';
 

@@ -1,4 +1,4 @@
-import { sweepRateLimits } from '#platform/http/rate-limit.ts';
+import { sweepRateLimits } from '#platform/http/limits/rate-limit.ts';
 import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { sweepAttempts } from './attempts/attempts-store.ts';
 import { sweepCaptchas } from './captcha/captchas-store.ts';

@@ -5,12 +5,12 @@ import { AppError } from '../errors.ts';
 import type { Authenticate, CallMade } from './authenticate.ts';
 import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './limits/network-of.ts';
 import { parseInput } from './parse-input.ts';
-import { takeAttempt } from './rate-limit.ts';
+import { takeAttempt } from './limits/rate-limit.ts';
 import { readFile } from './read-file.ts';
 import { FileAnswer, RawAnswer, Versioned, type MountedRoute } from './routes.ts';
-import { createSignatureCheck, type SignatureCheck } from './signature.ts';
+import { createSignatureCheck, type SignatureCheck } from './signatures/signature.ts';
 
 export interface Edge {
   app: Platform;

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './body-parsers.ts';
 import { handleErrors } from './handle-errors.ts';
 import { guardRouteTable } from './route-table.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './pages/security-headers.ts';
 
 /** Largest body of a call, in bytes (reliability FUZ-3). */
 const bodyLimit = 64 * 1024;

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import { networkOf } from '#platform/http/network-of.ts';
+import { networkOf } from '#platform/http/limits/network-of.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationOf } from '../captcha/verification-of.ts';
 import { attemptRules, type AttemptPurpose, type AttemptRule, type AttemptScope } from './attempt-rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { createTestPlatform, openTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { takeAttempt } from './rate-limit.ts';
 
 let test: TestPlatform;

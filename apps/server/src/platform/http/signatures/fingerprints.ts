@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 const firstSlots = 4_096;
 /** What the second word of an empty slot holds; no fingerprint's second word is it. */

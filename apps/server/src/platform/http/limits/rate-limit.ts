@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addSeconds, type Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
-import { AppError } from '../errors.ts';
-import { gather } from '../gather.ts';
+import { addSeconds, type Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { gather } from '../../gather.ts';
 import { HeldAttempts } from './held-attempts.ts';
 
 export interface RateLimit {

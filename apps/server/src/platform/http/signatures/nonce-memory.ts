@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { signatureWindowMs } from '@fairway/contract';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { Fingerprints } from './fingerprints.ts';
 
 const bucketMs = 60_000;

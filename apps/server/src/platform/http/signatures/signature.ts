@@ -1,9 +1,9 @@
 import { anonymousSignKey, headerNames, signatureWindowMs, signedText } from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { equalInConstantTime, sha256Hex } from '../crypto/hash.ts';
-import { hmacKeyOf } from '../crypto/hmac-key.ts';
-import { AppError } from '../errors.ts';
+import type { Clock } from '../../clock.ts';
+import { equalInConstantTime, sha256Hex } from '../../crypto/hash.ts';
+import { hmacKeyOf } from '../../crypto/hmac-key.ts';
+import { AppError } from '../../errors.ts';
 import { NonceMemory } from './nonce-memory.ts';
 
 /**

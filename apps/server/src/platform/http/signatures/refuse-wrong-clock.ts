@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ClockWatch } from '../clock-watch.ts';
-import { AppError } from '../errors.ts';
+import type { ClockWatch } from '../../clock-watch.ts';
+import { AppError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
