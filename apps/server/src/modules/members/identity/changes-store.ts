@@ -69,6 +69,13 @@ export async function selectPendingChanges(db: Db): Promise<(ChangeRow & { name:
   return rows;
 }
 
+/** Whose wish it is. */
+export async function findMemberOfChange(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ member_id: string }>`
+    select member_id from members_changes where id = ${id}`.execute(tx);
+  return rows[0]?.member_id;
+}
+
 /** Ends a wish that waits; undefined when somebody else has just decided it. */
 export async function decideChange(
   tx: Tx,

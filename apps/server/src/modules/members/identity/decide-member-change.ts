@@ -6,8 +6,9 @@ import type { Operation } from '#platform/http/routes.ts';
 import { writeAudit } from '#modules/operators';
 import { forgetCodesOf } from '#modules/risk';
 import { areaCodeOf } from '../contacts/area-code-of.ts';
+import { holdMember } from '../members-store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { applyChange, decideChange, selectPendingChanges } from './changes-store.ts';
+import { applyChange, decideChange, findMemberOfChange, selectPendingChanges } from './changes-store.ts';
 import { maskChange, presentWaitingChange } from './present-change.ts';
 
 /** The wishes that wait, oldest first. */
@@ -27,10 +28,13 @@ export const decideMemberChange: Operation<
 > = async (app, call, { id, decision, reason }) => {
   await inTransaction(app.db, async (tx) => {
     const status = decision === 'approve' ? 'approved' : 'refused';
+    // The account before the wish, as who asks for one takes them.
+    const memberId = await findMemberOfChange(tx, id);
+    if (memberId) await holdMember(tx, memberId);
     const change = await decideChange(tx, id, { status, reason, at: app.clock.now() });
-    if (!change) throw new AppError('editConflict');
+    if (!memberId || !change) throw new AppError('editConflict');
 
-    const { field, member_id: memberId } = change;
+    const { field } = change;
     if (status === 'approved') {
       await applyChange(tx, change, field === 'phone' ? areaCodeOf(change.after) : '');
       if (field === 'phone') {

@@ -6,7 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { issueCode, takeCode } from '#modules/risk';
 import { admitSending } from '../contacts/admit-sending.ts';
 import { readTarget, targetOf } from '../contacts/read-target.ts';
-import { findMember } from '../members-store.ts';
+import { findMember, holdMember } from '../members-store.ts';
 import { hasPendingChange, insertChange, selectChangesOf } from './changes-store.ts';
 import { presentChange } from './present-change.ts';
 import { readRealName } from './real-name.ts';
@@ -44,7 +44,8 @@ export const requestMemberChange: Operation<
       : (await takeCode(app, call, 'changePhone', input, ({ subject }) => subject === memberId)).target;
 
   return inTransaction(app.db, async (tx) => {
-    const member = await findMember(tx, memberId);
+    // Held: who approves an earlier wish waits, and what stands «before» is what is replaced.
+    const member = await holdMember(tx, memberId);
     if (field === 'realName' && !member?.real_name) throw new AppError('realNameOrPhoneMissing');
     if (!member || (field === 'phone' && !member.phone)) throw new AppError('phoneMissing');
     const before =

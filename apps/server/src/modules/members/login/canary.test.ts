@@ -80,4 +80,4 @@ it('writes no password, token or key into its log, whatever goes wrong', async (
   await expect.poll(() => written).toMatch(/request failed|terminating connection/);
   const secrets = [typed, hashPassword(typed), hashPassword('another'), session.token, session.signKey];
   for (const secret of secrets) expect(`${written}${answers.join('')}`).not.toContain(secret);
-});
+}, 60_000);

@@ -7,10 +7,9 @@ import { issueCode, takeCode } from '#modules/risk';
 import { admitSending } from '../contacts/admit-sending.ts';
 import { findMemberByPhone } from '../contacts/contacts-store.ts';
 import { readTarget } from '../contacts/read-target.ts';
-import { findMember, holdMember } from '../members-store.ts';
+import { holdMember } from '../members-store.ts';
 import { isBound } from '../recovery/send-reset-code.ts';
-import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
-import { finishLogin } from './finish-login.ts';
+import { answerOf, endFirstStep } from './finish-login.ts';
 
 /**
  * Sends a login code to a bound phone. A number of nobody is answered, counted and limited the same, and gets nothing
@@ -39,14 +38,11 @@ export const logInBySms: Operation<
   const { target } = await readTarget(app, { channel: 'sms', areaCode, phone }, call.language);
   const taken = await takeCode(app, call, 'login', { codeId, code }, (row) => row.target === target);
 
-  const holder = await findMember(app.db, taken.subject);
-  if (!holder || !isBound(holder, taken)) throw new AppError('phoneCodeExpired');
-  if (holder.status !== 'closed') await askSecondFactor(app, call, holder.id);
-
-  return inTransaction(app.db, async (tx) => {
+  const end = await inTransaction(app.db, async (tx) => {
     const member = await holdMember(tx, taken.subject);
     // The number may have gone to another account since the code was sent.
     if (!member || !isBound(member, taken)) throw new AppError('phoneCodeExpired');
-    return finishLogin(tx, app, call, member);
+    return endFirstStep(tx, app, call, member);
   });
+  return answerOf(end);
 };

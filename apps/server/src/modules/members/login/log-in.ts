@@ -6,9 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { admitAttempt, forgiveAttempt, passChallenge, tryAdmitted } from '#modules/risk';
 import { findMemberByName, holdMember, replacePasswordHash, type MemberRow } from '../members-store.ts';
-import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { decoyHash } from './decoy-hash.ts';
-import { finishLogin } from './finish-login.ts';
+import { answerOf, endFirstStep } from './finish-login.ts';
 import { isLegacyPassword } from './legacy-password.ts';
 import { loginKeys } from './login-keys.ts';
 
@@ -38,17 +37,16 @@ export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof member
   await forgiveAttempt(app, admission);
   if (member.status === 'closed') throw new AppError('memberBlocked');
 
-  await askSecondFactor(app, call, member.id);
-
   const rehashed = migrated || needsRehash(stored) ? await hashPassword(input.password, pepper) : undefined;
-  return inTransaction(app.db, async (tx) => {
+  const end = await inTransaction(app.db, async (tx) => {
     const account = await holdMember(tx, member.id);
     // Another password was set while this one was compared: whoever knew the old one stays out.
     if (!account || !isSamePassword(account, member))
       throw new AppError('loginRefused', {}, { captcha: false });
     if (rehashed) await replacePasswordHash(tx, account, rehashed);
-    return finishLogin(tx, app, call, account);
+    return endFirstStep(tx, app, call, account);
   });
+  return answerOf(end);
 };
 
 /** A login beside this one may have hashed the same password anew. */

@@ -1,7 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { changing, crossed } from '../../../testing/crossed.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -13,35 +13,6 @@ afterAll(() => test.end());
 const passwordOf = (name: string) => hashPassword(`${name}-Passw0rd`);
 const next = hashPassword('Quite-Another-77');
 
-/** Has so many of `begun` arrive at the account's row while another transaction holds it, which then does `meanwhile` and ends. */
-async function crossed(
-  memberId: string,
-  many: number,
-  begun: () => Promise<unknown>,
-  meanwhile = 'version = version',
-): Promise<PromiseSettledResult<unknown>[]> {
-  let waiting: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
-  await inTransaction(test.app.db, async (tx) => {
-    await sql`select id from members_accounts where id = ${memberId} for update`.execute(tx);
-    waiting = Promise.allSettled(Array.from({ length: many }, begun));
-    await untilWaiting(many);
-    await sql`update members_accounts set ${sql.raw(meanwhile)} where id = ${memberId}`.execute(tx);
-  });
-  return waiting;
-}
-
-async function untilWaiting(many: number): Promise<void> {
-  for (let at = 0; at < 400; at += 1) {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      test.app.db,
-    );
-    if (rows.length >= many) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('too few wait for the account');
-}
-
 describe('a login whose proof was outdated while it was checked', () => {
   it.each([
     ['another password was set', `password_hash = 'another', password_changed_at = now()`, 'loginRefused'],
@@ -50,16 +21,15 @@ describe('a login whose proof was outdated while it was checked', () => {
     const name = `Crossed${error.length}`;
     const { id } = await test.register(name);
     const begun = () => test.clientOf().logIn({ name, password: passwordOf(name) });
-    const [answer] = await crossed(id, 1, begun, change);
+    const [answer] = await crossed(test, id, [begun], changing(id, sql.raw(change)));
     expect(answer).toMatchObject({ status: 'rejected', reason: { error } });
   });
 
   it('leaves one open session of three logins at once on one device', async () => {
     const { id } = await test.register('OneDevice');
     const api = test.clientOf();
-    const done = await crossed(id, 3, () =>
-      api.logIn({ name: 'OneDevice', password: passwordOf('OneDevice') }),
-    );
+    const begun = () => api.logIn({ name: 'OneDevice', password: passwordOf('OneDevice') });
+    const done = await crossed(test, id, [begun, begun, begun]);
     expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     const { rows } = await sql`
       select count(*)::int as open from members_sessions where member_id = ${id} and ended_at is null

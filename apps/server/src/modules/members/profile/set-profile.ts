@@ -61,8 +61,10 @@ export const setNickname: Operation<Endpoints['setNickname'], Schemas['setNickna
 /** Chooses a default portrait; a picture that was the avatar is forgotten. */
 export const setAvatar: Operation<Endpoints['setAvatar'], Schemas['setAvatar']> = (app, call, { avatar }) =>
   change(app, async (tx) => {
+    // The account first: an upload beside this one waits for it, and leaves no picture behind that nobody names.
+    const member = await updateProfile(tx, call.member.memberId, { avatar });
     await deleteOtherAvatars(tx, call.member.memberId, '');
-    return updateProfile(tx, call.member.memberId, { avatar });
+    return member;
   });
 
 async function change(

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { forgiveAttempt } from '#modules/risk';
+import { holdMember } from '../members-store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { admitFactor } from './admit-factor.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -26,6 +27,8 @@ export const confirmSecondFactor: Operation<
   const recoveryCodes = newRecoveryCodes(app);
 
   await inTransaction(app.db, async (tx) => {
+    // Held: a login beside it either is signed out with the others here, or is asked for the factor.
+    await holdMember(tx, memberId);
     const row = await lockSecondFactor(tx, memberId);
     if (!row) throw new AppError('secondFactorOff');
     if (row.confirmed_at) throw new AppError('secondFactorAlreadyOn');

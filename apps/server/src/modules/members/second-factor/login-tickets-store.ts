@@ -4,12 +4,12 @@ import type { Db, Tx } from '#platform/db/database.ts';
 const mostTries = 5;
 
 export async function insertLoginTicket(
-  db: Db,
+  tx: Tx,
   row: { ticketHash: Buffer; memberId: string; deviceId: string; expiresAt: Date },
 ): Promise<void> {
   await sql`
     insert into members_login_tickets (ticket_hash, member_id, device_id, expires_at)
-    values (${row.ticketHash}, ${row.memberId}, ${row.deviceId}, ${row.expiresAt})`.execute(db);
+    values (${row.ticketHash}, ${row.memberId}, ${row.deviceId}, ${row.expiresAt})`.execute(tx);
 }
 
 /** Counts one try of a ticket that still stands, and names its member; no race gets a sixth. */

@@ -78,6 +78,11 @@ export async function endSessionRows(
   return ended.map((row) => row.id);
 }
 
+export async function isSessionOpen(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from members_sessions where id = ${id} and ended_at is null`.execute(tx);
+  return rows.length === 1;
+}
+
 /** Takes away what somebody has half proven: a login before its second factor, the right to a new password. */
 export async function deleteTicketsOf(tx: Tx, memberId: string): Promise<void> {
   await sql`delete from members_login_tickets where member_id = ${memberId}`.execute(tx);

@@ -73,7 +73,8 @@ describe('a session', () => {
     }
     test.clock.advance({ minutes: 29 });
     await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
-  });
+    // Some 350 calls one after another.
+  }, 90_000);
 
   it('ends with the logout: its token is refused from then on [AUTH-033]', async () => {
     const { api } = await test.register('LogOutOne');

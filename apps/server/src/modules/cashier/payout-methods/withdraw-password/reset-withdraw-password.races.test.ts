@@ -113,4 +113,34 @@ describe('a forgotten withdraw password', () => {
       member.api.resetWithdrawPassword({ codeId, code, password: hashPassword('1') }),
     ).rejects.toMatchObject({ error: expect.stringMatching(/phoneCodeExpired|tooManyAttempts/) });
   });
+
+  it('set anew by its owner stays, whoever changes the former one in the same moment', async () => {
+    const { member, methodId, to } = await memberWith('phone');
+    const { codeId } = await member.api.sendWithdrawPasswordCode({});
+    const code = await inbox.codeTo(stage.test, to);
+    const [reset, change] = await Promise.allSettled([
+      member.api.resetWithdrawPassword({ codeId, code, password: hashPassword('246802') }),
+      member.api.setWithdrawPassword({
+        currentPassword: hashPassword('135790'),
+        password: hashPassword('975310'),
+      }),
+    ]);
+    expect(reset.status).toBe('fulfilled');
+    if (change.status === 'rejected') expect(change.reason).toMatchObject({ error: 'withdrawPasswordWrong' });
+    // Before it, between its proof and its writing, or after it: in each case the owner's code has the last word.
+    await expect(ask(member, methodId, '975310')).rejects.toMatchObject({ error: 'withdrawPasswordWrong' });
+    await expect(ask(member, methodId, '246802')).rejects.toMatchObject({ error: 'withdrawalRests' });
+  });
+
+  it('is not set by a code to a phone that was replaced while the code was on its way', async () => {
+    const { member, to } = await memberWith('phone');
+    const { codeId } = await member.api.sendWithdrawPasswordCode({});
+    const code = await inbox.codeTo(stage.test, to);
+    await sql`update members_accounts set phone = '13900009999' where id = ${member.id}`.execute(
+      stage.test.app.db,
+    );
+    await expect(
+      member.api.resetWithdrawPassword({ codeId, code, password: hashPassword('246802') }),
+    ).rejects.toMatchObject({ error: 'phoneCodeExpired' });
+  });
 });

@@ -2,6 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { hashPassword } from '#platform/crypto/password-hash.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -24,7 +25,7 @@ export const sendWithdrawPasswordCode: Operation<
 > = async (app, call, { captcha }) => {
   const { memberId } = call.member;
   await requirePassword(app, memberId);
-  const { address, masked } = await boundAddress(app, memberId);
+  const { address, masked } = await boundAddress(app.db, memberId);
   const keys = { account: address.target, device: call.deviceId, address: call.address };
   const admission = await admitAttempt(app, 'sendCode', keys);
   await passChallenge(app, call, admission, 'code', captcha);
@@ -48,10 +49,18 @@ export const resetWithdrawPassword: Operation<
 > = async (app, call, { password, ...code }) => {
   const { memberId } = call.member;
   await requirePassword(app, memberId);
-  await takeCode(app, call, 'withdrawPassword', code, ({ subject }) => subject === memberId);
+  const { target } = await takeCode(
+    app,
+    call,
+    'withdrawPassword',
+    code,
+    ({ subject }) => subject === memberId,
+  );
   const hash = await hashPassword(password, app.config.secrets.passwordPepper);
 
   await inTransaction(app.db, async (tx) => {
+    // The phone may have been changed while the code was on its way.
+    if ((await boundAddress(tx, memberId)).address.target !== target) throw new AppError('phoneCodeExpired');
     const member = await lockCashierMember(tx, memberId);
     await tx
       .withTables<CashierTables>()
@@ -75,10 +84,10 @@ async function requirePassword(app: Platform, memberId: string): Promise<void> {
 }
 
 async function boundAddress(
-  app: Platform,
+  db: Db | Tx,
   memberId: string,
 ): Promise<{ address: CodeAddress; masked: string }> {
-  const member = await findMember(app.db, memberId);
+  const member = await findMember(db, memberId);
   if (member?.phone) {
     const { area_code: area, phone } = member;
     return {

@@ -14,16 +14,20 @@ export const passwordRestSeconds = 3600;
 /**
  * Checks the withdraw password. Each try is counted by one statement before anything is compared, so a burst has no more
  * tries than a queue; a right one clears the count. Throws `withdrawPasswordMissing`, `withdrawPasswordWrong` with what is
- * left, `withdrawPasswordLocked`. No connection is held while the hash is made.
+ * left, `withdrawPasswordLocked`. No connection is held while the hash is made. Answers the stored hash that it was compared
+ * with: whoever writes on the strength of it sees whether it still stands.
  */
 export async function requireWithdrawPassword(
   app: Platform,
   memberId: string,
   password: string,
-): Promise<void> {
-  await inLine(memberId, async () => {
+): Promise<string> {
+  return inLine(memberId, async () => {
     const taken = await takeTry(app, memberId);
-    if (await compare(app, memberId, password, taken.hash)) return clearTries(app, memberId);
+    if (await compare(app, memberId, password, taken.hash)) {
+      await clearTries(app, memberId);
+      return taken.hash;
+    }
     if (taken.left === 0) throw lockedUntil(taken.restsUntil);
     throw new AppError('withdrawPasswordWrong', { left: taken.left }, { left: taken.left });
   });
@@ -39,15 +43,15 @@ export function passwordStanding(
   return until > now ? { left: 0, restsUntil: until } : { left: passwordTries, restsUntil: null };
 }
 
-const lines = new Map<string, Promise<void>>();
+const lines = new Map<string, Promise<unknown>>();
 
 /** One try of a member after another in this process: the right password pressed ten times is right ten times. */
-async function inLine(memberId: string, attempt: () => Promise<void>): Promise<void> {
+async function inLine<T>(memberId: string, attempt: () => Promise<T>): Promise<T> {
   const before = lines.get(memberId) ?? Promise.resolve();
   const mine = before.then(attempt, attempt);
   lines.set(memberId, mine);
   try {
-    await mine;
+    return await mine;
   } finally {
     if (lines.get(memberId) === mine) lines.delete(memberId);
   }
