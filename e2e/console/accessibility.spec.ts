@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { axeFaults } from '../shell/axe-faults.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { axeFaults, axeFaultsOfColour } from '../shell/axe-faults.ts';
 import { consoleAddress, openConsole, signIn } from './operator.ts';
 
 /** Pages that an auditor sees, by address and title. */
@@ -19,7 +19,7 @@ const pages = [
   ['/console/audit', '审计记录'],
 ] as const;
 
-test('no page of the console has a fault that axe can find, nor a word on its error line', async ({
+test('no page of the console has a fault that axe can find by day or by night, nor a word on its error line', async ({
   page,
   baseURL,
 }) => {
@@ -31,17 +31,48 @@ test('no page of the console has a fault that axe can find, nor a word on its er
 
   await page.goto(`${consoleAddress(baseURL)}/login`);
   await expect(page.getByRole('button', { name: '下一步' })).toBeVisible();
-  expect(await axeFaults(page), 'login').toEqual([]);
+  expect(await axeFaultsByDayAndNight(page), 'login').toEqual([]);
 
   await signIn(page, baseURL, 'auditor');
   for (const [address, title] of pages) {
     await page.goto(consoleAddress(baseURL) + address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await axeFaults(page), title).toEqual([]);
+    expect(await axeFaultsByDayAndNight(page), title).toEqual([]);
   }
   expect(said).toEqual([]);
 });
+
+test('an appearance once chosen is there before anything is painted', async ({ page, baseURL }) => {
+  const html = page.locator('html');
+  await openConsole(page, baseURL, 'auditor', '/');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const byDay = await ground();
+
+  await page.getByRole('radiogroup', { name: '外观' }).getByRole('img', { name: '深色' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await ground()).not.toBe(byDay);
+
+  // Without the console's own code: only what comes before it can have put on the theme.
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+/** Everything in the light theme; the dark one is the same page in other colours. The console follows the device. */
+async function axeFaultsByDayAndNight(page: Page): Promise<string[]> {
+  const byDay = await axeFaults(page);
+  await wear(page, 'dark');
+  const byNight = await axeFaultsOfColour(page);
+  await wear(page, 'light');
+  return [...byDay, ...byNight.map((fault) => `dark: ${fault}`)];
+}
+
+async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
 
 test('a page that the role may not see says which right it takes', async ({ page, baseURL }) => {
   await openConsole(page, baseURL, 'support', '/console/operators');

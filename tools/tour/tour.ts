@@ -72,7 +72,7 @@ export async function tour(arguments_: readonly string[]): Promise<number> {
   }
 }
 
-/** How a screen is looked at; the console has neither a light theme nor a second language. */
+/** How a screen is looked at. */
 interface Look {
   readonly width: number;
   readonly theme: string;
@@ -146,7 +146,12 @@ async function photograph(
   try {
     const page = await context.newPage();
     await page.addInitScript(
-      `localStorage.setItem('fairway.theme', '${theme}'); localStorage.setItem('fairway.language', '${spoken}');`,
+      ['fairway', 'fairway.console']
+        .map(
+          (app) =>
+            `localStorage.setItem('${app}.theme', '${theme}'); localStorage.setItem('${app}.language', '${spoken}');`,
+        )
+        .join(''),
     );
     await behave(context, screen.answers ?? 'normal');
     await page.goto(`${addresses[screen.app]}${screen.path}`, { waitUntil: 'load' });

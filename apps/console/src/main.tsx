@@ -1,4 +1,5 @@
 import '@fontsource-variable/noto-sans-sc/wght.css';
+import '@fairway/ui/tokens/tokens.css';
 import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

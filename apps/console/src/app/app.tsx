@@ -6,15 +6,17 @@ import zh from 'antd/locale/zh_CN';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../lib/query-client.ts';
 import { router } from './router.tsx';
-import { consoleTheme } from './theme.ts';
+import { kitTheme } from './theme/kit-theme.ts';
+import { useTheme } from './theme/theme-store.ts';
 
 /** The whole console: the kit's look and language, server facts, then routes. */
 export function App() {
   const { i18n } = useTranslation();
+  const { theme } = useTheme();
   return (
     <ConfigProvider
       locale={i18n.language === 'en' ? en : zh}
-      theme={consoleTheme}
+      theme={kitTheme(theme)}
       button={{ autoInsertSpace: false }}
     >
       <KitApp>

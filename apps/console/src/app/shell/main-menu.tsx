@@ -20,7 +20,6 @@ export function MainMenu() {
   return (
     <nav aria-label={t('menu.label')}>
       <Menu
-        theme="dark"
         mode="inline"
         selectedKeys={current ? [current.path] : []}
         style={{ background: 'transparent', borderInlineEnd: 0 }}

@@ -6,6 +6,9 @@ import { BrandMark } from '@fairway/ui/art/brand/brand-mark.tsx';
 import { queueLine } from '../../lib/live/live.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
+import { tokenValue } from '../theme/kit-theme.ts';
+import { useTheme } from '../theme/theme-store.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { IdleGuard } from './idle-guard.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -20,6 +23,8 @@ export function Shell() {
   useEffect(() => {
     if (!session) void navigate({ to: paths.login, search: { to: here }, replace: true });
   }, [here, navigate, session]);
+  // A canvas draws the watermark: it is drawn anew in the other theme's colour.
+  useTheme();
   const token = session?.token;
   useEffect(() => (token === undefined ? undefined : queueLine.keep()), [token]);
   if (!session) return null;
@@ -37,9 +42,10 @@ export function Shell() {
       </Layout.Sider>
       <Layout style={{ background: 'transparent' }}>
         <header className={styles['header']}>
+          <ThemeSwitch />
           <AccountMenu />
         </header>
-        <Watermark content={session.operator.name} font={{ color: 'rgba(0,0,0,0.04)' }} gap={[160, 140]}>
+        <Watermark content={session.operator.name} font={{ color: tokenValue('--hover') }} gap={[160, 140]}>
           <main id="content" className={styles['main']} tabIndex={-1}>
             <Outlet />
           </main>

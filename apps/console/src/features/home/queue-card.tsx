@@ -51,7 +51,7 @@ export function QueueCard({
             styles={{
               content: {
                 fontVariantNumeric: 'tabular-nums',
-                ...(count > 0 && !watched ? { color: '#b45c00' } : {}),
+                ...(count > 0 && !watched ? { color: 'var(--warning)' } : {}),
               },
             }}
           />

@@ -1,3 +1,4 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { DepositWay } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { payEngines } from '@fairway/contract/enums/pay-engines.ts';
@@ -42,7 +43,7 @@ export function ChannelsPage() {
             pagination={false}
             dataSource={ways}
             scroll={{ x: 'max-content' }}
-            locale={{ emptyText: t('channels.empty') }}
+            locale={{ emptyText: <EmptyState title={t('channels.empty')} text={t('channels.emptyHint')} /> }}
             aria-label={t('channels.title')}
             columns={columnsOf(t)}
           />
@@ -59,7 +60,7 @@ function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositWay> {
       key: 'way',
       render: (_, way) => (
         <>
-          <strong>{way.name}</strong> <span style={{ color: '#5b6478' }}>{way.payType}</span>
+          <strong>{way.name}</strong> <span style={{ color: 'var(--quiet)' }}>{way.payType}</span>
         </>
       ),
     },
@@ -98,7 +99,7 @@ function recordColumns(t: TFunction<'pay'>, span: 'day' | 'week') {
                 showInfo={false}
                 size="small"
                 style={{ width: 40 }}
-                strokeColor={record.successPercent < 60 ? '#c2410c' : '#15803d'}
+                strokeColor={record.successPercent < 60 ? 'var(--danger-mark)' : 'var(--ok-mark)'}
               />
               <span className="figures">
                 {`${record.successPercent}%　${t('channels.of', { credited: record.credited, orders: record.orders })}`}
