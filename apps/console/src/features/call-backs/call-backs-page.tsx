@@ -33,7 +33,7 @@ export function CallBacksPage() {
         rows={list.pages.flatMap(({ requests }) => requests)}
         rowKey={({ id }) => id}
         label={t('title')}
-        empty={t(waiting ? 'nobody' : 'nothing')}
+        empty={{ title: t(waiting ? 'nobody' : 'nothing'), text: t(waiting ? 'nobodyHint' : 'nothingHint') }}
         columns={[
           { title: t('at'), key: 'at', render: (_, row) => <Moment at={row.askedAt} /> },
           { title: t('phone'), key: 'phone', render: (_, row) => <PhoneCell request={row} /> },

@@ -23,7 +23,7 @@ export function ApplicationsCard() {
         rows={list.pages.flatMap(({ applications }) => applications)}
         rowKey={({ id }) => id}
         label={t('applications.title')}
-        empty={t('applications.empty')}
+        empty={{ title: t('applications.empty'), text: t('applications.emptyHint') }}
         columns={[
           { title: t('applications.at'), key: 'at', render: (_, row) => <Moment at={row.appliedAt} /> },
           { title: t('applications.name'), dataIndex: 'name' },

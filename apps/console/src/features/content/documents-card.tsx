@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { ContentKind } from '@fairway/contract/content/words.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Card, Empty, Flex, Table } from 'antd';
+import { Button, Card, Flex, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../../lib/components/empty-rows.tsx';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
 import { Ago, Moment } from '../../lib/components/time.tsx';
@@ -26,10 +27,18 @@ export function DocumentsCard({ kind, onNew }: { kind: ContentKind; onNew: () =>
     >
       <Table<ListedDocument>
         rowKey="key"
-        loading={isPending}
         dataSource={data?.documents ?? []}
         pagination={false}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} /> }}
+        locale={{
+          emptyText: (
+            <EmptyRows
+              isLoading={isPending}
+              title={t('empty')}
+              text={t('emptyHint')}
+              action={<Button onClick={onNew}>{t('new')}</Button>}
+            />
+          ),
+        }}
         columns={[
           {
             title: t('document'),

@@ -1,5 +1,6 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
-import { Card, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Card, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../lib/components/time.tsx';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
@@ -13,9 +14,7 @@ export function LatestActs({ acts }: { acts: ReturnType<typeof useLatestActs> })
     <Card title={t('recent')} extra={<Link to="/console/audit">{t('all')}</Link>}>
       {acts.error && !acts.rows && <FaultNotice fault={acts.error} onRetry={() => void acts.refetch()} />}
       {acts.isPending && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
-      {acts.rows?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('recentEmpty')} />
-      )}
+      {acts.rows?.length === 0 && <EmptyState title={t('recentEmpty')} text={t('recentEmptyHint')} />}
       <Flex vertical gap={8}>
         {acts.rows?.map((row) => (
           <Flex key={row.seq} gap={12} justify="space-between">

@@ -10,6 +10,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Button, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../lib/components/clear-filters.tsx';
 import { ListTable } from '../../lib/components/list-table.tsx';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { locale } from '../../lib/i18n.ts';
@@ -77,7 +78,13 @@ export function BroadcastsPage() {
         rows={list.pages.flatMap((page) => page.broadcasts)}
         rowKey={(row) => row.id}
         columns={broadcastColumns(t, open)}
-        empty={t('empty')}
+        empty={{
+          title: t('empty'),
+          text: t('emptyHint'),
+          action: Object.keys(filters).length > 0 && (
+            <ClearFilters onClear={() => narrow({ kind: undefined, status: undefined })} />
+          ),
+        }}
         label={t('title')}
       />
       {id !== undefined && <BroadcastDrawer id={id} onEdit={setWriting} onClose={() => open(undefined)} />}

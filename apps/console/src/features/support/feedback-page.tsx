@@ -11,6 +11,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../lib/components/clear-filters.tsx';
 import { ListTable } from '../../lib/components/list-table.tsx';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { locale } from '../../lib/i18n.ts';
@@ -77,7 +78,11 @@ export function FeedbackPage() {
         rows={list.pages.flatMap(({ feedback }) => feedback)}
         rowKey={({ id }) => id}
         columns={feedbackColumns(t, setOpened)}
-        empty={t(status === 'waiting' ? 'nothingWaits' : 'empty')}
+        empty={{
+          title: t(status === 'waiting' ? 'nothingWaits' : 'empty'),
+          text: t(status === 'waiting' ? 'nothingWaitsHint' : 'emptyHint'),
+          action: (category ?? type) !== undefined && <ClearFilters onClear={() => look({ status })} />,
+        }}
         label={t('title')}
       />
       {opened && (

@@ -1,5 +1,5 @@
-import { Button, Card, Empty, Flex, Skeleton, Table, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from '@fairway/ui/components/state/empty-state.tsx';
+import { Button, Card, Flex, Skeleton, Table, type TableProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from './fault-notice.tsx';
 
@@ -14,6 +14,9 @@ interface ListState {
   refetch: () => unknown;
 }
 
+/** What stands in an empty place of the console. */
+export type EmptyWords = Pick<EmptyStateProps, 'title' | 'action'> & Required<Pick<EmptyStateProps, 'text'>>;
+
 interface ListTableProps<Row extends object> extends Pick<
   TableProps<Row>,
   'columns' | 'onRow' | 'rowClassName' | 'expandable'
@@ -21,8 +24,8 @@ interface ListTableProps<Row extends object> extends Pick<
   list: ListState;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Said when the list is empty. */
-  empty: ReactNode;
+  /** Said when the list is empty: why it is, and how it fills or what to do next. */
+  empty: EmptyWords;
   /** Read to those who cannot see the table. */
   label: string;
 }
@@ -56,7 +59,7 @@ export function ListTable<Row extends object>({
         pagination={false}
         loading={list.isPlaceholderData}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+        locale={{ emptyText: <EmptyState {...empty} /> }}
         {...table}
       />
       {list.hasNextPage ? (

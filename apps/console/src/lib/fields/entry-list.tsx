@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex, Form } from 'antd';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Button, Flex, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './fields.module.css';
@@ -22,7 +23,7 @@ export function EntryList({ name, title, max, fresh, empty, children }: EntryLis
     <Form.List name={name}>
       {(entries, { add, remove, move }) => (
         <>
-          {entries.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />}
+          {entries.length === 0 && <EmptyState art={null} title={empty} text={t('emptyHint', { title })} />}
           {entries.map((entry, at) => (
             <section key={entry.key} className={styles['entry']} aria-label={`${title} ${at + 1}`}>
               <div className={styles['head']}>

@@ -39,7 +39,7 @@ export function AppealsPage() {
         rows={rows}
         rowKey={({ appealId }) => appealId}
         columns={appealColumns(t, (appealId) => show(state, appealId))}
-        empty={t(`appeals.empty.${state}`)}
+        empty={{ title: t(`appeals.empty.${state}`), text: t(`appeals.emptyHint.${state}`) }}
         label={t('appeals.title')}
       />
       {found && <AppealDrawer found={found} onClose={() => show(state)} />}

@@ -1,5 +1,6 @@
 import { virtualProtocols } from '@fairway/contract/enums/protocols.ts';
-import { Alert, Button, Card, Descriptions, Empty, Form, Input, Select } from 'antd';
+import { Alert, Button, Card, Descriptions, Form, Input, Select } from 'antd';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -57,13 +58,7 @@ export function AddressCard() {
           title={refusalWords(search.error)}
         />
       )}
-      {search.data && !bound && (
-        <Empty
-          style={{ marginTop: 16 }}
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={t('address.nobody')}
-        />
-      )}
+      {search.data && !bound && <EmptyState title={t('address.nobody')} text={t('address.nobodyHint')} />}
       {bound && (
         <Descriptions
           style={{ marginTop: 16 }}

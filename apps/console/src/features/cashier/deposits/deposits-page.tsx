@@ -53,7 +53,7 @@ export function DepositsPage() {
               ]
             : columns
         }
-        empty={t(`deposit.empty.${state}`)}
+        empty={{ title: t(`deposit.empty.${state}`), text: t(`deposit.emptyHint.${state}`) }}
         label={t('deposit.title')}
       />
       {opened && <DepositDrawer billNo={opened} onClose={() => show(state)} />}

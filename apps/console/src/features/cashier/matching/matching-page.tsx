@@ -1,8 +1,10 @@
-import { Card, Empty, Flex, Skeleton, Statistic, Table } from 'antd';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Card, Flex, Skeleton, Statistic, Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import { displayMoney, parseMoney } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { EmptyWords } from '../../../lib/components/list-table.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
@@ -42,7 +44,7 @@ function BoardView({ board }: { board: Board }) {
       </Flex>
       <Part
         title={t('parts')}
-        empty={t('empty.parts')}
+        empty={{ title: t('empty.parts'), text: t('emptyHint.parts') }}
         rows={board.parts}
         rowKey={({ partNo }) => partNo}
         columns={[
@@ -64,7 +66,7 @@ function BoardView({ board }: { board: Board }) {
           <Part
             key={side}
             title={t(side)}
-            empty={t(`empty.${side}`)}
+            empty={{ title: t(`empty.${side}`), text: t(`emptyHint.${side}`) }}
             rows={board[side]}
             rowKey={({ billNo }) => billNo}
             columns={poolColumns(t, side === 'withdrawals')}
@@ -85,7 +87,7 @@ function Figure({ title, value }: { title: string; value: string }) {
 
 function Part<Row extends object>(props: {
   title: string;
-  empty: string;
+  empty: EmptyWords;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   columns: ColumnsType<Row>;
@@ -100,7 +102,7 @@ function Part<Row extends object>(props: {
         rowKey={props.rowKey}
         columns={props.columns}
         aria-label={props.title}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={props.empty} /> }}
+        locale={{ emptyText: <EmptyState {...props.empty} /> }}
       />
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { GiftBatch } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
 import { Alert, Button, Flex, Form, Input, InputNumber, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
@@ -61,10 +62,11 @@ export function GiftsCard({ mayIssue }: { mayIssue: boolean }) {
       <Table<GiftBatch>
         size="small"
         rowKey="id"
-        loading={isPending}
         pagination={false}
         dataSource={data?.batches ?? []}
-        locale={{ emptyText: t('gifts.empty') }}
+        locale={{
+          emptyText: <EmptyRows isLoading={isPending} title={t('gifts.empty')} text={t('gifts.emptyHint')} />,
+        }}
         aria-label={t('gifts.title')}
         columns={[
           { title: t('gifts.batch'), dataIndex: 'note' },

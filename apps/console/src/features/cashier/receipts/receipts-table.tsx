@@ -1,3 +1,4 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { DepositReceipt } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Card, Flex, Skeleton, Table } from 'antd';
@@ -32,7 +33,7 @@ export function ReceiptsTable({ mayEnter }: { mayEnter: boolean }) {
         pagination={false}
         dataSource={data.receipts}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('receipts.empty') }}
+        locale={{ emptyText: <EmptyState title={t('receipts.empty')} text={t('receipts.emptyHint')} /> }}
         aria-label={t('receipts.title')}
         columns={[
           { title: t('receipts.order'), key: 'order', render: (_, { order }) => order.billNo },

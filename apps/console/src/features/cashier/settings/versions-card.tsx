@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
@@ -43,10 +44,17 @@ export function VersionsCard<Settings extends object>({
       <Table
         size="small"
         rowKey="version"
-        loading={isPending}
         pagination={false}
         dataSource={[...(data?.versions ?? [])]}
-        locale={{ emptyText: t('settings.noVersions') }}
+        locale={{
+          emptyText: (
+            <EmptyRows
+              isLoading={isPending}
+              title={t('settings.noVersions')}
+              text={t('settings.noVersionsHint')}
+            />
+          ),
+        }}
         columns={[
           {
             title: t('settings.version'),

@@ -1,4 +1,5 @@
-import { Button, Card, Empty, Flex, Skeleton, Typography } from 'antd';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Button, Card, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
@@ -34,12 +35,10 @@ export function QueueList({ queue, cases, chosen, isOpen, onChoose }: QueueListP
   if (cases.length === 0) {
     return (
       <Card>
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={t(isOpen ? 'queue.empty' : 'queue.emptyEnded')}
-        >
-          {isOpen && <Typography.Text type="secondary">{t('queue.emptyHint')}</Typography.Text>}
-        </Empty>
+        <EmptyState
+          title={t(isOpen ? 'queue.empty' : 'queue.emptyEnded')}
+          text={t(isOpen ? 'queue.emptyHint' : 'queue.emptyEndedHint')}
+        />
       </Card>
     );
   }

@@ -21,7 +21,7 @@ export function ChangesPage() {
         rows={queue.data?.changes ?? []}
         rowKey={({ id }) => id}
         columns={columns(t)}
-        empty={t('changes.empty')}
+        empty={{ title: t('changes.empty'), text: t('changes.emptyHint') }}
         label={t('changes.title')}
       />
     </PageFrame>

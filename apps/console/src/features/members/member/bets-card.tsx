@@ -38,7 +38,10 @@ export function BetsCard({ memberId }: { memberId: string }) {
           list={list}
           rows={list.pages.flatMap((page) => page.bets)}
           rowKey={(bet) => bet.id}
-          empty={t(state === 'unsettled' ? 'bet.noOpen' : 'bet.noEnded')}
+          empty={{
+            title: t(state === 'unsettled' ? 'bet.noOpen' : 'bet.noEnded'),
+            text: t(state === 'unsettled' ? 'bet.noOpenHint' : 'bet.noEndedHint'),
+          }}
           label={t('tab.bets')}
           expandable={{ expandedRowRender: (bet) => <BetLegs bet={bet} /> }}
           columns={[

@@ -43,7 +43,7 @@ export function LedgerCard({ memberId, account }: LedgerCardProps) {
           list={list}
           rows={list.pages.flatMap((page) => page.lines)}
           rowKey={(line) => line.seq}
-          empty={t('ledger.empty')}
+          empty={{ title: t('ledger.empty'), text: t('ledger.emptyHint') }}
           label={t('ledger.label')}
           columns={[
             { title: t('ledger.seq'), dataIndex: 'seq', className: 'figures', width: 72 },

@@ -17,7 +17,7 @@ export function MemberActs({ memberId }: { memberId: string }) {
       list={list}
       rows={list.pages.flatMap((page) => page.rows)}
       rowKey={(row) => row.seq}
-      empty={t('acts.empty')}
+      empty={{ title: t('acts.empty'), text: t('acts.emptyHint') }}
       label={t('tab.acts')}
       columns={[
         {

@@ -30,7 +30,7 @@ function Deposits({ memberId }: { memberId: string }) {
         list={list}
         rows={list.pages.flatMap((page) => page.orders)}
         rowKey={(order) => order.billNo}
-        empty={t('order.noDeposits')}
+        empty={{ title: t('order.noDeposits'), text: t('order.noDepositsHint') }}
         label={t('order.deposits')}
         columns={[
           {
@@ -82,7 +82,7 @@ function Withdrawals({ memberId }: { memberId: string }) {
         list={list}
         rows={list.pages.flatMap((page) => page.records)}
         rowKey={(record) => record.billNo}
-        empty={t('order.noWithdrawals')}
+        empty={{ title: t('order.noWithdrawals'), text: t('order.noWithdrawalsHint') }}
         label={t('order.withdrawals')}
         columns={[
           {

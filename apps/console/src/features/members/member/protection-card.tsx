@@ -1,3 +1,4 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Card, Flex, Skeleton, Table } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +75,9 @@ export function ProtectionCard({ memberId }: { memberId: string }) {
           rowKey={({ kind, beginsAt, endsAt }) => `${kind} ${beginsAt} ${endsAt ?? ''}`}
           dataSource={data.breaks}
           pagination={false}
-          locale={{ emptyText: t('protection.noBreaks') }}
+          locale={{
+            emptyText: <EmptyState title={t('protection.noBreaks')} text={t('protection.noBreaksHint')} />,
+          }}
           columns={[
             {
               title: t('protection.break'),

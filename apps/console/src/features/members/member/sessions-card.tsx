@@ -1,3 +1,4 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { MemberCase } from '@fairway/contract/members/operator-schemas.ts';
 import { Button, Card, Table, Typography } from 'antd';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function SessionsCard({ member }: { member: MemberCase }) {
         dataSource={member.sessions}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('session.empty') }}
+        locale={{ emptyText: <EmptyState title={t('session.empty')} text={t('session.emptyHint')} /> }}
         columns={[
           {
             title: t('session.state'),

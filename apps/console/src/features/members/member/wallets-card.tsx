@@ -1,5 +1,6 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
-import { Card, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Card, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
@@ -35,7 +36,7 @@ export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
   if (data.accounts.length === 0) {
     return (
       <Card>
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('wallet.empty')} />
+        <EmptyState title={t('wallet.empty')} text={t('wallet.emptyHint')} />
       </Card>
     );
   }

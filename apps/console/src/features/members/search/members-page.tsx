@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Flex, Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
+import { ClearFilters } from '../../../lib/components/clear-filters.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { usePages } from '../../../lib/use-pages.ts';
@@ -59,7 +60,11 @@ export function MembersPage() {
         rows={list.pages.flatMap((page) => page.members)}
         rowKey={(member) => member.id}
         columns={memberColumns(t)}
-        empty={t('search.empty')}
+        empty={{
+          title: t('search.empty'),
+          text: t('search.emptyHint'),
+          action: (search ?? status) !== undefined && <ClearFilters onClear={() => show({})} />,
+        }}
         label={t('search.title')}
       />
     </PageFrame>

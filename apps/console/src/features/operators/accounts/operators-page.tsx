@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Flex, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
+import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
@@ -21,9 +22,17 @@ export function OperatorsPage() {
           <Card title={t('accounts.list')} styles={{ body: { padding: 0 } }}>
             <Table
               rowKey="id"
-              loading={query.isPending}
               dataSource={query.data?.operators ?? []}
               pagination={false}
+              locale={{
+                emptyText: (
+                  <EmptyRows
+                    isLoading={query.isPending}
+                    title={t('accounts.none')}
+                    text={t('accounts.noneHint')}
+                  />
+                ),
+              }}
               columns={[
                 { title: t('accounts.name'), dataIndex: 'name' },
                 { title: t('accounts.role'), key: 'role', render: (_, row) => t(`role.${row.role}`) },

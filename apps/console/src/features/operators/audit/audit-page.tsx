@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../../lib/components/clear-filters.tsx';
 import { ChangeTable } from '../../../lib/components/change-table.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
@@ -31,7 +32,11 @@ export function AuditPage() {
             expandedRowRender: (row) => <ChangeTable before={row.before} after={row.after} />,
             rowExpandable: (row) => row.before !== null || row.after !== null,
           }}
-          empty={t('audit.empty')}
+          empty={{
+            title: t('audit.empty'),
+            text: t('audit.emptyHint'),
+            action: Object.keys(filters).length > 0 && <ClearFilters onClear={() => narrow({})} />,
+          }}
           label={t('audit.title')}
         />
       </Flex>

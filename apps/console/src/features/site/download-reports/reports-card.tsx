@@ -34,7 +34,7 @@ export function ReportsCard() {
         rows={list.pages.flatMap(({ reports }) => reports)}
         rowKey={({ id }) => id}
         label={t('reports.list')}
-        empty={t('reports.empty')}
+        empty={{ title: t('reports.empty'), text: t('reports.emptyHint') }}
         columns={[
           { title: t('reports.at'), key: 'at', render: (_, row) => <Moment at={row.reportedAt} /> },
           { title: t('reports.node'), dataIndex: 'node' },

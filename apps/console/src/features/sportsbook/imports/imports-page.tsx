@@ -30,7 +30,7 @@ export function ImportsPage() {
         list={list}
         rows={list.pages.flatMap((page) => page.imports)}
         rowKey={(report) => report.id}
-        empty={t('import.empty')}
+        empty={{ title: t('import.empty'), text: t('import.emptyHint') }}
         label={t('import.title')}
         expandable={{
           expandedRowRender: (report) => <ProblemTable report={report} />,

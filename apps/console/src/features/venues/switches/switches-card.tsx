@@ -3,6 +3,7 @@ import { venueStates, type VenueState } from '@fairway/contract/venues/words.ts'
 import { Button, Card, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
 import { Ago, Moment } from '../../../lib/components/time.tsx';
@@ -28,10 +29,13 @@ export function SwitchesCard() {
     <Card title={t('switches.title')} styles={{ body: { padding: 0 } }}>
       <Table<VenueSwitch>
         rowKey="channelCode"
-        loading={isPending}
         dataSource={data?.venues ?? []}
         pagination={false}
-        locale={{ emptyText: t('switches.empty') }}
+        locale={{
+          emptyText: (
+            <EmptyRows isLoading={isPending} title={t('switches.empty')} text={t('switches.emptyHint')} />
+          ),
+        }}
         columns={[
           {
             title: t('switches.venue'),

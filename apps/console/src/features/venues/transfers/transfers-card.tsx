@@ -1,9 +1,10 @@
 import type { UnresolvedTransfer } from '@fairway/contract/venues/operator-schemas.ts';
 import { transferDirections, transferStatuses } from '@fairway/contract/venues/words.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Card, Empty, Table, Typography } from 'antd';
+import { Button, Card, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
@@ -24,12 +25,13 @@ export function TransfersCard() {
     <Card title={t('transfers.title')} styles={{ body: { padding: 0 } }}>
       <Table<UnresolvedTransfer>
         rowKey="id"
-        loading={isPending}
         dataSource={data?.transfers ?? []}
         pagination={false}
         scroll={{ x: 'max-content' }}
         locale={{
-          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('transfers.empty')} />,
+          emptyText: (
+            <EmptyRows isLoading={isPending} title={t('transfers.empty')} text={t('transfers.emptyHint')} />
+          ),
         }}
         columns={[
           { title: t('transfers.number'), dataIndex: 'transferNo', className: 'figures' },

@@ -7,8 +7,9 @@ import {
   walletParts,
 } from '@fairway/contract/wallet/words.ts';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Button, Card, Empty, Table, Typography, type TableColumnsType } from 'antd';
+import { Button, Card, Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
@@ -131,13 +132,14 @@ export function ProposalsPage() {
           <Table<WalletProposal>
             rowKey="id"
             size="middle"
-            loading={isPending}
             dataSource={data?.proposals ?? []}
             columns={columns}
             pagination={false}
             scroll={{ x: 'max-content' }}
             locale={{
-              emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('proposals.none')} />,
+              emptyText: (
+                <EmptyRows isLoading={isPending} title={t('proposals.none')} text={t('proposals.noneHint')} />
+              ),
             }}
           />
         </Card>

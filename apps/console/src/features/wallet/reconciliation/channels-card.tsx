@@ -1,5 +1,6 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { Reconciliation } from '@fairway/contract/wallet/operator-schemas.ts';
-import { Card, Empty, Flex, Table, Typography } from 'antd';
+import { Card, Flex, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
@@ -20,7 +21,7 @@ export function ChannelsCard({ channels }: { channels: readonly Channel[] }) {
         scroll={{ x: 'max-content' }}
         locale={{
           emptyText: (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('reconciliation.noChannels')} />
+            <EmptyState title={t('reconciliation.noChannels')} text={t('reconciliation.noChannelsHint')} />
           ),
         }}
         columns={[

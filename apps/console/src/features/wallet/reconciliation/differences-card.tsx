@@ -1,7 +1,8 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { BookDifference } from '@fairway/contract/wallet/operator-schemas.ts';
 import { differenceKinds, differenceStates } from '@fairway/contract/wallet/words.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Card, Empty, Table, Typography, type TableColumnsType } from 'antd';
+import { Button, Card, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
@@ -119,7 +120,7 @@ export function DifferencesCard({ differences }: { differences: readonly BookDif
         pagination={differences.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
         scroll={{ x: 'max-content' }}
         locale={{
-          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('reconciliation.none')} />,
+          emptyText: <EmptyState title={t('reconciliation.none')} text={t('reconciliation.noneHint')} />,
         }}
       />
       {repairing && <RepairDialog difference={repairing} onClose={() => setRepairing(undefined)} />}

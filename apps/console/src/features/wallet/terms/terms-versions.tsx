@@ -1,5 +1,6 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { firstWalletTerms, type WalletTerms } from '@fairway/contract/wallet/terms.ts';
-import { Card, Empty, Table, Typography } from 'antd';
+import { Card, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../lib/components/time.tsx';
 import { changedTerms } from './changed-terms.ts';
@@ -25,7 +26,7 @@ export function TermsVersions({ versions }: { versions: readonly Version[] }) {
         dataSource={versions}
         pagination={false}
         locale={{
-          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('terms.noVersions')} />,
+          emptyText: <EmptyState title={t('terms.noVersions')} text={t('terms.noVersionsHint')} />,
         }}
         columns={[
           { title: t('terms.version'), dataIndex: 'version', width: 80, className: 'figures' },

@@ -1,0 +1,13 @@
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Skeleton } from 'antd';
+import type { EmptyWords } from './list-table.tsx';
+
+/** What stands in a table without rows: its bones while they are on their way, and only then that there are none. */
+export function EmptyRows({ isLoading, ...words }: EmptyWords & { isLoading: boolean }) {
+  if (!isLoading) return <EmptyState {...words} />;
+  return (
+    <div aria-busy="true">
+      <Skeleton active title={false} paragraph={{ rows: 4 }} />
+    </div>
+  );
+}
