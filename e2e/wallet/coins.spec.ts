@@ -119,6 +119,8 @@ test.describe('buying coins', () => {
     enter,
   }) => {
     await enter(page);
+    // Without news of the wallet, which would ask as well at a moment of their own.
+    await page.routeWebSocket('**/mqtt', () => {});
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('goldCoinWallet') ? 1 : 0));
     await page.clock.install();
@@ -132,6 +134,7 @@ test.describe('buying coins', () => {
     await buy.click();
     await page.getByRole('button', { name: '确认支付' }).click();
     await expect(page.getByText('购入价值 ¥1.00')).toBeVisible();
+    await expect.poll(() => calls).toBeGreaterThan(2);
     const bought = calls;
     await page.clock.runFor(50_000);
     expect(calls).toBe(bought);
