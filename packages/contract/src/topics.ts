@@ -63,6 +63,11 @@ export interface SessionNews {
   reason: 'logout' | 'replaced' | 'password' | 'banned' | 'expired';
 }
 
+/** An operator has decided something about the account: a mark, a real name, a phone. The screen asks again what it is. */
+export interface AccountNews {
+  changed: 'marks' | 'details';
+}
+
 /** One market's present prices, whole: a later message replaces an earlier one. */
 export interface OddsNews {
   marketId: string;
@@ -138,6 +143,12 @@ export const topics = {
   }),
   memberSessions: topic<SessionNews>()({
     pattern: 'member/{memberId}/sessions',
+    audience: 'member-own',
+    qos: 1,
+    retained: false,
+  }),
+  memberAccount: topic<AccountNews>()({
+    pattern: 'member/{memberId}/account',
     audience: 'member-own',
     qos: 1,
     retained: false,

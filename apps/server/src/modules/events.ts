@@ -7,6 +7,12 @@ declare module '#platform/outbox/event-map.ts' {
     'member.registered': { memberId: string; at: string };
     'member.loggedIn': { memberId: string; sessionId: string; at: string };
     'member.passwordChanged': { memberId: string; at: string };
+    'member.changeDecided': {
+      memberId: string;
+      field: 'realName' | 'phone';
+      status: 'approved' | 'refused';
+      at: string;
+    };
     'session.ended': {
       memberId: string;
       sessionId: string;

@@ -5,16 +5,33 @@ import { useTopic } from '../../lib/live/use-topic.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toasts.ts';
 
+/** Answers that an operator's decision about the account may have made old. */
+const decidedByOperators = [
+  'getProfile',
+  'listMemberChanges',
+  'getUserBlackInfo',
+  'checkPasswordChange',
+  'getIdentityStanding',
+  'getWithdrawalTerms',
+  'getDepositorName',
+];
+
 /**
  * When somebody signs in or out, what the server said to the last one is forgotten and the guards look again. When the
- * server says that a login of this member has ended, it is asked whether ours is the one: if so, its refusal signs out.
+ * server says that a login of this member has ended, it is asked whether ours is the one: if so, its refusal signs out. What operators
+ * decide about the account shows on every open page.
  */
 export function useSessionChange(): void {
   const client = useQueryClient();
   const router = useRouter();
   const memberId = useSession(({ session }) => session?.memberId);
   const ask = () => void client.invalidateQueries({ queryKey: ['getProfile'] });
-  useTopic('memberSessions', memberId === undefined ? undefined : { memberId }, ask, ask);
+  const params = memberId === undefined ? undefined : { memberId };
+  useTopic('memberSessions', params, ask, ask);
+  const askAccount = () => {
+    for (const operation of decidedByOperators) void client.invalidateQueries({ queryKey: [operation] });
+  };
+  useTopic('memberAccount', params, askAccount, askAccount);
   useEffect(
     () =>
       useSession.subscribe((now, before) => {

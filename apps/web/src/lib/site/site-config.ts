@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import { api } from '../api.ts';
 import { keepBrandName } from './brand-name.ts';
 import { chooseLanguage, language } from '../i18n.ts';
-import { useSession } from '../session-store.ts';
 import { storage } from '@fairway/ui/browser/storage.ts';
-import { useSiteNews } from './site-news.ts';
 import { sitePreview } from './site-preview.ts';
 import { useStaticDomains } from './static-domains.ts';
 import { useTheme } from './theme.ts';
@@ -32,12 +30,11 @@ export function useSiteConfig() {
   });
 }
 
-/** Applies name, theme and skin wherever they show, and asks again when the site says that something has changed. */
+/** Applies name, theme and skin wherever they show. */
 export function useAppliedSiteConfig(): void {
   const config = useSiteConfig().data;
   // Known before the first picture wants one.
   useStaticDomains();
-  const signedIn = useSession(({ session }) => session !== undefined);
   useEffect(() => {
     if (!config) return;
     keepBrandName(config.brand.name);
@@ -46,7 +43,6 @@ export function useAppliedSiteConfig(): void {
     const [first] = config.languages;
     if (first && !config.languages.includes(language())) void chooseLanguage(first);
   }, [config]);
-  useSiteNews(signedIn);
 }
 
 /** A configured text in the visitor's language; an English one that is empty falls back to the Chinese. */

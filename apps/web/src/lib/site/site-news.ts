@@ -2,6 +2,7 @@ import type { SiteNews } from '@fairway/contract/topics.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTopic } from '../live/use-topic.ts';
+import { useSession } from '../session-store.ts';
 
 /** How long a visitor stays, in ms, before the page opens a line of its own: a first sight needs none. */
 const visitorPatience = 10_000;
@@ -19,6 +20,13 @@ const ofConfiguration = [
   'getOverseasSwitch',
   'listCountryAreas',
   'downloads',
+  'listNotices',
+  'getPremiumVenueJump',
+  'getReturnLink',
+  'getMemberMove',
+  // The tab of deposits and withdrawals can be switched off.
+  'countMessages',
+  'listMessages',
 ];
 
 /** Questions whose answers a change may have made old, by the first word of their keys. */
@@ -28,12 +36,13 @@ const touched: Record<SiteNews['changed'], readonly string[]> = {
   notices: ['listNotices', 'getSpecialNotice'],
   messages: ['listNotices', 'getSpecialNotice'],
   content: ['content'],
-  venues: ['listVenues', 'getPremiumVenueJump'],
+  venues: ['listVenues'],
 };
 const all = [...new Set(Object.values(touched).flat())];
 
 /** Asks again for what an operator has changed while the page stands open; only what is shown goes over the line. */
-export function useSiteNews(signedIn: boolean): void {
+export function useSiteNews(): void {
+  const signedIn = useSession(({ session }) => session !== undefined);
   const client = useQueryClient();
   const [stays, setStays] = useState(false);
   useEffect(() => {

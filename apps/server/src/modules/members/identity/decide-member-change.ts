@@ -3,6 +3,8 @@ import type { memberIdentityOperatorSchemas } from '@fairway/contract/members/ve
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { emit } from '#platform/outbox/emit.ts';
+import { push } from '#platform/outbox/push.ts';
 import { writeAudit } from '#modules/operators';
 import { forgetCodesOf } from '#modules/risk';
 import { areaCodeOf } from '../contacts/area-code-of.ts';
@@ -19,19 +21,20 @@ export const listMemberChangeQueue: Operation<
 
 /**
  * Approves or refuses a wish. Throws `editConflict` when it was decided before, `phoneTaken` when the number has been bound
- * elsewhere meanwhile. Writes the decision, its audit row, and on approval the account; a new phone ends every session of
- * the member (security rule 2), and every code that is on its way to the old one.
+ * elsewhere meanwhile. Writes the decision, its audit row, news to the member's pages and inbox, and on approval the account;
+ * a new phone ends every session of the member (security rule 2), and every code that is on its way to the old one.
  */
 export const decideMemberChange: Operation<
   (typeof memberIdentityOperatorEndpoints)['decideMemberChange'],
   (typeof memberIdentityOperatorSchemas)['decideMemberChange']
 > = async (app, call, { id, decision, reason }) => {
+  const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     const status = decision === 'approve' ? 'approved' : 'refused';
     // The account before the wish, as who asks for one takes them.
     const memberId = await findMemberOfChange(tx, id);
     if (memberId) await holdMember(tx, memberId);
-    const change = await decideChange(tx, id, { status, reason, at: app.clock.now() });
+    const change = await decideChange(tx, id, { status, reason, at: now });
     if (!memberId || !change) throw new AppError('editConflict');
 
     const { field } = change;
@@ -49,6 +52,8 @@ export const decideMemberChange: Operation<
       after: { [field]: maskChange(field, change.after), status },
       reason,
     });
+    await push(tx, app, 'memberAccount', { memberId }, { changed: 'details' });
+    await emit(tx, app, 'member.changeDecided', { memberId, field, status, at: now.toISOString() });
   });
   return null;
 };

@@ -4,6 +4,7 @@ import type { memberStandingOperatorSchemas } from '@fairway/contract/members/st
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { push } from '#platform/outbox/push.ts';
 import { writeAudit } from '#modules/operators';
 import { lockMember } from '../casework/casework-store.ts';
 import { presentMemberCase } from '../casework/present-member-case.ts';
@@ -15,7 +16,7 @@ const columns = {
   coins: 'coins_closed',
 } as const satisfies Record<MemberMark, string>;
 
-/** Sets or takes away a mark. Throws `memberNotFound` and `editConflict`; writes the mark and its audit row. */
+/** Sets or takes away a mark. Throws `memberNotFound` and `editConflict`; writes the mark, its audit row and news to the member's pages. */
 export const markMember: Operation<
   (typeof memberStandingOperatorEndpoints)['markMember'],
   (typeof memberStandingOperatorSchemas)['markMember']
@@ -34,5 +35,6 @@ export const markMember: Operation<
       after: { [mark]: on },
       reason,
     });
+    await push(tx, app, 'memberAccount', { memberId: row.id }, { changed: 'marks' });
     return presentMemberCase(tx, { ...row, [column]: on, version: row.version + 1 }, app.clock.now());
   });

@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
 import { putToSleep } from './put-to-sleep.job.ts';
@@ -25,6 +26,19 @@ describe('how an account stands', () => {
     expect(await api.getUserBlackInfo({})).toEqual({ black: true });
     await mark(id, 'black', false);
     expect(await api.getUserBlackInfo({})).toEqual({ black: false });
+  });
+
+  it('tells the open pages of the member alone, on and off', async () => {
+    const { id } = await test.register('Marked02');
+    await mark(id, 'black', true);
+    await mark(id, 'black', false);
+    const { rows } = await sql<{ payload: unknown }>`
+      select payload from platform_outbox
+      where kind = 'push' and name = 'memberAccount' and payload->>'topic' = ${`member/${id}/account`}`.execute(
+      test.app.db,
+    );
+    const news = { payload: { payload: { changed: 'marks' } } };
+    expect(rows).toMatchObject([news, news]);
   });
 
   it('a member who must change the password is told so until it is changed [AUTH-036]', async () => {

@@ -2,10 +2,9 @@ import type { messagesOperatorEndpoints } from '@fairway/contract/messages/opera
 import type { messagesOperatorSchemas } from '@fairway/contract/messages/operator-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { addJob } from '#platform/jobs/add-job.ts';
 import { isUnseen } from './broadcast-status.ts';
 import { changeBroadcast } from './change-broadcast.ts';
-import { publishKey, tellBroadcast } from './tell-broadcast.job.ts';
+import { setTimers } from './tell-broadcast.job.ts';
 
 /**
  * Shows a broadcast from now or from a later moment on; a scheduled one can be moved. Nothing is written a member: lists and
@@ -25,7 +24,5 @@ export const publishBroadcast: Operation<
         throw new AppError('inputInvalid', {}, { fields: [{ field: 'until', rule: 'too_small' }] });
       return { status: 'published', publish_at: publishAt };
     },
-    async tell(tx, { publish_at: publishAt }) {
-      if (publishAt) await addJob(tx, tellBroadcast, { id }, { runAt: publishAt, key: publishKey(id) });
-    },
+    tell: setTimers,
   });

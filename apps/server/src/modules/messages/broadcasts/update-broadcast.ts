@@ -6,6 +6,7 @@ import { isUnseen } from './broadcast-status.ts';
 import { replaceAudience } from './broadcasts-store.ts';
 import { changeBroadcast } from './change-broadcast.ts';
 import { columnsOf } from './present-broadcast.ts';
+import { setTimers } from './tell-broadcast.job.ts';
 
 /** Changes what nobody has seen yet. Throws as `changeBroadcast`, and `audienceUnknown`. */
 export const updateBroadcast: Operation<
@@ -19,4 +20,6 @@ export const updateBroadcast: Operation<
       await replaceAudience(tx, id, await membersNamed(tx, fields.audience));
       return columnsOf(fields);
     },
+    // A draft has no moment yet, so it gets none; a scheduled one may end at another.
+    tell: setTimers,
   });

@@ -1,11 +1,10 @@
 import type { messagesOperatorEndpoints } from '@fairway/contract/messages/operator-endpoints.ts';
 import type { messagesOperatorSchemas } from '@fairway/contract/messages/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { removeJob } from '#platform/jobs/add-job.ts';
 import { push } from '#platform/outbox/push.ts';
 import { isWithdrawable } from './broadcast-status.ts';
 import { changeBroadcast } from './change-broadcast.ts';
-import { publishKey } from './tell-broadcast.job.ts';
+import { removeTimers } from './tell-broadcast.job.ts';
 
 /** Takes a broadcast back, or gives a draft up: it leaves every list and count. Throws as `changeBroadcast`. */
 export const withdrawBroadcast: Operation<
@@ -18,7 +17,7 @@ export const withdrawBroadcast: Operation<
     reason,
     act: () => Promise.resolve({ status: 'withdrawn' }),
     async tell(tx, _row, before) {
-      await removeJob(tx, publishKey(id));
+      await removeTimers(tx, id);
       if (before === 'published') await push(tx, app, 'site', {}, { changed: 'messages' });
     },
   });

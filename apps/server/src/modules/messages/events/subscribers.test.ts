@@ -99,6 +99,28 @@ describe('what members are told of', () => {
     expect(messages.map(({ title }) => title)).toContain('登录密码已修改');
   });
 
+  it('is what became of another name or phone, in words of their own for each outcome', async () => {
+    const member = await test.register('Told0005');
+    const at = test.clock.now().toISOString();
+    await inTransaction(test.app.db, async (tx) => {
+      for (const field of ['realName', 'phone'] as const)
+        for (const status of ['approved', 'refused'] as const)
+          await emit(tx, test.app, 'member.changeDecided', { memberId: member.id, field, status, at });
+    });
+    await hearNews(test);
+    const { messages } = await member.api.listMessages({ category: 'message' });
+    expect(messages.map(({ title }) => title).toSorted()).toEqual([
+      '更换手机未通过',
+      '欢迎加入',
+      '真实姓名修改未通过',
+      '真实姓名已更新',
+      '绑定手机已更换',
+    ]);
+    expect(messages.find(({ title }) => title === '真实姓名已更新')).toMatchObject({
+      to: '/app/myCenter/security',
+    });
+  });
+
   it('names nothing that a message does not have', () => {
     const params = {
       at: '2026-11-20T04:30:00.000Z',

@@ -28,6 +28,18 @@ const tellPasswordChange = defineSubscriber({
     sendMessage(app, { memberId, template: 'passwordChanged', params: { at }, at, source }),
 });
 
+const decided = {
+  realName: { approved: 'realNameChanged', refused: 'realNameRefused' },
+  phone: { approved: 'phoneChanged', refused: 'phoneRefused' },
+} as const;
+
+const tellChange = defineSubscriber({
+  event: 'member.changeDecided',
+  name: 'messages.tell-change',
+  run: (app, { memberId, field, status, at }, { id: source }) =>
+    sendMessage(app, { memberId, template: decided[field][status], params: { at }, at, source }),
+});
+
 const tellReply = defineSubscriber({
   event: 'feedback.answered',
   name: 'messages.tell-reply',
@@ -81,6 +93,7 @@ export const messagesSubscribers = [
   tellWelcome,
   tellNewDevice,
   tellPasswordChange,
+  tellChange,
   tellReply,
   ...tellOrders,
   tellBet,

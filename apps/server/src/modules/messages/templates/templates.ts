@@ -64,6 +64,54 @@ export const templates = defineTemplates({
     },
     to: () => '/app/myCenter/security',
   },
+  realNameChanged: {
+    category: 'message',
+    zh: {
+      title: '真实姓名已更新',
+      text: '您申请修改的真实姓名已于 {at} 审核通过。如果不是您本人申请，请立即联系客服。',
+    },
+    en: {
+      title: 'Real name changed',
+      text: 'The new real name you asked for was approved at {at}. If you did not ask for it, contact support at once.',
+    },
+    to: () => '/app/myCenter/security',
+  },
+  realNameRefused: {
+    category: 'message',
+    zh: {
+      title: '真实姓名修改未通过',
+      text: '您申请修改真实姓名，审核未通过，原姓名继续有效；原因可在「安全中心」查看。',
+    },
+    en: {
+      title: 'Real name not changed',
+      text: 'The new real name you asked for was refused; the one on record stays. The security page says why.',
+    },
+    to: () => '/app/myCenter/security',
+  },
+  phoneChanged: {
+    category: 'message',
+    zh: {
+      title: '绑定手机已更换',
+      text: '您申请更换的手机号已于 {at} 审核通过，所有设备均已退出登录。如果不是您本人申请，请立即联系客服。',
+    },
+    en: {
+      title: 'Phone changed',
+      text: 'The new phone number you asked for was approved at {at}, and every device was signed out. If you did not ask for it, contact support at once.',
+    },
+    to: () => '/app/myCenter/security',
+  },
+  phoneRefused: {
+    category: 'message',
+    zh: {
+      title: '更换手机未通过',
+      text: '您申请更换绑定手机，审核未通过，原手机号继续有效；原因可在「安全中心」查看。',
+    },
+    en: {
+      title: 'Phone not changed',
+      text: 'The new phone number you asked for was refused; the one on record stays. The security page says why.',
+    },
+    to: () => '/app/myCenter/security',
+  },
   feedbackAnswered: {
     category: 'message',
     zh: { title: '您的反馈有回复了', text: '您反馈的「{subject}」已有回复，请到「意见反馈」查看。' },

@@ -1,3 +1,4 @@
+import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
 import type { siteOperatorEndpoints } from '@fairway/contract/site/operator-endpoints.ts';
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -10,6 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { forgetPublished } from './published-configuration.ts';
 import { findConfiguration } from './site-configurations-store.ts';
 import { findLatestPublication, insertPublication } from './site-publications-store.ts';
+import { setNoticeTimers } from './tell-notices.job.ts';
 
 /**
  * Decides which version visitors see from now on: one more row, an audit row, news to every open page. An older version rolls
@@ -22,9 +24,10 @@ export const publishSiteVersion: Operation<
   await inTransaction(app.db, async (tx) => {
     const latest = await findLatestPublication(tx);
     if ((latest?.number ?? 0) !== seen) throw new AppError('editConflict');
-    if (!(await findConfiguration(tx, version))) throw new AppError('contentNotFound');
+    const chosen = await findConfiguration(tx, version);
+    if (!chosen) throw new AppError('contentNotFound');
 
-    await decideFor(tx, app, call, version, seen);
+    await decideFor(tx, app, call, chosen, seen);
     await app.audit(tx, call, {
       action: 'publishSiteVersion',
       object: { kind: 'siteConfiguration', id: String(version) },
@@ -36,15 +39,17 @@ export const publishSiteVersion: Operation<
   return { decisions: seen + 1 };
 };
 
-/** Writes the decision after the `seen`th and tells the pages. Throws `editConflict` when somebody else decided meanwhile. */
+/** Writes the decision after the `seen`th and tells the pages, now and when a notice begins or ends. Throws `editConflict` when somebody else decided meanwhile. */
 export async function decideFor(
   tx: Tx,
   app: Platform,
   { operator: { operatorId: id, name } }: Pick<OperatorCall, 'operator'>,
-  version: number,
+  { version, configuration }: { version: number; configuration: SiteConfiguration },
   seen: number,
 ): Promise<void> {
-  const decision = { number: seen + 1, version, operator: { id, name }, at: app.clock.now() };
+  const now = app.clock.now();
+  const decision = { number: seen + 1, version, operator: { id, name }, at: now };
   if (!(await insertPublication(tx, decision))) throw new AppError('editConflict');
   await push(tx, app, 'site', {}, { changed: 'configuration' });
+  await setNoticeTimers(tx, now, configuration.notices);
 }

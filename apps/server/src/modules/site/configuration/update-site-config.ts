@@ -15,10 +15,11 @@ export const updateSiteConfig: Operation<
   (typeof siteOperatorEndpoints)['updateSiteConfig'],
   (typeof siteSchemas)['updateSiteConfig']
 > = async (app, call, edited) => {
+  const { version: _seen, ...configuration } = edited;
   const version = await inTransaction(app.db, async (tx) => {
     const written = await writeVersion(tx, app, call, 'updateSiteConfig', edited);
     const latest = await findLatestPublication(tx);
-    await decideFor(tx, app, call, written, latest?.number ?? 0);
+    await decideFor(tx, app, call, { version: written, configuration }, latest?.number ?? 0);
     return written;
   });
   forgetPublished(app);

@@ -17,8 +17,8 @@ export function useMessageCounts() {
   });
 }
 
-/** What an operator decides about a member comes with a message: a reply, a new name or phone. Open pages show it at once. */
-const toldByMessage = ['listFeedback', 'checkDesire', 'listMemberChanges', 'getProfile'];
+/** What comes with a message: a reply of an operator. Open pages show it at once. */
+const toldByMessage = ['listFeedback', 'checkDesire'];
 
 /** Follows the inbox over MQTT; the header's bell holds this one follower, so every page lives from it. */
 export function useMessageNews(): void {
