@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, typedText } from '../fields.ts';
 import { firstCaptchaKinds } from '../risk/robot-words.ts';
+import { dictionaryEntries } from '../support/dictionaries.ts';
 import { clientDownloads } from './client-downloads.ts';
 import { memberMove } from './member-move.ts';
 import { domainTypes, noticeKinds, serviceAudiences } from './words.ts';
@@ -139,6 +140,12 @@ export const siteConfiguration = z.strictObject({
   disabledPhones: z
     .array(z.strictObject({ prefix: z.string().regex(/^\d{1,7}$/), message: words(60) }))
     .max(50),
+  /** Entries of the member centre's selects in other words than the product's own, each named once: `feedbackType.1`. */
+  dictionaries: z
+    .array(z.strictObject({ entry: z.enum(dictionaryEntries), words: words(16) }))
+    .max(dictionaryEntries.length)
+    .refine((entries) => new Set(entries.map(({ entry }) => entry)).size === entries.length)
+    .default([]),
 });
 
 export type SiteConfiguration = z.output<typeof siteConfiguration>;

@@ -18,6 +18,7 @@ const decisions = z.int().min(0);
 const shownConfiguration = siteConfiguration
   .omit({
     disabledPhones: true,
+    dictionaries: true,
     downloads: true,
     memberMove: true,
     domainLists: true,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SettingsForm } from '../../lib/settings/settings-form.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CredentialsSection } from './sections/credentials-section.tsx';
+import { DictionariesSection } from './sections/dictionaries-section.tsx';
 import { DomainsSection } from './sections/domains-section.tsx';
 import { DownloadsSection } from './sections/downloads-section.tsx';
 import { MoveSection } from './sections/move-section.tsx';
@@ -32,6 +33,7 @@ export function SiteForm({ draft, onReload }: SiteFormProps) {
     { key: 'downloads', children: <DownloadsSection /> },
     { key: 'move', children: <MoveSection /> },
     { key: 'phones', children: <PhonesSection /> },
+    { key: 'dictionaries', children: <DictionariesSection /> },
   ] as const;
   return (
     <SettingsForm

@@ -4,7 +4,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { language } from '../../lib/i18n.ts';
+import { useDictionary } from '../../lib/use-dictionary.ts';
 import styles from './feedback-page.module.css';
 import { FeedbackForm } from './form/feedback-form.tsx';
 import { WishForm } from './form/wish-form.tsx';
@@ -14,7 +14,7 @@ import { FeedbackList } from './list/feedback-list.tsx';
 export function FeedbackPage() {
   const { t } = useTranslation('support');
   const [open, setOpen] = useState('1');
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const categories = useDictionary('feedbackCategory', feedbackCategories);
   return (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -25,10 +25,10 @@ export function FeedbackPage() {
             label={t('categories')}
             value={open}
             onChange={setOpen}
-            items={feedbackCategories.list.map((member) => ({
-              value: String(member.code),
-              label: member[locale],
-              content: formOf(member.code),
+            items={categories.entries.map(({ code, label }) => ({
+              value: String(code),
+              label,
+              content: formOf(code),
             }))}
           />
         </Card>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
 import { exactAmount } from '../format-amount.ts';
 import { formatTime } from '../format-time.ts';
-import { language } from '../i18n.ts';
+import { useDictionary } from '../use-dictionary.ts';
 import { refusalWords } from '../refusals.ts';
 import type { ExplainedAmountProps } from './explained-amount.tsx';
 import styles from './explained-amount.module.css';
@@ -22,7 +22,7 @@ export function ReferenceDialog({
   onClose,
 }: ExplainedAmountProps & { onClose: () => void }) {
   const { t } = useTranslation('wallet');
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const parts = useDictionary('walletPart', walletParts);
   const input = { reference, ...(since === undefined ? {} : { since }) };
   const answer = useQuery({
     queryKey: ['explainReference', input],
@@ -63,7 +63,7 @@ export function ReferenceDialog({
                 head: t('reference.what'),
                 cell: ({ reason }) => t(`reasons.${reasonKey(reason)}`),
               },
-              { key: 'part', head: t('reference.part'), cell: ({ part }) => walletParts.label(part, locale) },
+              { key: 'part', head: t('reference.part'), cell: ({ part }) => parts.label(part) },
               {
                 key: 'amount',
                 head: t('reference.amount'),

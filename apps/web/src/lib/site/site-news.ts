@@ -24,6 +24,7 @@ const ofConfiguration = [
   'getPremiumVenueJump',
   'getReturnLink',
   'getMemberMove',
+  'listDictionaries',
   // The tab of deposits and withdrawals can be switched off.
   'countMessages',
   'listMessages',

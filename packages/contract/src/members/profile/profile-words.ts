@@ -23,7 +23,7 @@ export const sexes = [0, 1, 2] as const;
 
 /** The same in words. */
 export const sexWords = defineEnum({
-  untold: { code: 0, zh: '保密', en: 'Not told' },
+  untold: { code: 0, zh: '不透露', en: 'Prefer not to say' },
   male: { code: 1, zh: '男', en: 'Male' },
   female: { code: 2, zh: '女', en: 'Female' },
 });

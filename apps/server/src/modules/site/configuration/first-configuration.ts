@@ -47,4 +47,5 @@ export const firstConfiguration: SiteConfiguration = {
   credentials: [],
   notices: [],
   disabledPhones: [],
+  dictionaries: [],
 };

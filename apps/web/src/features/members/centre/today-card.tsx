@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { exactAmount } from '../../../lib/format-amount.ts';
-import { language } from '../../../lib/i18n.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { useMyDay } from '../../wallet/api/use-my-day.ts';
 import styles from './centre-page.module.css';
 
@@ -16,7 +16,7 @@ import styles from './centre-page.module.css';
 export function TodayCard() {
   const { t } = useTranslation('members');
   const day = useMyDay(undefined);
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const kindWords = useDictionary('recordKind', lineKinds);
   const [first] = day.data?.pages ?? [];
   if (day.isError && !first)
     return <FaultPanel title={t('centre.todayFault')} fault={day.error} retry={day} />;
@@ -49,7 +49,7 @@ export function TodayCard() {
                   .filter(({ amount }) => /[1-9]/.test(amount))
                   .map(({ kind, amount }) => ({
                     key: kind,
-                    label: lineKinds.label(kind, locale),
+                    label: kindWords.label(kind),
                     value: exactAmount(amount, currency, { sign: 'always' }),
                   })),
               ]}

@@ -1,4 +1,4 @@
-import { sexes } from '@fairway/contract/members/profile/profile-words.ts';
+import { sexes, sexWords } from '@fairway/contract/members/profile/profile-words.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { useChangeProfile } from '../api/use-profile.ts';
 import styles from './profile-page.module.css';
 
 /** What the site knows of the member; contacts masked as everywhere. */
 export function ProfileFacts({ profile }: { profile: MemberProfile }) {
   const { t } = useTranslation('profile');
+  const sexNames = useDictionary('sex', sexWords);
   const set = useChangeProfile((sex: (typeof sexes)[number]) => api.setUserProfile({ sex }));
   const facts = [
     { words: 'name', value: profile.name },
@@ -59,7 +61,7 @@ export function ProfileFacts({ profile }: { profile: MemberProfile }) {
                 const sex = sexes.find((each) => String(each) === picked);
                 if (sex !== undefined) set.mutate(sex, { onError: (fault) => showRefusal(fault) });
               }}
-              options={sexes.map((sex) => ({ value: String(sex), label: t(`sex.${sex}`) }))}
+              options={sexNames.entries.map(({ code, label }) => ({ value: String(code), label }))}
             />
           </dd>
         </div>

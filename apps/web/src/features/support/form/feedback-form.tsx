@@ -11,9 +11,9 @@ import { TextArea } from '@fairway/ui/components/field/text-area.tsx';
 import { IconSend } from '@fairway/ui/icons/action.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { language } from '../../../lib/i18n.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { useSendFeedback } from '../api/use-feedback.ts';
 import styles from './form.module.css';
 import { PictureField } from './picture-field.tsx';
@@ -27,7 +27,7 @@ export function FeedbackForm({ category }: { category: Exclude<FeedbackCategory,
   const [fault, setFault] = useState<string>();
   const pictures = usePictures();
   const send = useSendFeedback();
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const types = useDictionary('feedbackType', feedbackTypes);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function FeedbackForm({ category }: { category: Exclude<FeedbackCategory,
           const found = feedbackTypes.codeList.find((code) => String(code) === picked);
           if (found !== undefined) setType(found);
         }}
-        options={feedbackTypes.list.map((member) => ({ value: String(member.code), label: member[locale] }))}
+        options={types.entries.map(({ code, label }) => ({ value: String(code), label }))}
       />
       <Field label={t(`form.content.${category}`)} error={fault}>
         <TextArea

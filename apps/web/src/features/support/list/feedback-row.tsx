@@ -5,22 +5,23 @@ import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { IconHeadset } from '@fairway/ui/icons/talk.tsx';
 import { IconClock } from '@fairway/ui/icons/state.tsx';
 import { useTranslation } from 'react-i18next';
-import { language } from '../../../lib/i18n.ts';
 import { Time } from '../../../lib/time.tsx';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { FeedbackPicture } from './feedback-picture.tsx';
 import styles from './list.module.css';
 
 /** One feedback with its pictures, whether it is answered, and the answer. */
 export function FeedbackRow({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('support');
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const categories = useDictionary('feedbackCategory', feedbackCategories);
+  const types = useDictionary('feedbackType', feedbackTypes);
   const { category, type, content, at, isReply, replyContent, replyAt, img_address: pictures } = feedback;
   const isWish = category === feedbackCategories.codes.wish;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <Tag tone={isWish ? 'gold' : 'azure'}>{feedbackCategories.label(category, locale)}</Tag>
-        {!isWish && <span className={styles.quiet}>{feedbackTypes.label(type, locale)}</span>}
+        <Tag tone={isWish ? 'gold' : 'azure'}>{categories.label(category)}</Tag>
+        {!isWish && <span className={styles.quiet}>{types.label(type)}</span>}
         <Time at={at} className={styles.time} />
         {isReply ? (
           <Tag tone="ok" icon={<IconCheck size={12} />}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
-import { language } from '../../../lib/i18n.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { useVenues } from '../api/use-venues.ts';
 import { reasonKey } from '../../../lib/explain/reason-key.ts';
 import styles from './my-day.module.css';
@@ -15,7 +15,7 @@ type Move = MyDay['moves'][number];
 /** The moves along a line of time: what it was, from where to where, and all there was after it. */
 export function DayMoves({ moves }: { moves: readonly Move[] }) {
   const { t } = useTranslation('wallet');
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const kindWords = useDictionary('recordKind', lineKinds);
   const placeOf = usePlaceNames();
   return (
     <ol className={styles.moves}>
@@ -23,7 +23,7 @@ export function DayMoves({ moves }: { moves: readonly Move[] }) {
         const { currency, amount } = move;
         const moved = /[1-9]/.test(amount);
         const reason = t(`reasons.${reasonKey(move.reason)}`);
-        const kind = lineKinds.label(move.kind, locale);
+        const kind = kindWords.label(move.kind);
         return (
           <li key={move.id} className={styles.move}>
             <time dateTime={move.at} className={styles.time}>

@@ -3,7 +3,7 @@ import { lineKinds } from '@fairway/contract/wallet/words.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
-import { language } from '../../../lib/i18n.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import styles from './my-day.module.css';
 
 /** A currency's day as one sum: what there was, what each kind of movement did, what there is. */
@@ -15,7 +15,7 @@ export function DaySums({
   isToday: boolean;
 }) {
   const { t } = useTranslation('wallet');
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const kindWords = useDictionary('recordKind', lineKinds);
   const moved = sums.filter(({ amount }) => /[1-9]/.test(amount));
   const inside = sums
     .filter(({ amount }) => !/[1-9]/.test(amount))
@@ -33,7 +33,7 @@ export function DaySums({
         {moved.map(({ kind, amount, count }) => (
           <div key={kind}>
             <dt>
-              {lineKinds.label(kind, locale)}
+              {kindWords.label(kind)}
               <span className={styles.quiet}>{t('day.count', { count })}</span>
             </dt>
             <dd>{exactAmount(amount, currency, { sign: 'always' })}</dd>

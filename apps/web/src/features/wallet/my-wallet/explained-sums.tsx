@@ -4,7 +4,7 @@ import { lineKinds } from '@fairway/contract/wallet/words.ts';
 import { Table } from '@fairway/ui/components/table/table.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { language } from '../../../lib/i18n.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { reasonKey } from '../../../lib/explain/reason-key.ts';
 import styles from './explain-dialog.module.css';
@@ -14,15 +14,15 @@ type Explanation = OutputOf<(typeof walletSchemas)['explainBalance']>;
 /** The sums by kind with the balance they come to, then the newest movements. */
 export function ExplainedSums({ answer, name }: { answer: Explanation; name: string }) {
   const { t } = useTranslation('wallet');
+  const kindWords = useDictionary('recordKind', lineKinds);
   const { currency, sums, lines, balance, count } = answer;
   if (count === 0) return <p className={styles.empty}>{t('explain.empty')}</p>;
-  const locale = language() === 'en' ? 'en' : 'zh';
   return (
     <>
       <Table
         caption={t('explain.title', { name })}
         columns={[
-          { key: 'kind', head: t('explain.kind'), cell: ({ kind }) => lineKinds.label(kind, locale) },
+          { key: 'kind', head: t('explain.kind'), cell: ({ kind }) => kindWords.label(kind) },
           { key: 'count', head: t('explain.count'), align: 'end', cell: ({ count: of }) => of },
           {
             key: 'amount',

@@ -5,7 +5,7 @@ import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format-time.ts';
-import { language } from '../../../lib/i18n.ts';
+import { useDictionary } from '../../../lib/use-dictionary.ts';
 import type { AccountChoice } from './account-choices.ts';
 import type { RecordsSearch } from './records-search.ts';
 import styles from './records.module.css';
@@ -19,7 +19,7 @@ export interface RecordsFiltersProps {
 /** Which balance, which kind of movement, which days. */
 export function RecordsFilters({ search, choices, onChange }: RecordsFiltersProps) {
   const { t } = useTranslation('wallet');
-  const locale = language() === 'en' ? 'en' : 'zh';
+  const kinds = useDictionary('recordKind', lineKinds);
   const { kind: _kind, ...withoutKind } = search;
   const { currency: _currency, ...withoutCurrency } = search;
   const { from: _from, to: _to, ...withoutDays } = search;
@@ -56,7 +56,7 @@ export function RecordsFilters({ search, choices, onChange }: RecordsFiltersProp
         onChange={(kind) => onChange(kind === 'all' ? withoutKind : { ...withoutKind, kind })}
         options={[
           { value: 'all' as const, label: t('records.allKinds') },
-          ...lineKinds.list.map((member) => ({ value: member.code, label: member[locale] })),
+          ...kinds.entries.map(({ code, label }) => ({ value: code, label })),
         ]}
       />
       <DateRange

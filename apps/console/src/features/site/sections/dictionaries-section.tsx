@@ -1,0 +1,55 @@
+import { dictionaryEntry, dictionaryWords } from '@fairway/contract/support/dictionaries.ts';
+import { dictionaryNames } from '@fairway/contract/support/words.ts';
+import { Alert, Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EntryList } from '../../../lib/fields/entry-list.tsx';
+import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { locale } from '../../../lib/i18n.ts';
+
+/** Words of the member centre's selects; an entry that is not listed has the product's own. */
+export function DictionariesSection() {
+  const { t } = useTranslation('site');
+  const entries = dictionaryNames.map((name) => ({
+    label: t(`dictionaries.names.${name}`),
+    options: dictionaryWords[name].list.map((own) => ({
+      value: dictionaryEntry(name, own.code),
+      label: `${t(`dictionaries.names.${name}`)} · ${own[locale()]}`,
+    })),
+  }));
+  const count = entries.reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <>
+      <Alert type="info" showIcon title={t('dictionaries.only')} style={{ marginBottom: 16 }} />
+      <EntryList
+        name="dictionaries"
+        title={t('dictionaries.title')}
+        max={count}
+        fresh={() => ({ words: { zh: '', en: '' } })}
+        empty={t('dictionaries.empty')}
+      >
+        {(index) => (
+          <>
+            <Form.Item
+              name={[index, 'entry']}
+              label={t('dictionaries.entry')}
+              dependencies={['dictionaries']}
+              rules={[
+                { required: true, message: t('dictionaries.entryMissing') },
+                ({ getFieldValue }) => ({
+                  validator: async (_, entry: string) => {
+                    const listed = getFieldValue('dictionaries') as ({ entry?: string } | undefined)[];
+                    if (entry && listed.filter((one) => one?.entry === entry).length > 1)
+                      throw new Error(t('dictionaries.entryTwice'));
+                  },
+                }),
+              ]}
+            >
+              <Select showSearch optionFilterProp="label" options={entries} style={{ maxWidth: 360 }} />
+            </Form.Item>
+            <WordsFields name={[index, 'words']} label={t('dictionaries.words')} max={16} />
+          </>
+        )}
+      </EntryList>
+    </>
+  );
+}
