@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawalTerms } from '../api/withdrawals/use-withdrawal-terms.ts';
-import { AddCardForm } from '../payout-methods/add-card-form.tsx';
-import { SetPasswordForm } from '../payout-methods/set-password-form.tsx';
+import { AddCardForm } from '../payout-methods/adding/add-card-form.tsx';
+import { SetPasswordForm } from '../withdraw-password/set-password-form.tsx';
 import styles from './identity-form.module.css';
 
 /** A card is guarded by the withdraw password: who has none sets it first, in the same place. */

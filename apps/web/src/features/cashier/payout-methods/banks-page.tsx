@@ -9,8 +9,8 @@ import columns from '../../../lib/pages/columns.module.css';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { MethodsPanel } from './methods-panel.tsx';
-import { PasswordNotice } from './password-notice.tsx';
-import { SetPasswordDialog } from './set-password-dialog.tsx';
+import { PasswordNotice } from '../withdraw-password/password-notice.tsx';
+import { SetPasswordDialog } from '../withdraw-password/set-password-dialog.tsx';
 
 /** Where withdrawals are paid to: bank cards, e-wallets and USDT addresses, and the password that guards them. */
 export function BanksPage() {

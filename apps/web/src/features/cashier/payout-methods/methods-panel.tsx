@@ -6,10 +6,10 @@ import { IconPlus } from '@fairway/ui/icons/action.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Terms } from '../withdrawal/terms.ts';
-import { AddAddressForm } from './add-address-form.tsx';
-import { AddCardForm } from './add-card-form.tsx';
-import { AddDialog } from './add-dialog.tsx';
-import { AddEwalletForm } from './add-ewallet-form.tsx';
+import { AddAddressForm } from './adding/add-address-form.tsx';
+import { AddCardForm } from './adding/add-card-form.tsx';
+import { AddDialog } from './adding/add-dialog.tsx';
+import { AddEwalletForm } from './adding/add-ewallet-form.tsx';
 import { MethodCard } from './method-card.tsx';
 import styles from './methods-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
-import { WithdrawPasswordField } from '../payout-methods/withdraw-password-field.tsx';
+import { WithdrawPasswordField } from '../withdraw-password/withdraw-password-field.tsx';
 
 export interface PasswordPanelProps {
   attemptsLeft: number;

@@ -8,9 +8,9 @@ import { useSettled } from '../../../lib/forms/use-settled.ts';
 import { useIdentityGate } from '../identity/use-identity-gate.ts';
 import { useCreateWithdrawal } from '../api/withdrawals/use-create-withdrawal.ts';
 import { useRehearsal } from '../api/withdrawals/use-rehearsal.ts';
-import { withdrawPasswordLength } from '../payout-methods/withdraw-password-rule.ts';
-import { checkWithdrawalAmount } from './check-withdrawal-amount.ts';
-import { fitsWay, isOpen, wayOf, type SwitcherWay } from './choose-way.ts';
+import { withdrawPasswordLength } from '../withdraw-password/withdraw-password-rule.ts';
+import { checkWithdrawalAmount } from './amount/check-withdrawal-amount.ts';
+import { fitsWay, isOpen, wayOf, type SwitcherWay } from './way/choose-way.ts';
 import type { Reservation } from './reservation/reservation.ts';
 import type { Terms } from './terms.ts';
 

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import { TurnoverPanel } from '../turnover/turnover-panel.tsx';
-import { SetPasswordDialog } from '../payout-methods/set-password-dialog.tsx';
+import { SetPasswordDialog } from '../withdraw-password/set-password-dialog.tsx';
 import columns from '../../../lib/pages/columns.module.css';
-import { Available } from './available.tsx';
+import { Available } from './amount/available.tsx';
 import { FastPanel } from './fast-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
-import { PayoutChoice } from './payout-choice.tsx';
-import { RehearsalPanel } from './rehearsal-panel.tsx';
+import { PayoutChoice } from './way/payout-choice.tsx';
+import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
 import { ReservationPanel } from './reservation/reservation-panel.tsx';
 import type { Terms } from './terms.ts';
 import { useWithdrawalDraft } from './use-withdrawal-draft.ts';
-import { WayCards } from './way-cards.tsx';
-import { WithdrawalAmount } from './withdrawal-amount.tsx';
+import { WayCards } from './way/way-cards.tsx';
+import { WithdrawalAmount } from './amount/withdrawal-amount.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
 /** The form of a withdrawal: way, what is there, amount, payee, reservation, turnover, password; at the right the rehearsal. */

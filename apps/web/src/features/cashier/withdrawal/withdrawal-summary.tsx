@@ -6,7 +6,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
-import { netAmount } from './check-withdrawal-amount.ts';
+import { netAmount } from './amount/check-withdrawal-amount.ts';
 import type { Preview, WalletTerms } from './terms.ts';
 import styles from './withdrawal-summary.module.css';
 

@@ -3,8 +3,8 @@ import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithdrawPasswordField } from './withdraw-password-field.tsx';
-import styles from './dialog-form.module.css';
+import { WithdrawPasswordField } from '../../withdraw-password/withdraw-password-field.tsx';
+import styles from '../../parts/dialog-form.module.css';
 
 interface BindDraft {
   label: string;

@@ -7,9 +7,9 @@ import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
-import { methodMark, methodName } from '../payout-methods/method-names.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { formatTime } from '../../../../lib/format-time.ts';
+import { methodMark, methodName } from '../../payout-methods/method-names.ts';
+import { enumLabel } from '../../words/enum-label.ts';
 import type { SwitcherWay } from './choose-way.ts';
 import styles from './payout-choice.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
-import styles from './dialog-form.module.css';
+import styles from '../parts/dialog-form.module.css';
 
 export interface PasswordFormProps {
   /** What proves that it is the member: the present password, or a code. */

@@ -4,12 +4,12 @@ import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddEwalletAddress } from '../api/payout-methods/use-add-ewallet-address.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { useAddEwalletAddress } from '../../api/payout-methods/use-add-ewallet-address.ts';
+import { enumLabel } from '../../words/enum-label.ts';
 import { ewallets, type Ewallet } from './ewallets.ts';
 import { BindForm } from './bind-form.tsx';
 import { useBinding } from './use-binding.ts';
-import styles from './dialog-form.module.css';
+import styles from '../../parts/dialog-form.module.css';
 
 const fields = ['account', 'withdrawPassword'] as const;
 const blank = { account: '', label: '', withdrawPassword: '' };

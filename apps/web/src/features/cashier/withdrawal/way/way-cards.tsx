@@ -3,10 +3,10 @@ import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { useTranslation } from 'react-i18next';
-import { enumLabel } from '../words/enum-label.ts';
-import { wholeAmount } from '../../../lib/format-amount.ts';
+import { enumLabel } from '../../words/enum-label.ts';
+import { wholeAmount } from '../../../../lib/format-amount.ts';
 import { wayOf, type SwitcherWay } from './choose-way.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from '../terms.ts';
 import styles from './way-cards.module.css';
 
 /** How each of the switcher's three is drawn. */

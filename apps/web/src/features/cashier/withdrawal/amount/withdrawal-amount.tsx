@@ -4,9 +4,9 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { useTranslation } from 'react-i18next';
-import { exactAmount, wholeAmount } from '../../../lib/format-amount.ts';
+import { exactAmount, wholeAmount } from '../../../../lib/format-amount.ts';
 import type { WithdrawalFault } from './check-withdrawal-amount.ts';
-import type { WalletTerms } from './terms.ts';
+import type { WalletTerms } from '../terms.ts';
 
 export interface WithdrawalAmountProps {
   wallet: WalletTerms;

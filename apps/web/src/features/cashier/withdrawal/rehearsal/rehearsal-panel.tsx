@@ -1,11 +1,11 @@
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
-import type { IdentityGate } from '../identity/use-identity-gate.ts';
+import type { IdentityGate } from '../../identity/use-identity-gate.ts';
 import { Blocks } from './blocks.tsx';
 import { PayoutTimes } from './payout-times.tsx';
 import { useHonestTimes, type HonestTimes } from './use-honest-times.ts';
-import type { Block } from './terms.ts';
+import type { Block } from '../terms.ts';
 import styles from './rehearsal-panel.module.css';
 
 export interface RehearsalPanelProps {

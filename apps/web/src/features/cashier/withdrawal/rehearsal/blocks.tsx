@@ -4,11 +4,11 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActiveWithdrawal } from '../api/withdrawals/use-active-withdrawal.ts';
-import { isIdentityRefusal } from '../identity/identity-refusal.ts';
-import type { IdentityGate } from '../identity/use-identity-gate.ts';
-import { SetPasswordDialog } from '../payout-methods/set-password-dialog.tsx';
-import type { Block } from './terms.ts';
+import { useActiveWithdrawal } from '../../api/withdrawals/use-active-withdrawal.ts';
+import { isIdentityRefusal } from '../../identity/identity-refusal.ts';
+import type { IdentityGate } from '../../identity/use-identity-gate.ts';
+import { SetPasswordDialog } from '../../withdraw-password/set-password-dialog.tsx';
+import type { Block } from '../terms.ts';
 import { useBlockWords } from './use-block-words.ts';
 import styles from './blocks.module.css';
 

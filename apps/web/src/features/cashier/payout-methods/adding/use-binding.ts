@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../lib/toasts.ts';
-import { useBindFaults } from './use-bind-faults.ts';
-import { withdrawPasswordLength } from './withdraw-password-rule.ts';
+import { toast } from '../../../../lib/toasts.ts';
+import { useBindFaults } from '../../withdraw-password/use-bind-faults.ts';
+import { withdrawPasswordLength } from '../../withdraw-password/withdraw-password-rule.ts';
 
 interface Binding<Draft, Input, Field extends string> {
   blank: Draft;

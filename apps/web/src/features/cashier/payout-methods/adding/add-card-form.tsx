@@ -3,12 +3,12 @@ import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useTranslation } from 'react-i18next';
-import { useAddBankCard } from '../api/payout-methods/use-add-bank-card.ts';
-import { useBanks } from '../api/payout-methods/use-banks.ts';
+import { useAddBankCard } from '../../api/payout-methods/use-add-bank-card.ts';
+import { useBanks } from '../../api/payout-methods/use-banks.ts';
 import { isCardNumber } from './check-payout-method.ts';
 import { useBinding } from './use-binding.ts';
-import { WithdrawPasswordField } from './withdraw-password-field.tsx';
-import styles from './dialog-form.module.css';
+import { WithdrawPasswordField } from '../../withdraw-password/withdraw-password-field.tsx';
+import styles from '../../parts/dialog-form.module.css';
 
 const fields = ['cardNumber', 'bank', 'holderName', 'withdrawPassword'] as const;
 const blank = { cardNumber: '', bankCode: '', branch: '', holderName: '', withdrawPassword: '' };

@@ -1,8 +1,8 @@
 import { identityRemedyOf } from '@fairway/contract/errors/identity-remedies.ts';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
-import { isIdentityRefusal } from '../identity/identity-refusal.ts';
-import type { Block } from './terms.ts';
+import { formatTime } from '../../../../lib/format-time.ts';
+import { isIdentityRefusal } from '../../identity/identity-refusal.ts';
+import type { Block } from '../terms.ts';
 
 const known = [
   'withdrawPasswordMissing',

@@ -2,8 +2,8 @@ import { parseMoney } from '@fairway/money';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { ProgressBar } from '@fairway/ui/components/progress/progress-bar.tsx';
 import { useTranslation } from 'react-i18next';
-import { exactAmount, wholeAmount } from '../../../lib/format-amount.ts';
-import type { WalletTerms } from './terms.ts';
+import { exactAmount, wholeAmount } from '../../../../lib/format-amount.ts';
+import type { WalletTerms } from '../terms.ts';
 import styles from './available.module.css';
 
 /** What is there, what is locked, and how much of today's allowance is used. */

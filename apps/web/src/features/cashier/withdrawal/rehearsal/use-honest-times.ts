@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '../words/use-time-words.ts';
+import { useTimeWords } from '../../words/use-time-words.ts';
 
 export interface HonestTimes {
   times: { orders: number; medianSeconds: number | null; p90Seconds: number | null };

@@ -1,5 +1,5 @@
 import { compare, formatMoney, parseMoney, subtract, tryParseMoney, zero } from '@fairway/money';
-import type { WalletTerms } from './terms.ts';
+import type { WalletTerms } from '../terms.ts';
 
 /** What is wrong with a typed amount; `empty` is not a fault to show, only a reason to wait. */
 export type WithdrawalFault = 'empty' | 'malformed' | 'tooSmall' | 'tooLarge' | 'aboveBalance' | 'aboveDay';

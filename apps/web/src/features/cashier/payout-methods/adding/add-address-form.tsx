@@ -5,12 +5,12 @@ import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddUsdtAddress } from '../api/payout-methods/use-add-usdt-address.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { useAddUsdtAddress } from '../../api/payout-methods/use-add-usdt-address.ts';
+import { enumLabel } from '../../words/enum-label.ts';
 import { isAddressOf } from './check-payout-method.ts';
 import { BindForm } from './bind-form.tsx';
 import { useBinding } from './use-binding.ts';
-import styles from './dialog-form.module.css';
+import styles from '../../parts/dialog-form.module.css';
 
 const fields = ['address', 'protocol', 'withdrawPassword'] as const;
 const blank = { address: '', label: '', withdrawPassword: '' };
