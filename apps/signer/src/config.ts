@@ -1,4 +1,5 @@
 import { parseMoney, tryParseMoney } from '@fairway/money';
+import { parseEther } from 'viem/utils';
 import * as z from 'zod';
 
 const usdtAmount = (standard: string) =>
@@ -7,6 +8,13 @@ const usdtAmount = (standard: string) =>
     .default(standard)
     .refine((text) => tryParseMoney(text, 'USDT') !== undefined, 'an amount of USDT')
     .transform((text) => parseMoney(text, 'USDT').minor);
+
+const coinAmount = (standard: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,18})?$/, 'an amount of the chain’s own coin')
+    .default(standard)
+    .transform((text) => parseEther(text));
 
 /** «chain id:token contract», the only token of the only chain that is signed for. */
 const pin = z
@@ -25,6 +33,12 @@ const environment = z.object({
   SIGNER_ONCE: usdtAmount('10000'),
   /** The most that a network's transfers of a day may move together, in USDT. */
   SIGNER_DAY: usdtAmount('200000'),
+  /** The most that a network's sweeps of a day may bring into the payout wallet together, in USDT. */
+  SIGNER_SWEEP_DAY: usdtAmount('1000000'),
+  /** The most that one gift of fuel, or one fee, may be, in the chain's own coin. */
+  SIGNER_FUEL_ONCE: coinAmount('0.05'),
+  /** The most fuel that a network's deposit addresses may be given a day together, in the chain's own coin. */
+  SIGNER_FUEL_DAY: coinAmount('2'),
   SITE_TIME_ZONE: z.string().default('Asia/Shanghai'),
   SIGNER_ERC20: pin,
   SIGNER_TRC20: pin,
@@ -54,7 +68,14 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     port: env.SIGNER_PORT,
     folder: env.SIGNER_DIR,
     secret: env.SIGNER_SECRET,
-    limits: { once: env.SIGNER_ONCE, day: env.SIGNER_DAY },
+    limits: {
+      once: env.SIGNER_ONCE,
+      day: env.SIGNER_DAY,
+      sweepDay: env.SIGNER_SWEEP_DAY,
+      /** In the coin's smallest unit, of which a whole has 10^18. */
+      fuelOnce: env.SIGNER_FUEL_ONCE,
+      fuelDay: env.SIGNER_FUEL_DAY,
+    },
     timeZone: env.SITE_TIME_ZONE,
     pins: { erc20: readPin(env.SIGNER_ERC20), trc20: readPin(env.SIGNER_TRC20) },
   };

@@ -1,56 +1,48 @@
-import type { PrivateKeyAccount } from 'viem/accounts';
-import { encodeFunctionData, getAddress, keccak256 } from 'viem/utils';
+import { keccak256 } from 'viem/utils';
 import * as z from 'zod';
 import { dayIn, type Clock } from './clock.ts';
-import { networks, type Config, type Pin } from './config.ts';
-import type { Accounts } from './keys.ts';
+import { networks, type Config, type Network, type Pin } from './config.ts';
+import { address, billNo, chainId, counter, number } from './fields.ts';
+import type { Keys } from './keys.ts';
 import type { SignedRow, SignedStore } from './signed-store.ts';
-
-const number = z
-  .string()
-  .regex(/^\d{1,30}$/)
-  .transform(BigInt);
-const address = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/)
-  .transform((text) => getAddress(text));
+import { signTokenTransfer } from './transfer-bytes.ts';
 
 export const transferToSign = z.strictObject({
   network: z.enum(networks),
-  billNo: z.string().regex(/^[A-Z0-9]{4,40}$/),
-  chainId: z.int().min(1),
+  billNo,
+  chainId,
   token: address,
   to: address,
   /** Millionths of USDT. */
   amount: number,
-  leastNonce: number,
+  leastNonce: counter,
   gasPrice: number,
 });
 type TransferToSign = z.output<typeof transferToSign>;
 
-/** Why nothing is signed, in words for the operator who sees the payout wait. */
-export type Refusal = 'amount' | 'recipient' | 'token' | 'onceLimit' | 'dayLimit' | 'otherTransfer';
+/** Why nothing is signed, in words for the operator who sees a payout or a sweep wait. */
+export type Refusal =
+  | 'amount'
+  | 'recipient'
+  | 'token'
+  | 'onceLimit'
+  | 'dayLimit'
+  | 'otherTransfer'
+  | 'depositKey'
+  | 'address'
+  | 'fee'
+  | 'sweepDayLimit'
+  | 'fuelOnceLimit'
+  | 'fuelDayLimit';
 
-export interface Means {
+export interface Means extends Keys {
   config: Config;
-  accounts: Accounts;
   store: SignedStore;
   clock: Clock;
 }
 
+/** What a payout may use. */
 const gas = 120_000n;
-const transferAbi = [
-  {
-    type: 'function',
-    name: 'transfer',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-    ],
-    outputs: [{ name: '', type: 'bool' }],
-  },
-] as const;
 
 /**
  * Signs a token transfer and nothing else, once an order: asked again it answers the same bytes, asked for another
@@ -79,7 +71,7 @@ export async function signTransfer(
 
   const ours = store.nextNonce(network);
   const nonce = ours > transfer.leastNonce ? ours : transfer.leastNonce;
-  const signed = await signBytes(account, transfer, nonce);
+  const signed = await signTokenTransfer(account, { ...transfer, nonce, gas });
   const row = { network, bill_no: billNo, recipient: to, amount, nonce, day };
   const written = { ...row, tx_hash: keccak256(signed), signed };
   store.insert(written);
@@ -87,25 +79,15 @@ export async function signTransfer(
 }
 
 /** Whether this is the token of the chain that is signed for: as configured, or in a demo as the first time. */
-function isPinned(config: Config, store: SignedStore, { network, chainId, token }: TransferToSign): boolean {
-  const asked: Pin = { chainId, token: token.toLowerCase() };
+export function isPinned(
+  config: Config,
+  store: SignedStore,
+  { network, ...named }: Pin & { network: Network },
+): boolean {
+  const asked: Pin = { chainId: named.chainId, token: named.token.toLowerCase() };
   const pin = config.pins[network] ?? store.findPin(network);
   if (pin) return pin.chainId === asked.chainId && pin.token === asked.token;
   if (config.production) return false;
   store.insertPin(network, asked);
   return true;
-}
-
-function signBytes(account: PrivateKeyAccount, transfer: TransferToSign, nonce: bigint) {
-  const { chainId, token, to, amount, gasPrice } = transfer;
-  return account.signTransaction({
-    type: 'legacy',
-    chainId,
-    to: token,
-    data: encodeFunctionData({ abi: transferAbi, functionName: 'transfer', args: [to, amount] }),
-    nonce: Number(nonce),
-    gas,
-    // Twice the present price: the same bytes are good for a while and only the real price is paid.
-    gasPrice: gasPrice * 2n,
-  });
 }

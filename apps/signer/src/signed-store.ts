@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Network, Pin } from './config.ts';
+import { sweepStore, sweepTables, type SweepStore } from './sweep-store.ts';
 
 /** A transfer that was signed: the only bytes that its order will ever get. */
 export interface SignedRow {
@@ -28,11 +29,11 @@ const tables = `
   ) strict`;
 
 /** What was signed, in the signer's own file: its limits and its promises survive whatever the server's database says. */
-export interface SignedStore {
+export interface SignedStore extends SweepStore {
   find(network: Network, billNo: string): SignedRow | undefined;
   /** What a day's transfers move together. */
   sumOfDay(network: Network, day: string): bigint;
-  /** The number after the last one signed; zero before the first. */
+  /** The payout wallet's number after the last one signed, for a payout or for fuel; zero before the first. */
   nextNonce(network: Network): bigint;
   insert(row: SignedRow): void;
   /** The token a network was first asked to sign for. */
@@ -49,7 +50,7 @@ export function openStore(folder: string): SignedStore {
     database.exec('pragma busy_timeout = 500; pragma locking_mode = exclusive; pragma journal_mode = wal');
     // On the disk before it is answered: a signature that is forgotten could be given a second time.
     database.exec('pragma synchronous = full');
-    database.exec(tables);
+    database.exec(`${tables}; ${sweepTables}`);
   } catch (error) {
     database.close();
     throw new Error(`Another signer uses ${folder} (SIGNER_DIR).`, { cause: error });
@@ -59,15 +60,17 @@ export function openStore(folder: string): SignedStore {
     'select coalesce(sum(amount), 0) as sum from signed where network = ? and day = ?',
   );
   const highest = database.prepare(
-    'select coalesce(max(nonce) + 1, 0) as next from signed where network = ?',
+    `select coalesce(max(nonce) + 1, 0) as next from (select nonce from signed where network = :network
+      union all select nonce from fuelled where network = :network)`,
   );
   const inserted = database.prepare('insert into signed values (?, ?, ?, ?, ?, ?, ?, ?)');
   const pinned = database.prepare('select chain_id, token from pins where network = ?');
   const pinning = database.prepare('insert into pins values (?, ?, ?)');
   return {
+    ...sweepStore(database),
     find: (network, billNo) => found.get(network, billNo) as SignedRow | undefined,
     sumOfDay: (network, day) => (summed.get(network, day) as { sum: bigint }).sum,
-    nextNonce: (network) => (highest.get(network) as { next: bigint }).next,
+    nextNonce: (network) => (highest.get({ network }) as { next: bigint }).next,
     insert: (row) =>
       void inserted.run(
         row.network,

@@ -3,55 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeFunctionData, erc20Abi, parseTransaction, recoverTransactionAddress } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { seal, sealHeaders } from './seal.ts';
-import { startSigner, type Signer } from './signer.ts';
+import { createSignerStage, type SignerStage } from './testing/signer-stage.ts';
 
-const secret = 'a-secret-of-the-signer-tests';
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const to = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 
-let folder: string;
-let signer: Signer;
-let now: Date;
-
-async function start(over: Record<string, string> = {}): Promise<Signer> {
-  const env = { SIGNER_PORT: '0', SIGNER_DIR: folder, SIGNER_SECRET: secret, ...over };
-  return startSigner(readConfig(env), { now: () => now });
-}
+let stage: SignerStage;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'signer-'));
-  now = new Date('2026-11-20T10:00:00Z');
-  signer = await start();
+  stage = await createSignerStage();
 });
-afterEach(async () => {
-  await signer.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-interface Said {
-  status: string;
-  reason?: string;
-  nonce: string;
-  sender: string;
-  txHash: string;
-  signed: `0x02${string}`;
-  address: string;
-  signedToday: string;
-}
-
-async function call(path: string, question: object, key = secret): Promise<{ http: number; said: Said }> {
-  const body = JSON.stringify(question);
-  const nonce = crypto.randomUUID();
-  const headers = { [sealHeaders.nonce]: nonce, [sealHeaders.signature]: seal(key, [path, nonce, body]) };
-  const response = await fetch(signer.url + path, { method: 'POST', headers, body });
-  const text = await response.text();
-  if (response.ok)
-    expect(response.headers.get(sealHeaders.signature)).toBe(seal(secret, [path, nonce, text]));
-  const said: Said = JSON.parse(text || '{}');
-  return { http: response.status, said };
-}
+afterEach(() => stage.end());
 
 function transfer(billNo: string, amount: string, over: object = {}) {
   return {
@@ -66,7 +28,8 @@ function transfer(billNo: string, amount: string, over: object = {}) {
     ...over,
   };
 }
-const sign = async (...of: Parameters<typeof transfer>) => (await call('/v1/sign', transfer(...of))).said;
+const sign = async (...of: Parameters<typeof transfer>) =>
+  (await stage.call('/v1/sign', transfer(...of))).said;
 
 describe('the signer', () => {
   it('signs exactly the transfer that was asked for, by the key that it names', async () => {
@@ -78,15 +41,14 @@ describe('the signer', () => {
       functionName: 'transfer',
       args: [to, 12_345678n],
     });
-    const { said: standing } = await call('/v1/standing', { network: 'erc20' });
+    const { said: standing } = await stage.call('/v1/standing', { network: 'erc20' });
     expect(await recoverTransactionAddress({ serializedTransaction: said.signed })).toBe(standing.address);
     expect(standing).toMatchObject({ signedToday: '12345678', once: '10000000000', day: '200000000000' });
   });
 
   it('gives an order the same bytes again, after a restart as well, and no other transfer under its number', async () => {
     const first = await sign('W0001', '5000000');
-    await signer.close();
-    signer = await start();
+    await stage.restart();
     expect(await sign('W0001', '5000000', { leastNonce: '99' })).toEqual(first);
     expect(await sign('W0001', '5000001')).toMatchObject({ status: 'refused', reason: 'otherTransfer' });
     expect(await sign('W0001', '5000000', { to: token })).toMatchObject({ reason: 'otherTransfer' });
@@ -108,9 +70,9 @@ describe('the signer', () => {
     expect(said.filter(({ reason }) => reason === 'dayLimit')).toHaveLength(5);
     expect(await sign('W0002', '1', { network: 'trc20' })).toMatchObject({ status: 'signed' });
     // Midnight in Asia/Shanghai is 16:00 UTC.
-    now = new Date('2026-11-20T15:59:59Z');
+    stage.now = new Date('2026-11-20T15:59:59Z');
     expect(await sign('W0003', '1')).toMatchObject({ reason: 'dayLimit' });
-    now = new Date('2026-11-20T16:00:00Z');
+    stage.now = new Date('2026-11-20T16:00:00Z');
     expect(await sign('W0003', '1')).toMatchObject({ status: 'signed' });
   });
 
@@ -128,36 +90,38 @@ describe('the signer', () => {
   });
 
   it('answers nobody who does not know the secret, and no question that it does not know', async () => {
-    expect((await call('/v1/sign', transfer('W0001', '1'), 'another-secret-altogether')).http).toBe(401);
-    expect((await fetch(`${signer.url}/v1/standing`, { method: 'POST', body: '{}' })).status).toBe(401);
-    expect((await call('/v1/sign', transfer('W0001', '-1'))).http).toBe(400);
-    expect((await call('/v1/sign', { ...transfer('W0001', '1'), extra: 1 })).http).toBe(400);
-    expect((await call('/v1/keys', {})).http).toBe(400);
-    expect((await call('/v1/sign', transfer('W0001', '1', { gasPrice: '1'.repeat(9000) }))).http).toBe(413);
+    expect((await stage.call('/v1/sign', transfer('W0001', '1'), 'another-secret-altogether')).http).toBe(
+      401,
+    );
+    expect((await fetch(`${stage.url()}/v1/standing`, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await stage.call('/v1/sign', transfer('W0001', '-1'))).http).toBe(400);
+    expect((await stage.call('/v1/sign', { ...transfer('W0001', '1'), extra: 1 })).http).toBe(400);
+    expect((await stage.call('/v1/keys', {})).http).toBe(400);
+    expect((await stage.call('/v1/sign', transfer('W0001', '1', { gasPrice: '1'.repeat(9000) }))).http).toBe(
+      413,
+    );
   });
 });
 
 describe('its folder', () => {
   it('is used by one signer at a time, and its keys are read by nobody else', async () => {
-    const keys = join(folder, 'keys.json');
+    const keys = join(stage.folder, 'keys.json');
     expect(statSync(keys).mode & 0o777).toBe(0o600);
-    await expect(start()).rejects.toThrow('Another signer');
-    await signer.close();
+    await expect(stage.start()).rejects.toThrow('Another signer');
+    await stage.close();
     chmodSync(keys, 0o644);
-    await expect(start()).rejects.toThrow('chmod 600');
+    await expect(stage.start()).rejects.toThrow('chmod 600');
     chmodSync(keys, 0o600);
-    signer = await start();
+    await stage.start();
   });
 
   it('must hold keys in production, and the token is named there', async () => {
-    await signer.close();
-    signer = await start({ NODE_ENV: 'production' });
+    await stage.restart({ NODE_ENV: 'production' });
     expect(await sign('W0001', '1')).toMatchObject({ reason: 'token' });
-    await signer.close();
-    signer = await start({ NODE_ENV: 'production', SIGNER_ERC20: `1:${token}` });
+    await stage.restart({ NODE_ENV: 'production', SIGNER_ERC20: `1:${token}` });
     expect(await sign('W0001', '1')).toMatchObject({ status: 'signed' });
     const empty = mkdtempSync(join(tmpdir(), 'signer-'));
-    await expect(start({ NODE_ENV: 'production', SIGNER_DIR: empty })).rejects.toThrow('no keys');
+    await expect(stage.start({ NODE_ENV: 'production', SIGNER_DIR: empty })).rejects.toThrow('no keys');
     rmSync(empty, { recursive: true });
   });
 });

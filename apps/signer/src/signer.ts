@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as z from 'zod';
-import { dayIn, systemClock, type Clock } from './clock.ts';
-import { networks, type Config } from './config.ts';
-import { loadAccounts } from './keys.ts';
+import { act } from './act.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { loadKeys } from './keys.ts';
 import { isSealed, seal, sealHeaders } from './seal.ts';
 import { openStore } from './signed-store.ts';
-import { signTransfer, transferToSign, type Means } from './sign-transfer.ts';
+import type { Means } from './sign-transfer.ts';
 
 const mostBytes = 4096;
-const whichNetwork = z.strictObject({ network: z.enum(networks) });
 
 export interface Signer {
   readonly url: string;
@@ -19,9 +18,9 @@ export interface Signer {
 
 /** Listens on loopback for the server, which proves itself by the shared secret in every message. */
 export async function startSigner(config: Config, clock: Clock = systemClock): Promise<Signer> {
-  const accounts = loadAccounts(config.folder, config.production);
+  const keys = loadKeys(config.folder, config.production);
   const store = openStore(config.folder);
-  const means: Means = { config, clock, store, accounts };
+  const means: Means = { config, clock, store, ...keys };
   // One at a time: limits and numbers are counted between reading and writing.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -62,35 +61,12 @@ async function answer(means: Means, request: IncomingMessage, response: ServerRe
   const { secret } = means.config;
   if (nonce.length < 16 || !isSealed(given, seal(secret, [path, nonce, body])))
     return void response.writeHead(401).end();
-  const said = await act(means, path, body);
+  const said = await act(means, path, parseJson(body));
   if (said === undefined) return void response.writeHead(400).end();
   const text = JSON.stringify(said);
   const signature = seal(secret, [path, nonce, text]);
   response.writeHead(200, { 'content-type': 'application/json', [sealHeaders.signature]: signature });
   response.end(text);
-}
-
-/** What is said to a question; undefined to one that is none. */
-async function act(means: Means, path: string, body: string): Promise<object | undefined> {
-  const { config, accounts, store, clock } = means;
-  if (path === '/v1/standing') {
-    const asked = whichNetwork.safeParse(parseJson(body));
-    if (!asked.success) return undefined;
-    const { network } = asked.data;
-    const signedToday = store.sumOfDay(network, dayIn(config.timeZone, clock.now()));
-    return {
-      address: accounts[network].address,
-      once: String(config.limits.once),
-      day: String(config.limits.day),
-      signedToday: String(signedToday),
-    };
-  }
-  const transfer = path === '/v1/sign' ? transferToSign.safeParse(parseJson(body)) : undefined;
-  if (!transfer?.success) return undefined;
-  const made = await signTransfer(means, transfer.data);
-  if ('refused' in made) return { status: 'refused', reason: made.refused };
-  const { nonce, tx_hash: txHash, signed } = made.signed;
-  return { status: 'signed', sender: made.sender, nonce: String(nonce), txHash, signed };
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {

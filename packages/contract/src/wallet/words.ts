@@ -80,8 +80,18 @@ export const differenceKinds = defineEnum({
     en: 'Payout not in the statement',
   },
   payoutAmount: { code: 'payoutAmount', zh: '出款金额不同', en: 'Payout of another amount' },
+  missingSweep: { code: 'missingSweep', zh: '链上已转出、账上没有的归集', en: 'Sweep not in our book' },
+  sweepAmount: { code: 'sweepAmount', zh: '归集金额不同', en: 'Sweep of another amount' },
+  sweepNotInStatement: {
+    code: 'sweepNotInStatement',
+    zh: '账上已归集、链上没有',
+    en: 'Sweep not on the chain',
+  },
 });
 export type DifferenceKind = CodeOf<typeof differenceKinds>;
+
+/** Both of its addresses are the house's: what differs is found out, and nothing moves. */
+export const explainedKinds: readonly DifferenceKind[] = ['sweepAmount', 'sweepNotInStatement'];
 
 export const differenceStates = defineEnum({
   open: { code: 'open', zh: '待处理', en: 'Open' },

@@ -1,4 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
+import { sweepDepositsJob } from './channels/chain/sweeping/sweep-deposits.job.ts';
 import { channels } from './channels/registry.ts';
 import { seedCashier } from './demo/seed-cashier.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
@@ -30,6 +31,7 @@ export const cashierMount: ModuleMount = {
     completeJob,
     compensateReservationJob,
     sweepForgottenJob,
+    sweepDepositsJob,
     compareStatementJob,
     ...matchingJobs,
   ],

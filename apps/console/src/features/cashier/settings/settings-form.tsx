@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SettingsForm } from '../../../lib/settings/settings-form.tsx';
+import { SweepSection } from '../chain/sweep-section.tsx';
 import { UsdtSection } from '../chain/usdt-section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
 import { DepositSection } from './deposit-section.tsx';
@@ -53,6 +54,9 @@ export function CashierSettingsForm({ draft, onReload }: CashierSettingsFormProp
       </Card>
       <Card title={t('offer.title', { ns: 'chain' })}>
         <UsdtSection />
+      </Card>
+      <Card title={t('sweepSetting.title', { ns: 'chain' })}>
+        <SweepSection />
       </Card>
     </SettingsForm>
   );

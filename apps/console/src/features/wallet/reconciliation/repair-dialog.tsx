@@ -1,5 +1,10 @@
 import type { BookDifference } from '@fairway/contract/wallet/operator-schemas.ts';
-import { differenceKinds, repairWays, type RepairWay } from '@fairway/contract/wallet/words.ts';
+import {
+  differenceKinds,
+  explainedKinds,
+  repairWays,
+  type RepairWay,
+} from '@fairway/contract/wallet/words.ts';
 import { Descriptions, Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
@@ -48,7 +53,9 @@ export function RepairDialog({ difference, onClose }: { difference: BookDifferen
           options={repairWays.list.map((way) => ({
             value: way.code,
             label: way[locale()],
-            disabled: way.code === 'member' && memberId === null,
+            disabled:
+              (way.code === 'member' && memberId === null) ||
+              (way.code !== 'none' && explainedKinds.includes(kind)),
           }))}
         />
       </Form.Item>

@@ -181,9 +181,12 @@ export interface CallbackMessage {
   readonly billNo: string;
 }
 
-/** One line of a channel's statement. `reference`: the payment's number; of a payout on a chain, its transfer. */
+/**
+ * One line of a channel's statement. `reference`: the payment's number; of a payout or a sweep on a chain, its transfer. A sweep is
+ * whatever left an address for deposits.
+ */
 export interface StatementEntry {
-  readonly kind: 'collection' | 'payout' | 'payoutReturn';
+  readonly kind: 'collection' | 'payout' | 'payoutReturn' | 'sweep';
   readonly billNo: string;
   readonly reference: string;
   readonly amount: Money;

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { askNow } from '../deposits/jobs/schedule-questions.ts';
+import { findSweepByTransaction } from '../channels/chain/sweeping/swept-store.ts';
 import { findPaymentByReference } from '../deposits/payments/payment-store.ts';
 import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
 import { findWithdrawal } from '../withdrawals/withdrawal-store.ts';
@@ -12,6 +13,7 @@ export async function compareLine(
   channel: Channel,
   entry: StatementEntry,
 ): Promise<Seen | undefined> {
+  if (entry.kind === 'sweep') return compareSweep(tx, channel, entry);
   return entry.kind === 'collection' ? comparePayment(tx, channel, entry) : comparePayout(tx, channel, entry);
 }
 
@@ -41,6 +43,15 @@ async function comparePayout(tx: Tx, channel: Channel, entry: StatementEntry): P
   if (booked.includes(withdrawal.status)) return undefined;
   await askAboutPayoutNow(tx, billNo);
   return { ...seen, kind: 'missingPayout', ours: 0n };
+}
+
+/** Money left an address for deposits: by a sweep of ours, of this amount, or it is missing there. */
+async function compareSweep(tx: Tx, channel: Channel, entry: StatementEntry): Promise<Seen | undefined> {
+  const { reference, amount } = entry;
+  const sweep = await findSweepByTransaction(tx, channel.code, reference.split(':')[0] ?? '');
+  const seen = { ...linesOf(channel, entry), reference };
+  if (!sweep || sweep.state === 'failed') return { ...seen, kind: 'missingSweep', ours: null };
+  return sweep.amount === amount.minor ? undefined : { ...seen, kind: 'sweepAmount', ours: sweep.amount };
 }
 
 function linesOf(channel: Channel, { billNo, amount }: StatementEntry) {

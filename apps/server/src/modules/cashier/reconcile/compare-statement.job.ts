@@ -5,8 +5,14 @@ import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { channels } from '../channels/registry.ts';
+import { selectSweepsMissingFrom } from '../channels/chain/sweeping/swept-store.ts';
 import { compareLine } from './compare-line.ts';
-import { noteComparison, selectPaymentsMissingFrom, selectPayoutsMissingFrom } from './comparisons-store.ts';
+import {
+  noteComparison,
+  selectPaymentsMissingFrom,
+  selectPayoutsMissingFrom,
+  type BookLine,
+} from './comparisons-store.ts';
 import { isClosedByPeople, noteDifference, settleUnseen, type Seen } from './differences-store.ts';
 
 /** How far back each night's comparison looks: two nights missed in a row lose nothing. */
@@ -15,6 +21,9 @@ const spanSeconds = 3 * 86_400;
 const settlingSeconds = 600;
 /** How long after a payout its end may reach us. */
 const hearingSeconds = 86_400;
+
+/** In the statement and not in our book. */
+const missingKinds: readonly Seen['kind'][] = ['missingPayment', 'missingPayout', 'missingSweep'];
 
 /** What a comparison of one channel found. */
 export interface Comparison {
@@ -53,7 +62,7 @@ export async function compareStatement(app: Platform, channel: Channel): Promise
     for (const entry of entries) {
       const seen = await compareLine(tx, channel, entry);
       if (!seen) continue;
-      found[seen.kind === 'missingPayment' || seen.kind === 'missingPayout' ? 'missing' : 'different'] += 1;
+      found[missingKinds.includes(seen.kind) ? 'missing' : 'different'] += 1;
       await note(tx, app, seen, to);
     }
     if (channel.statement) {
@@ -70,7 +79,7 @@ export async function compareStatement(app: Platform, channel: Channel): Promise
   return found;
 }
 
-/** What our book has and the statement has not: credits, and payouts of which the channel said before that they were paid. */
+/** What our book has and the statement has not: credits, and payouts and sweeps of which the channel said before that they were done. */
 async function missingFrom(
   tx: Tx,
   { code: channel }: Channel,
@@ -80,16 +89,19 @@ async function missingFrom(
   const settled = { from, to: addSeconds(to, -settlingSeconds) };
   const references = entries.filter(({ kind }) => kind === 'collection').map((entry) => entry.reference);
   const bills = entries.filter(({ kind }) => kind === 'payout').map((entry) => entry.billNo);
+  const moved = entries.filter(({ kind }) => kind === 'sweep').map((entry) => entry.reference);
   const payments = await selectPaymentsMissingFrom(tx, channel, settled, references);
   // Heard of up to a day after it was done: what the statement names from before its span is not missing.
   const heard = { ...settled, from: addSeconds(from, hearingSeconds) };
   const payouts = await selectPayoutsMissingFrom(tx, channel, heard, bills);
-  const seen = ({ amount, ...row }: (typeof payments)[number], kind: Seen['kind']): Seen => ({
+  const sweeps = await selectSweepsMissingFrom(tx, channel, heard, moved);
+  const seen = ({ amount, ...row }: BookLine, kind: Seen['kind']): Seen => ({
     ...row, channel, kind, ours: amount, theirs: null,
   }); // prettier-ignore
   return [
     ...payments.map((row) => seen(row, 'notInStatement')),
     ...payouts.map((row) => seen(row, 'payoutNotInStatement')),
+    ...sweeps.map((row) => seen(row, 'sweepNotInStatement')),
   ];
 }
 

@@ -25,10 +25,10 @@ export async function selectComparisons(db: Db): Promise<ComparisonRow[]> {
 }
 
 /** What our book has and a channel's statement does not name. */
-interface BookLine {
+export interface BookLine {
   reference: string;
-  bill_no: string;
-  member_id: string;
+  bill_no: string | null;
+  member_id: string | null;
   currency: 'CNY' | 'USDT';
   amount: bigint;
 }

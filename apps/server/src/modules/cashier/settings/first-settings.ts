@@ -29,6 +29,7 @@ export const firstSettings: CashierSettings = {
     proofCounts: '2000',
   },
   usdt: { switch: '1', whitelistOn: false, whitelist: [] },
+  sweep: { on: true, min: '100' },
   receivingAccounts: [],
   svipFrom: 8,
   serviceDesk: { agents: 4, codeMinutes: 30 },

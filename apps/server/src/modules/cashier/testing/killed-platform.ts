@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -49,4 +50,18 @@ export function killedAt(app: Platform, at: number, when: KilledWhen): { app: Pl
     },
   });
   return { app: { ...app, db: db as Db }, reached: () => dead };
+}
+
+/** A platform whose process dies before its n-th statement, inside a transaction or outside. */
+export function killedBeforeStatement(app: Platform, at: number): { app: Platform; reached(): boolean } {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      count += 1;
+      if (count >= at) throw new Killed('before a statement');
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return { app: { ...app, db: app.db.withPlugin(plugin) }, reached: () => count >= at };
 }

@@ -41,6 +41,7 @@ const payoutKinds: readonly DifferenceRow['kind'][] = [
   'missingPayout',
   'payoutAmount',
   'payoutNotInStatement',
+  'missingSweep',
 ];
 
 async function book(

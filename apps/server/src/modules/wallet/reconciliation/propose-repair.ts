@@ -1,5 +1,6 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
+import { explainedKinds } from '@fairway/contract/wallet/words.ts';
 import { findDifference } from '#modules/cashier';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -18,6 +19,7 @@ export const proposeRepair: Operation<
   const difference = await findDifference(app.db, differenceId);
   if (!difference) throw new AppError('approvalNotFound');
   if (difference.state !== 'open') throw new AppError('differenceClosed');
+  if (way !== 'none' && explainedKinds.includes(difference.kind)) throw new AppError('inputInvalid');
   if (way === 'member' && difference.member_id === null) throw new AppError('memberNotFound');
   return writeProposal(app, call, input, {
     kind: 'repair',

@@ -7,7 +7,10 @@ export interface Network {
   /** Names the channel, its house accounts and its rows. */
   readonly code: keyof Platform['config']['networks'];
   readonly protocol: UsdtProtocol;
-  /** Extended public key of the demo's deposit addresses; nobody holds its private half. Never used in production. */
+  /**
+   * Extended public key of the demo's deposit addresses, whose private half is made of public words in the signer
+   * (`apps/signer/src/deposit-keys.ts`). Never used in production.
+   */
   readonly demoXpub: string | undefined;
   readonly codec: AddressCodec;
   /** The twenty bytes of the address that a public key, compressed, has on this network. */
@@ -59,12 +62,12 @@ export interface ChainNode {
     span: { from: bigint; to: bigint },
     addresses: readonly string[],
   ): Promise<TokenTransfer[]>;
-  /** Every transfer of the token from this address in a span of blocks, in the chain's order; none on a network without payouts. */
+  /** Every transfer of the token from these addresses in a span of blocks; none on a network without payouts. */
   transfersFrom(
     app: Platform,
     network: Network,
     span: { from: bigint; to: bigint },
-    sender: Address,
+    senders: readonly string[],
   ): Promise<TokenTransfer[]>;
   /** Where a transaction stands and whether it did what it says; null while it is in no block. */
   receiptOf(

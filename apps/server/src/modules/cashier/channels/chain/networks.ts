@@ -11,7 +11,7 @@ export const trc20: Network = {
   code: 'trc20',
   protocol: codes.trc20,
   demoXpub:
-    'xpub6FAnScg5kqAkdgmfxr4eHrRPt84MNeNrfFJ6BuYSTWACLnyH5HDn1gcxE8YsbVRSNLxLnmpEC5V329cBVaKdKMZFGARv7xjkupc2H4t9EXn',
+    'xpub661MyMwAqRbcG5oTxf2vJpuqEoyFyQdgv36HGPDmuQQDAa4HoC3vM2G1iKSZDvf5xZruEA2HAvtgf76A7oG8URHZva6Qe5WgjZ1RsrCcJkT',
   codec: tronCodec,
   addressOfKey: evmAddressOfKey,
   node: evmNode,
@@ -23,7 +23,7 @@ export const erc20: Network = {
   code: 'erc20',
   protocol: codes.erc20,
   demoXpub:
-    'xpub6EBLaicbQpcriW5fLRwZ7MH26a2u4yYMahJmdkjbR8MC4ynsGD6VtdnosLfmmHBaqk6w873iZMjMHQZrtdmjZfDqDhH1fhRD5JU7LounAE6',
+    'xpub661MyMwAqRbcFiVeATPNvTRJMwKhQVA6rpqwAsMLBtp9WuJ2HLhCqYGDNdzC29MvnLCtdoPJq2vrF2VSGEStWCGB52WdWmWQKRbzWjub7Bw',
   codec: evmCodec,
   addressOfKey: evmAddressOfKey,
   node: evmNode,

@@ -37,17 +37,17 @@ export const evmNode: ChainNode = {
     askNode(app, network, 'eth_getBlockByNumber', [toHexNumber(number), false], header.nullable()),
 
   async transfersTo(app, network, span, addresses) {
-    if (addresses.length === 0) return [];
     const found: z.output<typeof log>[] = [];
-    for (let start = 0; start < addresses.length; start += addressesAtOnce) {
-      const receivers = addresses.slice(start, start + addressesAtOnce).map(asTopic);
+    for (const receivers of inParts(addresses))
       found.push(...(await transferLogs(app, network, span, [null, receivers])));
-    }
     return withOrdinals(network, found);
   },
 
-  async transfersFrom(app, network, span, sender) {
-    return withOrdinals(network, await transferLogs(app, network, span, [asTopic(sender)]));
+  async transfersFrom(app, network, span, addresses) {
+    const found: z.output<typeof log>[] = [];
+    for (const senders of inParts(addresses))
+      found.push(...(await transferLogs(app, network, span, [senders])));
+    return withOrdinals(network, found);
   },
 
   async receiptOf(app, network, txHash) {
@@ -98,6 +98,14 @@ function withOrdinals(network: Network, logs: readonly z.output<typeof log>[]): 
       amount: BigInt(one.data),
     };
   });
+}
+
+/** As many addresses as one question may name, and the rest in further ones. */
+function inParts(addresses: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < addresses.length; start += addressesAtOnce)
+    parts.push(addresses.slice(start, start + addressesAtOnce).map(asTopic));
+  return parts;
 }
 
 function asTopic(address: string): string {

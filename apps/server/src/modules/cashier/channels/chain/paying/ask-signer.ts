@@ -48,7 +48,16 @@ export async function signTransfer(
     leastNonce: String(transfer.leastNonce),
     gasPrice: String(transfer.gasPrice),
   };
-  const answer = await ask(app, '/v1/sign', question, signAnswer);
+  return askToSign(app, '/v1/sign', question);
+}
+
+/** Puts a question of one of the signer's kinds. Throws SignerFault; a refusal is an answer, in the signer's words. */
+export async function askToSign(
+  app: Platform,
+  path: '/v1/sign' | '/v1/sign-sweep' | '/v1/sign-fuel',
+  question: object,
+): Promise<SignedTransfer | { refused: string }> {
+  const answer = await ask(app, path, question, signAnswer);
   return answer.status === 'refused' ? { refused: answer.reason } : answer;
 }
 

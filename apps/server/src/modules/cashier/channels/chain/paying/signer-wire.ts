@@ -27,6 +27,17 @@ export const standingAnswer = z.object({
   once: minor,
   day: minor,
   signedToday: minor,
+  sweeping: z.object({
+    /** Whether it can sign for this network's deposit addresses. */
+    hasKey: z.boolean(),
+    /** What the transfer of a sweep may use. */
+    gas: minor,
+    day: minor,
+    sweptToday: minor,
+    /** In the smallest unit of the chain's own coin. */
+    fuelDay: minor,
+    fuelledToday: minor,
+  }),
 });
 export type SignerStanding = z.output<typeof standingAnswer>;
 

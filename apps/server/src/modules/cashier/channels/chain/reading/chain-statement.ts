@@ -10,9 +10,10 @@ import { readCursor } from './cursor-store.ts';
 const blocksAtOnce = 1_000n;
 
 /**
- * What the chain itself says came to our addresses and left our payout wallets in a span, read anew from its blocks: only what
- * counts by now, so that nothing stands here which a reorganisation may still take away. A transfer out is told with the order it
- * was signed for, by its transaction; one that was signed for none has no bill. Throws RpcFault when the node does not answer.
+ * What the chain itself says came to our addresses, left them again and left our payout wallets in a span, read anew from its
+ * blocks: only what counts by now, so that nothing stands here which a reorganisation may still take away. A payout is told with
+ * the order it was signed for, by its transaction; one that was signed for none has no bill. Throws RpcFault when the node does not
+ * answer.
  */
 export async function chainStatement(
   app: Platform,
@@ -31,9 +32,10 @@ export async function chainStatement(
     const blocks = { from: first, to: end };
     for (const one of await network.node.transfersTo(app, network, blocks, addresses))
       entries.push({ kind: 'collection', billNo: '', ...lineOf(one) });
-    for (const sender of senders)
-      for (const one of await network.node.transfersFrom(app, network, blocks, sender))
-        entries.push({ kind: 'payout', billNo: bills.get(one.txHash) ?? '', ...lineOf(one) });
+    for (const one of await network.node.transfersFrom(app, network, blocks, senders))
+      entries.push({ kind: 'payout', billNo: bills.get(one.txHash) ?? '', ...lineOf(one) });
+    for (const one of await network.node.transfersFrom(app, network, blocks, addresses))
+      entries.push({ kind: 'sweep', billNo: '', ...lineOf(one) });
   }
   return entries.filter(({ amount }) => amount.minor > 0n);
 }

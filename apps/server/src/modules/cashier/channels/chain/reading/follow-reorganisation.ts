@@ -14,6 +14,7 @@ import {
 import { revertCredit } from '../../../deposits/payments/revert-credit.ts';
 import { ignoreStale, knownBlocks, lockCursor, moveCursor, type Cursor } from './cursor-store.ts';
 import type { Network } from '../network.ts';
+import { reopenSweepsAbove } from '../sweeping/sweep-store.ts';
 
 /**
  * The block we stand on is no longer on the chain: goes back to the last one that is, and takes back what was read above it.
@@ -32,6 +33,7 @@ export async function followReorganisation(app: Platform, network: Network, curs
       await lockCursor(tx, network, cursor);
       for (const payment of await selectPaymentsAbove(tx, network.code, ancestor.number))
         await takeBack(tx, app, payment);
+      await reopenSweepsAbove(tx, network, ancestor.number);
       await moveCursor(tx, network, { cursor: ancestor, blocks: [ancestor], at: app.clock.now() });
     },
     { attempts: 3 },

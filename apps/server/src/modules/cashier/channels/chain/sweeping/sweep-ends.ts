@@ -1,0 +1,60 @@
+import { sweepProblems, type SweepProblem } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import type { Platform } from '#platform/platform.ts';
+import { confirmationsOf, type Network } from '../network.ts';
+import { RpcFault } from '../node/rpc.ts';
+import { broadcast } from '../paying/sender-state.ts';
+import { minedUpTo } from './address-state.ts';
+import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
+
+/** Limits of the signer that another day or a lower price lifts; at every other refusal nothing will change by waiting. */
+const passing: readonly string[] = ['sweepDayLimit', 'fuelOnceLimit', 'fuelDayLimit', 'fee'];
+
+/** What a refusal of the signer does to a sweep: it waits for a limit, or has failed. Nothing was signed. */
+export async function takeRefusal(app: Platform, sweep: SweepRow, reason: string): Promise<undefined> {
+  const problem = sweepProblems.codeList.find((code) => code === reason) ?? 'refused';
+  const detail = `signer: ${reason}`;
+  if (passing.includes(reason)) await noteProblem(app.db, sweep, { problem, detail });
+  else await failSweep(app, sweep, problem, detail);
+}
+
+export async function failSweep(
+  app: Platform,
+  sweep: SweepRow,
+  problem: SweepProblem,
+  detail: string,
+): Promise<undefined> {
+  await updateSweep(app.db, sweep, { state: 'failed', problem, detail, ended_at: app.clock.now() });
+  app.logger.error({ channel: sweep.network, sweepId: sweep.id, problem }, 'a sweep failed');
+}
+
+/** What was signed once and is sent until it is mined. */
+interface Bytes {
+  sender: string;
+  nonce: bigint | null;
+  hash: string;
+  signed: string;
+}
+
+/**
+ * Sends signed bytes again; the same bytes are the same transaction. Answers what the node said against it, '' where it took them.
+ * Where another transaction used their number, and that one is as deep as the confirmations, the sweep fails: undefined. Throws
+ * RpcFault when the node does not answer.
+ */
+export async function sendAgain(
+  app: Platform,
+  network: Network,
+  sweep: SweepRow,
+  { sender, nonce, hash, signed }: Bytes,
+): Promise<string | undefined> {
+  try {
+    await broadcast(app, network, signed);
+    return '';
+  } catch (fault) {
+    if (!(fault instanceof RpcFault) || !fault.answered) throw fault;
+    // It has them already, or cannot take them now, or never will.
+    const deep = (await network.node.height(app, network)) - BigInt(confirmationsOf(app, network)) + 1n;
+    const taken = deep >= 0n && (await minedUpTo(app, network, sender, deep)) > (nonce ?? 0n);
+    if (!taken || (await network.node.receiptOf(app, network, hash))) return fault.message;
+    return failSweep(app, sweep, 'numberTaken', hash);
+  }
+}

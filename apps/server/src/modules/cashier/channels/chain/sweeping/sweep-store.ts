@@ -1,0 +1,90 @@
+import type { SweepProblem, SweepState } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Network } from '../network.ts';
+
+export interface SweepRow {
+  readonly id: string;
+  readonly network: string;
+  readonly sign_no: string;
+  readonly address: string;
+  readonly derivation_index: number;
+  readonly member_id: string;
+  /** Millionths of USDT. */
+  readonly amount: bigint;
+  readonly state: SweepState;
+  readonly problem: SweepProblem | '';
+  readonly detail: string;
+  /** Digits, in the smallest unit of the chain's own coin. */
+  readonly fuel_value: string | null;
+  readonly fuel_sender: string | null;
+  readonly fuel_nonce: bigint | null;
+  readonly fuel_hash: string | null;
+  readonly fuel_signed: string | null;
+  readonly nonce: bigint | null;
+  readonly tx_hash: string | null;
+  readonly signed_tx: string | null;
+  readonly block_number: bigint | null;
+  readonly planned_at: Date;
+  readonly sent_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly retried_at: Date | null;
+}
+
+/** A network's sweeps that have not ended, oldest first. */
+export async function selectOpenSweeps(db: Db, { code }: Network, limit: number): Promise<SweepRow[]> {
+  const { rows } = await sql<SweepRow>`
+    select * from cashier_chain_sweeps where network = ${code} and state not in ('confirmed', 'failed')
+    order by planned_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+type Change = Partial<
+  Pick<
+    SweepRow,
+    | 'state'
+    | 'problem'
+    | 'detail'
+    | 'fuel_value'
+    | 'fuel_sender'
+    | 'fuel_nonce'
+    | 'fuel_hash'
+    | 'fuel_signed'
+    | 'nonce'
+    | 'tx_hash'
+    | 'signed_tx'
+    | 'block_number'
+    | 'sent_at'
+    | 'ended_at'
+  >
+>;
+
+/** Carries a sweep on, if it still stands where it was read; answers how it stands then, or undefined where another process was faster. */
+export async function updateSweep(db: Db, seen: SweepRow, change: Change): Promise<SweepRow | undefined> {
+  return db
+    .withTables<{ cashier_chain_sweeps: Record<keyof SweepRow, unknown> }>()
+    .updateTable('cashier_chain_sweeps')
+    .set({ problem: '', detail: '', ...change })
+    .where('id', '=', seen.id)
+    .where('state', '=', seen.state)
+    .where('fuel_hash', 'is not distinct from', seen.fuel_hash)
+    .returningAll()
+    .executeTakeFirst() as Promise<SweepRow | undefined>;
+}
+
+/** Notes why a sweep waits. */
+export async function noteProblem(
+  db: Db,
+  seen: SweepRow,
+  { problem, detail }: { problem: SweepProblem | ''; detail: string },
+): Promise<void> {
+  if (seen.problem === problem && seen.detail === detail) return;
+  await sql`update cashier_chain_sweeps set problem = ${problem}, detail = ${detail}
+    where id = ${seen.id} and state = ${seen.state}`.execute(db);
+}
+
+/** Sweeps that were confirmed above a block which is no longer on the chain wait for their confirmations again. */
+export async function reopenSweepsAbove(tx: Tx, { code }: Network, block: bigint): Promise<void> {
+  await sql`update cashier_chain_sweeps set state = 'sent', block_number = null, ended_at = null
+    where network = ${code} and state = 'confirmed' and block_number > ${block}`.execute(tx);
+}

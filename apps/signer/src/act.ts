@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { dayIn } from './clock.ts';
+import { networks, type Network } from './config.ts';
+import { fuelToSign, signFuel } from './sign-fuel.ts';
+import { signSweep, sweepGas, sweepToSign } from './sign-sweep.ts';
+import { signTransfer, transferToSign, type Means, type Refusal } from './sign-transfer.ts';
+
+const whichNetwork = z.strictObject({ network: z.enum(networks) });
+
+/** What is said to a question; undefined to one that is none. */
+export async function act(means: Means, path: string, question: unknown): Promise<object | undefined> {
+  switch (path) {
+    case '/v1/standing': {
+      const asked = whichNetwork.safeParse(question);
+      return asked.success ? standingOf(means, asked.data.network) : undefined;
+    }
+    case '/v1/sign': {
+      const asked = transferToSign.safeParse(question);
+      return asked.success ? say(await signTransfer(means, asked.data)) : undefined;
+    }
+    case '/v1/sign-fuel': {
+      const asked = fuelToSign.safeParse(question);
+      return asked.success ? say(await signFuel(means, asked.data)) : undefined;
+    }
+    case '/v1/sign-sweep': {
+      const asked = sweepToSign.safeParse(question);
+      if (!asked.success) return undefined;
+      const made = await signSweep(means, asked.data);
+      return say('refused' in made ? made : { ...made, sender: made.signed.address });
+    }
+    default:
+      return undefined;
+  }
+}
+
+type Made =
+  | { refused: Refusal }
+  | { sender: string; signed: { nonce: bigint; tx_hash: string; signed: string } };
+
+function say(made: Made): object {
+  if ('refused' in made) return { status: 'refused', reason: made.refused };
+  const { nonce, tx_hash: txHash, signed } = made.signed;
+  return { status: 'signed', sender: made.sender, nonce: String(nonce), txHash, signed };
+}
+
+function standingOf({ config, accounts, deposits, store, clock }: Means, network: Network): object {
+  const { limits } = config;
+  const day = dayIn(config.timeZone, clock.now());
+  return {
+    address: accounts[network].address,
+    once: String(limits.once),
+    day: String(limits.day),
+    signedToday: String(store.sumOfDay(network, day)),
+    sweeping: {
+      hasKey: deposits[network] !== undefined,
+      gas: String(sweepGas),
+      day: String(limits.sweepDay),
+      sweptToday: String(store.sweptOfDay(network, day)),
+      fuelDay: String(limits.fuelDay),
+      fuelledToday: String(store.fuelledOfDay(network, day)),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { keccak256 } from 'viem/utils';
+import * as z from 'zod';
+import { dayIn } from './clock.ts';
+import { networks } from './config.ts';
+import { depositAccount } from './deposit-keys.ts';
+import { address, billNo, chainId, counter, derivationIndex, number } from './fields.ts';
+import { isPinned, type Means, type Refusal } from './sign-transfer.ts';
+import type { SweptRow } from './sweep-store.ts';
+import { feeOf, signTokenTransfer } from './transfer-bytes.ts';
+
+/** No destination: there is only one. */
+export const sweepToSign = z.strictObject({
+  network: z.enum(networks),
+  billNo,
+  chainId,
+  token: address,
+  index: derivationIndex,
+  /** The address that the server knows under this index. */
+  address,
+  amount: number,
+  nonce: counter,
+  gasPrice: number,
+});
+type SweepToSign = z.output<typeof sweepToSign>;
+
+/** What moving the token out of a deposit address may use. */
+export const sweepGas = 80_000n;
+
+/**
+ * Signs what brings a deposit address's tokens into the payout wallet of this very folder, and nowhere else: a question cannot
+ * name a destination. Once a sweep, as of a payout. A number may be signed for twice, because only one of the two can be mined
+ * and both end here. The caller runs one of these at a time.
+ */
+export async function signSweep(
+  { config, accounts, deposits, store, clock }: Means,
+  sweep: SweepToSign,
+): Promise<{ signed: SweptRow } | { refused: Refusal }> {
+  const { network, amount } = sweep;
+  const known = store.findSweep(network, sweep.billNo);
+  if (known)
+    return known.address === sweep.address && known.amount === amount
+      ? { signed: known }
+      : { refused: 'otherTransfer' };
+
+  const key = deposits[network];
+  if (!key) return { refused: 'depositKey' };
+  const account = depositAccount(key, sweep.index);
+  if (account.address !== sweep.address) return { refused: 'address' };
+  if (amount <= 0n) return { refused: 'amount' };
+  if (!isPinned(config, store, sweep)) return { refused: 'token' };
+  if (feeOf(sweepGas, sweep.gasPrice) > config.limits.fuelOnce) return { refused: 'fee' };
+  const day = dayIn(config.timeZone, clock.now());
+  if (store.sweptOfDay(network, day) + amount > config.limits.sweepDay) return { refused: 'sweepDayLimit' };
+
+  const to = accounts[network].address;
+  const signed = await signTokenTransfer(account, { ...sweep, to, gas: sweepGas });
+  const row: SweptRow = {
+    network,
+    bill_no: sweep.billNo,
+    address: sweep.address,
+    amount,
+    nonce: sweep.nonce,
+    tx_hash: keccak256(signed),
+    signed,
+    day,
+  };
+  store.insertSweep(row);
+  return { signed: row };
+}
