@@ -5,6 +5,7 @@ import { matchingEndpoints, matchingOperatorEndpoints } from './matching/matchin
 import { cashierOperatorEndpoints } from './operator-endpoints.ts';
 import { payEndpoints } from './pay/pay-endpoints.ts';
 import { payOperatorEndpoints } from './pay/pay-operator-endpoints.ts';
+import { sweepOperatorEndpoints } from './usdt/sweep-endpoints.ts';
 import { chainOperatorEndpoints, usdtEndpoints } from './usdt/usdt-endpoints.ts';
 import { cashierSettingsEndpoints } from './settings/cashier-settings-endpoints.ts';
 import { rehearsalEndpoints } from './withdrawals/rehearsal-endpoints.ts';
@@ -23,6 +24,7 @@ export const cashierEndpoints = {
   ...matchingOperatorEndpoints,
   ...usdtEndpoints,
   ...chainOperatorEndpoints,
+  ...sweepOperatorEndpoints,
   ...cashierGateEndpoints,
   ...cashierCallbackEndpoints,
   ...cashierOperatorEndpoints,

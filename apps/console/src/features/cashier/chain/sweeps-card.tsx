@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Alert, Card, Flex, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { SweptNetworkFacts } from './swept-network-facts.tsx';
+import { SweepsTable } from './sweeps-table.tsx';
+import { useSweeps } from './use-sweeps.ts';
+
+/** What lies on deposit addresses and is gathered into the payout wallet: per network, then sweep by sweep. */
+export function SweepsCard() {
+  const { t } = useTranslation('chain');
+  const { data, error, isPending, refetch } = useSweeps();
+  if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
+  if (isPending)
+    return (
+      <Card aria-busy="true">
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </Card>
+    );
+  return (
+    <Card
+      title={t('sweeps.title')}
+      extra={
+        <Flex gap={12} align="center">
+          <Typography.Text type="secondary">{t('sweeps.min', { amount: data.min })}</Typography.Text>
+          <Link to="/console/cashier-settings">{t('sweeps.settings')}</Link>
+        </Flex>
+      }
+    >
+      <Flex vertical gap={16}>
+        {!data.on && <Alert type="warning" showIcon title={t('sweeps.off')} />}
+        {data.networks.map((network) => (
+          <SweptNetworkFacts key={network.code} network={network} />
+        ))}
+        <SweepsTable sweeps={data.sweeps} />
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import type { SweepLine } from '@fairway/contract/cashier/usdt/sweep-schemas.ts';
+import { sweepProblems, sweepStates, type SweepState } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import { Link } from '@tanstack/react-router';
+import { Button, Flex, Table, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../lib/components/amount.tsx';
+import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
+import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
+import { Ago } from '../../../lib/components/time.tsx';
+import { locale } from '../../../lib/i18n.ts';
+import { usePermission } from '../../../lib/permissions.ts';
+import { useRetrySweep } from './use-sweeps.ts';
+
+const tones: Record<SweepState, StatusTone> = {
+  planned: 'waiting',
+  fuelling: 'moving',
+  fuelled: 'moving',
+  sent: 'moving',
+  confirmed: 'good',
+  failed: 'stopped',
+};
+
+/** The middle of an address or a transaction is left out; the whole is copied. */
+function Shortened({ text }: { text: string }) {
+  return (
+    <Typography.Text copyable={{ text }} code>
+      {`${text.slice(0, 6)}…${text.slice(-4)}`}
+    </Typography.Text>
+  );
+}
+
+/** Sweeps under way, failed ones with their reason and another try, and the newest that are done. */
+export function SweepsTable({ sweeps }: { sweeps: readonly SweepLine[] }) {
+  const { t } = useTranslation('chain');
+  const [chosen, setChosen] = useState<SweepLine>();
+  const mayRetry = usePermission('withdrawals.decide');
+  const retry = useRetrySweep(() => setChosen(undefined));
+  return (
+    <>
+      <Table<SweepLine>
+        size="middle"
+        rowKey="id"
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        dataSource={[...sweeps]}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: t('sweeps.empty') }}
+        aria-label={t('sweeps.title')}
+        columns={[
+          { title: t('sweeps.network'), key: 'network', render: (_, { network }) => network.toUpperCase() },
+          {
+            title: t('sweeps.address'),
+            key: 'address',
+            render: (_, { address }) => <Shortened text={address} />,
+          },
+          {
+            title: t('sweeps.member'),
+            key: 'member',
+            render: (_, { memberId, memberName }) => (
+              <Link to="/console/members/$memberId" params={{ memberId }}>
+                {memberName}
+              </Link>
+            ),
+          },
+          {
+            title: t('sweeps.amount'),
+            key: 'amount',
+            align: 'end',
+            render: (_, { amount }) => <Amount amount={amount} currency="USDT" strong />,
+          },
+          {
+            title: t('sweeps.state'),
+            key: 'state',
+            render: (_, { state }) => (
+              <StatusTag tone={tones[state]}>{sweepStates.label(state, locale())}</StatusTag>
+            ),
+          },
+          {
+            title: t('sweeps.why'),
+            key: 'why',
+            render: (_, { problem, detail }) =>
+              problem === null ? (
+                '—'
+              ) : (
+                <Flex vertical>
+                  <Typography.Text type="danger">{sweepProblems.label(problem, locale())}</Typography.Text>
+                  <Typography.Text type="secondary" style={{ maxWidth: 260 }} ellipsis={{ tooltip: detail }}>
+                    {detail}
+                  </Typography.Text>
+                </Flex>
+              ),
+          },
+          { title: t('sweeps.fuel'), key: 'fuel', align: 'end', render: (_, { fuel }) => fuel ?? '—' },
+          {
+            title: t('sweeps.tx'),
+            key: 'tx',
+            render: (_, { txHash }) => (txHash === null ? '—' : <Shortened text={txHash} />),
+          },
+          {
+            title: t('sweeps.at'),
+            key: 'at',
+            render: (_, { plannedAt, endedAt }) => <Ago at={endedAt ?? plannedAt} />,
+          },
+          {
+            key: 'acts',
+            align: 'end',
+            render: (_, sweep) =>
+              sweep.mayRetry &&
+              mayRetry && (
+                <Button size="small" onClick={() => setChosen(sweep)}>
+                  {t('sweeps.retry')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {chosen && (
+        <ReasonDialog
+          title={t('sweeps.retryTitle')}
+          templates={[t('sweeps.reasons.fixed'), t('sweeps.reasons.checked')]}
+          audience="inside"
+          confirm={t('sweeps.retry')}
+          busy={retry.isPending}
+          onConfirm={(reason) => retry.mutate({ sweepId: chosen.id, reason })}
+          onClose={() => setChosen(undefined)}
+        >
+          <p>{t('sweeps.retryText')}</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
