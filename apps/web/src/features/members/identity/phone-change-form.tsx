@@ -5,14 +5,17 @@ import { api } from '../../../lib/api.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useRequestMemberChange } from '../api/use-identity.ts';
-import { PhoneProofFields } from '../codes/phone-proof-fields.tsx';
-import { usePhoneProof } from '../codes/use-phone-proof.ts';
+import { ContactProofFields } from '../codes/contact-proof-fields.tsx';
+import { useContactProof } from '../codes/use-contact-proof.ts';
 import styles from '../security/contacts-panel.module.css';
 
 /** Asks for another phone: it is proven by a code now and takes the old one's place once an operator has approved it. */
 export function PhoneChangeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('members');
-  const { form, proof } = usePhoneProof((to) => api.sendPhoneChangeCode(to));
+  const { form, proof } = useContactProof({
+    channel: 'sms',
+    send: ({ phone }, captcha) => api.sendPhoneChangeCode({ ...phone, ...captcha }),
+  });
   const change = useRequestMemberChange();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +35,7 @@ export function PhoneChangeForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
-      <PhoneProofFields proof={proof} />
+      <ContactProofFields proof={proof} />
       <div className={styles.buttons}>
         <Button type="submit" variant="action" loading={change.isPending} loadingText={t('identity.sending')}>
           {t('identity.ask')}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useLogInBySms } from '../api/use-log-in-by-sms.ts';
-import { PhoneProofFields } from '../codes/phone-proof-fields.tsx';
-import { usePhoneProof } from '../codes/use-phone-proof.ts';
+import { ContactProofFields } from '../codes/contact-proof-fields.tsx';
+import { useContactProof } from '../codes/use-contact-proof.ts';
 import styles from '../frame/account-frame.module.css';
 import type { PasswordLoginProps } from './password-login.tsx';
 import { ticketOf } from './ticket-of.ts';
@@ -13,7 +13,10 @@ import { ticketOf } from './ticket-of.ts';
 /** Login with the bound phone and the code that is sent to it. */
 export function SmsLogin({ onDone, onFactor }: Omit<PasswordLoginProps, 'brand'>) {
   const { t } = useTranslation('members');
-  const { form, proof } = usePhoneProof((to) => api.sendLoginCode(to));
+  const { form, proof } = useContactProof({
+    channel: 'sms',
+    send: ({ phone }, captcha) => api.sendLoginCode({ ...phone, ...captcha }),
+  });
   const logIn = useLogInBySms();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +37,7 @@ export function SmsLogin({ onDone, onFactor }: Omit<PasswordLoginProps, 'brand'>
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.fields}>
-      <PhoneProofFields proof={proof} />
+      <ContactProofFields proof={proof} />
       <Button
         type="submit"
         variant="action"

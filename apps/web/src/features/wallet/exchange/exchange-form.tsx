@@ -1,16 +1,15 @@
 import type { ExchangeQuote, ExchangeTerms } from '@fairway/contract/wallet/exchange-schemas.ts';
 import type { WalletBalance } from '@fairway/contract/wallet/schemas.ts';
-import { CURRENCY_SCALE, CURRENCY_SYMBOL } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
-import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
+import { CurrencyInput } from '../../../lib/forms/currency-input.tsx';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useQuoteExchange } from '../api/use-exchange.ts';
 import { estimate, otherOf, unitOf } from './estimate.ts';
@@ -137,23 +136,11 @@ function AmountField({ from, amount, available, fault, onChange }: AmountFieldPr
       error={fault}
       required
     >
-      <MoneyInput
-        name="amount"
-        size="l"
-        value={amount}
-        onChange={onChange}
-        scale={CURRENCY_SCALE[from]}
-        symbol={CURRENCY_SYMBOL[from]}
-        suffix={
-          <Button
-            variant="text"
-            size="s"
-            disabled={!/[1-9]/.test(available)}
-            onClick={() => onChange(available.replace(/\.?0+$/, ''))}
-          >
-            {t('exchange.everything')}
-          </Button>
-        }
+      <CurrencyInput
+        currency={from}
+        amount={amount}
+        onAmount={onChange}
+        everything={{ words: t('exchange.everything'), amount: available }}
       />
     </Field>
   );

@@ -1,13 +1,10 @@
-import { CURRENCY_SCALE, CURRENCY_SYMBOL } from '@fairway/money';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
-import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
-import { exactAmount } from '../../../lib/format-amount.ts';
+import { displayAmount, exactAmount } from '../../../lib/format-amount.ts';
+import { CurrencyInput } from '../../../lib/forms/currency-input.tsx';
 import { checkAmount } from './check-amount.ts';
 import type { Draft } from './use-transfer-draft.ts';
 import styles from './amount-panel.module.css';
@@ -32,7 +29,6 @@ export function AmountPanel({ draft, onAmount, refusal }: AmountPanelProps) {
   };
   const shown =
     amount !== '' && fault !== undefined && fault in words ? words[fault as keyof typeof words] : refusal;
-  const everything = available.replace(/\.?0+$/, '');
   return (
     <Panel
       title={t('transfer.amount')}
@@ -43,23 +39,11 @@ export function AmountPanel({ draft, onAmount, refusal }: AmountPanelProps) {
     >
       <div className={styles.stack}>
         <Field label={t('transfer.amount')} labelHidden error={shown} required>
-          <MoneyInput
-            name="amount"
-            size="l"
-            value={amount}
-            onChange={onAmount}
-            scale={CURRENCY_SCALE[currency]}
-            symbol={CURRENCY_SYMBOL[currency]}
-            suffix={
-              <Button
-                variant="text"
-                size="s"
-                disabled={!/[1-9]/.test(available)}
-                onClick={() => onAmount(everything)}
-              >
-                {t('transfer.everything')}
-              </Button>
-            }
+          <CurrencyInput
+            currency={currency}
+            amount={amount}
+            onAmount={onAmount}
+            everything={{ words: t('transfer.everything'), amount: available }}
           />
         </Field>
         <QuickPick

@@ -1,14 +1,13 @@
 import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { CURRENCY_SCALE, CURRENCY_SYMBOL } from '@fairway/money';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
-import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { useTranslation } from 'react-i18next';
 import { wholeAmount } from '../../../../lib/format-amount.ts';
+import { CurrencyInput } from '../../../../lib/forms/currency-input.tsx';
 import { checkDepositAmount } from './check-deposit-amount.ts';
 import { TailHint } from './tail-hint.tsx';
 import styles from './amount-panel.module.css';
@@ -38,13 +37,10 @@ export function AmountPanel({ payType, picks, amount, onAmount, refusal }: Amoun
     <Panel title={t('deposit.amount')} note={t('deposit.limits', limits)}>
       <div className={styles.stack}>
         <Field label={t('deposit.amount')} labelHidden error={shown} required>
-          <MoneyInput
-            name="amount"
-            size="l"
-            value={amount}
-            onChange={onAmount}
-            scale={CURRENCY_SCALE[currency]}
-            symbol={CURRENCY_SYMBOL[currency]}
+          <CurrencyInput
+            currency={currency}
+            amount={amount}
+            onAmount={onAmount}
             suffix={
               fault === undefined && (
                 <Tag tone="ok" icon={<IconCheck size={14} />}>
