@@ -30,30 +30,28 @@ export const instant = z.iso.datetime();
 /** A day as somebody names it, YYYY-MM-DD, of this time: a year 0 is in no calendar that stores it. */
 export const calendarDay = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
-/** Text a person typed, trimmed; control characters and lone surrogates are refused. */
+/** Control characters but the line feed, and the marks that turn the direction of what follows. */
+// oxlint-disable-next-line no-control-regex -- refusing them is the point
+const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const lineBreaks = /[\n\u2028\u2029]/;
+
+/** Text a person typed, trimmed; control and direction characters, line breaks and lone surrogates are refused. */
 export function typedText(min: number, max: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .min(min)
-      .max(max)
-      // oxlint-disable-next-line no-control-regex -- refusing them is the point
-      .refine((text) => !/[\u0000-\u001f\u007f\u202a-\u202e]/.test(text) && text.isWellFormed())
-  );
+  return paragraphs(min, max).refine((text) => !lineBreaks.test(text));
 }
 
-// oxlint-disable-next-line no-control-regex -- refusing them is the point
-const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e]/;
-
-/** As `typedText`, with line breaks. */
+/** As `typedText`, with line breaks. What is not seen does not count as typed. */
 export function paragraphs(min: number, max: number) {
   return z
     .string()
     .trim()
     .min(min)
     .max(max)
-    .refine((typed) => !unprintable.test(typed) && typed.isWellFormed());
+    .refine((text) => !unprintable.test(text) && text.isWellFormed() && seen(text).length >= min);
+}
+
+function seen(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 }
 
 /** Where the next page starts; opaque. Absent on the first page, null in the answer when there is no further one. */

@@ -38,11 +38,14 @@ export function readCodeInput(typed: string, areaCode: string): string {
   return typed.replace(/[^0-9]/g, '').slice(0, isMainland ? codeMaxDigits.mainland : codeMaxDigits.overseas);
 }
 
-/** The first rule of section 5 that a phone number breaks, in the order of the section; undefined for a good one. */
+/**
+ * The first rule of section 5 that a phone number breaks, in the order of the section; undefined for a good one. No number begins
+ * with a zero after its area code: with the zero that is dialled at home one phone would be two numbers.
+ */
 export function phoneFault(phone: string, rules: PhoneRules): PhoneFault | undefined {
   if (phone === '') return { error: 'phoneEmpty' };
   const isWellFormed =
-    /^[0-9]+$/.test(phone) && phone.length >= rules.minDigits && phone.length <= rules.maxDigits;
+    /^[1-9][0-9]*$/.test(phone) && phone.length >= rules.minDigits && phone.length <= rules.maxDigits;
   if (!isWellFormed) return { error: 'phoneMalformed' };
 
   const prefix = phone.slice(0, disabledPrefixDigits);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { calendarDay, done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { memberNamePattern } from '../limits/typed/names.ts';
+import { passwordHashPattern } from '../limits/passwords.ts';
 import { countryCodes } from '../limits/phone-areas.ts';
 import { captchaAnswer } from '../risk/schemas.ts';
 import type { membersEndpoints } from './endpoints.ts';
 
-/** Letters and digits, a letter first; compared without case. */
-export const memberName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{3,13}$/);
-/** What a password arrives as: 32 printable ASCII characters (the client's hash), compared as received. */
-export const passwordHash = z.string().regex(/^[\x21-\x7e]{32}$/);
+export const memberName = z.string().regex(memberNamePattern);
+/** What a password arrives as (the client's hash), compared as received. */
+export const passwordHash = z.string().regex(passwordHashPattern);
 
 const session = z.strictObject({
   token: z.string(),
@@ -45,10 +46,11 @@ export const membersSchemas = {
       /** The day of birth, YYYY-MM-DD: the age gate. */
       birthDate: calendarDay,
       acceptsTerms: z.literal(true),
-      inviteCode: typedText(0, 32).optional(),
-      /** Whose link led here (`r_code`), and from where (`from`), as the address said it. */
-      agentCode: typedText(0, 64).optional(),
-      source: typedText(0, 200).optional(),
+      /** Typed, or said by the address: `inviteCodeUnknown` for one that is nobody's, whatever it looks like. */
+      inviteCode: z.string().trim().max(200).optional(),
+      /** Whose link led here (`r_code`), and from where (`from`), as the address said it; what is none is left out. */
+      agentCode: z.string().max(400).optional(),
+      source: z.string().max(400).optional(),
       /** Where the member lives, one of `listCountries`; the home country without it. */
       country: z.enum(countryCodes).optional(),
       /** The code of `sendRegisterCode`, where the site asks for a phone. */

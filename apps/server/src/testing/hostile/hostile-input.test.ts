@@ -3,10 +3,10 @@ import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Endpoint } from '@fairway/contract/endpoint.ts';
 import { rolePermissions, type Permission } from '@fairway/contract/operators/permissions.ts';
 import { schemas } from '@fairway/contract/schemas.ts';
-import { Client } from 'pg';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type ApiClient, type TestApp } from '../test-app.ts';
+import { uncounted } from '../uncounted.ts';
 import { placesOf, replaced, samplesOf } from './sample-of.ts';
 
 /**
@@ -19,15 +19,7 @@ let test: TestApp;
 beforeAll(async () => {
   const nowhere = 'http://127.0.0.1:9';
   test = await createTestApp({ env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere } });
-  const owner = new Client(test.database.urls.migrator);
-  await owner.connect();
-  // Nothing is counted here: the limits would answer in the place of what lies behind them.
-  await owner.query(`
-    create function uncounted() returns trigger language plpgsql as 'begin return null; end';
-    create trigger uncounted before insert on platform_rate_limits for each row execute function uncounted();
-    create function unslowed() returns trigger language plpgsql as 'begin new.failures := 1; new.blocked_until := null; return new; end';
-    create trigger unslowed before insert or update on risk_attempts for each row execute function unslowed()`);
-  await owner.end();
+  await uncounted(test);
 });
 afterAll(() => test.end());
 

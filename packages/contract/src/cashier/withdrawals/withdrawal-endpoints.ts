@@ -127,6 +127,7 @@ export const payoutMethodEndpoints = defineEndpoints({
     errors: [
       'cardNumberInvalid',
       'bankUnknown',
+      'realNameMalformed',
       'payoutMethodTaken',
       'payoutMethodLimit',
       'payoutNameMismatch',

@@ -1,10 +1,10 @@
+import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mounts } from '../../mounts.ts';
 import { findMemberByName } from '#modules/members';
 import { createCashierStage, type CashierStage } from '../testing/cashier-stage.ts';
 import { findActiveOrder } from '../deposits/orders/order-store.ts';
 import { findActiveWithdrawal } from '../withdrawals/withdrawal-store.ts';
-import { readCardNumber } from '../payout-methods/bank-cards/card-number.ts';
 import { canonicalAddress } from '../usdt/addresses/canonical-address.ts';
 import { demoMethods } from './demo-stories.ts';
 import { seedCashier } from './seed-cashier.ts';

@@ -1,15 +1,9 @@
+import { readRealName as read } from '@fairway/contract/limits/typed/names.ts';
 import { AppError } from '#platform/errors.ts';
 
-/** Chinese characters with the dot between the parts of a name, or a name in Latin letters. */
-const grammar = /^(?:\p{Script=Han}[\p{Script=Han}·]{1,19}|\p{Script=Latin}[\p{Script=Latin} .'-]{1,39})$/u;
-
-/** A real name as it is kept, spaces at its ends taken off and inner ones made single. Throws `realNameMalformed`. */
-export function readRealName(typed: string): string {
-  const name = typed
-    .normalize('NFC')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[•・．]/g, '·');
-  if (!grammar.test(name)) throw new AppError('realNameMalformed');
+/** A real name as it is kept. Throws `realNameMalformed`; `field` says where it was typed. */
+export function readRealName(typed: string, field = 'realName'): string {
+  const name = read(typed);
+  if (name === undefined) throw new AppError('realNameMalformed', {}, { field });
   return name;
 }

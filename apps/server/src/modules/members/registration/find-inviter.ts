@@ -1,3 +1,4 @@
+import { typedText } from '@fairway/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -9,11 +10,18 @@ import { AppError } from '#platform/errors.ts';
 export async function findInviter(db: Db, code: string | undefined): Promise<string | null> {
   if (!code) return null;
   const own = code.toUpperCase();
-  if (!/^[0-9A-Z]{12}$/.test(own)) throw new AppError('inviteCodeUnknown');
+  // Looked at as it was typed: some letters of other scripts become Latin ones when they are made great.
+  if (!/^[0-9A-Za-z]{12}$/.test(code)) throw new AppError('inviteCodeUnknown');
   const { rows } = await sql<{ id: string }>`
     select id from members_accounts where own_code = ${own} and status <> 'closed'`.execute(db);
   if (!rows[0]) throw new AppError('inviteCodeUnknown');
   return rows[0].id;
+}
+
+/** Where a link said somebody came from, as it is kept: its first 200 characters; null for what could not be read by a person. */
+export function readSource(source: string | undefined): string | null {
+  const kept = typedText(1, 200).safeParse(source?.slice(0, 200));
+  return kept.success ? kept.data : null;
 }
 
 /** A link's agent code as it is kept; null for what is none. Nobody typed it, so nobody is held up by it. */

@@ -10,7 +10,7 @@ import { isNameFree, insertMember } from '../members-store.ts';
 import { presentProfile } from '../profile/present-profile.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { isOfAge, legalAge } from './age-gate.ts';
-import { findInviter, readAgentCode } from './find-inviter.ts';
+import { findInviter, readAgentCode, readSource } from './find-inviter.ts';
 import { provenPhone } from './proven-phone.ts';
 
 /**
@@ -44,7 +44,7 @@ export const registerMember: Operation<
       invite_code: input.inviteCode || null,
       inviter_id: inviter,
       agent_code: readAgentCode(input.agentCode),
-      source: input.source || null,
+      source: readSource(input.source),
       ...(input.country ? { country: input.country } : {}),
       ...phone,
       created_at: app.clock.now(),

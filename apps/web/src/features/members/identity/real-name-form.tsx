@@ -1,3 +1,4 @@
+import { readRealName } from '@fairway/contract/limits/typed/names.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
@@ -28,7 +29,8 @@ export function RealNameForm({ first, onClose }: RealNameFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const realName = textOf(new FormData(event.currentTarget), 'realName').trim();
-    if (show(realName ? {} : { realName: t('identity.nameMissing') })) return;
+    const wrong = t(realName ? 'identity.nameWrong' : 'identity.nameMissing');
+    if (show(readRealName(realName) ? {} : { realName: wrong })) return;
     const then = {
       onSuccess: () => {
         toast({ title: t(first ? 'identity.nameSet' : 'identity.asked'), tone: 'ok' as const });

@@ -1,3 +1,4 @@
+import { memberNamePattern } from '@fairway/contract/limits/typed/names.ts';
 import { isPasswordAllowed } from '../password/password-strength.ts';
 
 /** Text keys of what is wrong with a draft, by field; an empty object when it may be sent. */
@@ -18,7 +19,7 @@ export interface RegistrationDraft {
 /** The rules that need no server; the server checks all of them again. */
 export function checkRegistration(draft: RegistrationDraft): RegistrationFaults {
   const faults: RegistrationFaults = {};
-  if (!/^[A-Za-z][A-Za-z0-9]{3,13}$/.test(draft.name)) faults.name = 'register.nameWrong';
+  if (!memberNamePattern.test(draft.name)) faults.name = 'register.nameWrong';
   if (!isPasswordAllowed(draft.password)) faults.password = 'password.wrong';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.birthDate)) faults.birthDate = 'register.birthDateWrong';
   if (!draft.terms) faults.terms = 'register.termsWrong';

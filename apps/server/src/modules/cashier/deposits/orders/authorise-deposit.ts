@@ -1,6 +1,7 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import { phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
+import { readRealName } from '@fairway/contract/limits/typed/names.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -55,7 +56,7 @@ export async function authoriseDeposit(
 }
 
 /**
- * Throws `memberFrozen`, `selfExcluded`, `depositorNameWrong` where the member's real name is known and differs, and
+ * Throws `memberFrozen`, `selfExcluded`, `depositorNameWrong` for what is no name, or another one than the member's real name where that is known, and
  * `depositTooManyOrders` after a day of orders that nobody paid: each holds an amount of the shared account.
  */
 async function mayDeposit(
@@ -67,8 +68,11 @@ async function mayDeposit(
   const member = await findMember(tx, memberId);
   if (!member || member.status === 'frozen' || member.status === 'closed') throw new AppError('memberFrozen');
   if (member.status === 'excluded') throw new AppError('selfExcluded');
-  if (depositorName && member.real_name && depositorName !== member.real_name)
-    throw new AppError('depositorNameWrong');
+  if (depositorName !== undefined) {
+    const payer = readRealName(depositorName);
+    if (payer === undefined || (member.real_name && payer !== member.real_name))
+      throw new AppError('depositorNameWrong');
+  }
   const unpaid = await countUnpaid(tx, memberId, addSeconds(app.clock.now(), -86_400));
   if (unpaid >= unpaidOrdersADay) throw new AppError('depositTooManyOrders');
   return member;

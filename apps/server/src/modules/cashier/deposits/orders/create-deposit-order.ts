@@ -1,6 +1,7 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import { readRealName } from '@fairway/contract/limits/typed/names.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -58,7 +59,8 @@ export const createDepositOrder: Operation<
         better,
       });
 
-      const depositorName = input.depositorName ?? (request.offer.transfer ? (member.real_name ?? '') : '');
+      const named = input.depositorName === undefined ? undefined : readRealName(input.depositorName);
+      const depositorName = named ?? (request.offer.transfer ? (member.real_name ?? '') : '');
       const order = await insertWithTail(tx, app, call, { ...request, terms, depositorName, settings });
       await insertStep(tx, order, order.created_at, {
         event: 'created',

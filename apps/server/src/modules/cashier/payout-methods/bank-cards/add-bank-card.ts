@@ -1,16 +1,17 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import { findMember } from '#modules/members';
+import { findMember, readRealName } from '#modules/members';
 import { bankName } from './banks.ts';
 import { bindMethod } from '../bind-method.ts';
-import { maskCard, readCardNumber } from './card-number.ts';
+import { maskCard } from './card-number.ts';
 import { presentMethod } from '../present-method.ts';
 import { requireWithdrawPassword } from '../withdraw-password/withdraw-password.ts';
 
-/** Binds a bank card of the member's own name. Throws what bindMethod and the withdraw password throw, and `cardNumberInvalid`, `bankUnknown`. */
+/** Binds a bank card of the member's own name. Throws what bindMethod and the withdraw password throw, and `cardNumberInvalid`, `bankUnknown`, `realNameMalformed`. */
 export const addBankCard: Operation<
   (typeof cashierEndpoints)['addBankCard'],
   (typeof cashierSchemas)['addBankCard']
@@ -21,12 +22,13 @@ export const addBankCard: Operation<
   const number = readCardNumber(card.cardNumber);
   if (number === undefined) throw new AppError('cardNumberInvalid');
   if (bankName(card.bankCode) === undefined) throw new AppError('bankUnknown');
+  const holderName = readRealName(card.holderName, 'holderName');
   await requireWithdrawPassword(app, memberId, withdrawPassword);
 
   const key = { owner: `member/${memberId}`, operation, operationId, input: card };
   return onceInTransaction(app, key, async (tx) => {
     const member = await findMember(tx, memberId);
-    if (member?.real_name && member.real_name !== card.holderName) throw new AppError('payoutNameMismatch');
+    if (member?.real_name && member.real_name !== holderName) throw new AppError('payoutNameMismatch');
 
     const method = await bindMethod(tx, app, memberId, {
       kind: 'bankCard',
@@ -34,7 +36,7 @@ export const addBankCard: Operation<
       masked: maskCard(number),
       bankCode: card.bankCode,
       branch: card.branch,
-      holderName: card.holderName,
+      holderName,
       cardType: card.cardType,
     });
 

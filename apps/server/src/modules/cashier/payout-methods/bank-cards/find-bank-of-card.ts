@@ -1,9 +1,9 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { bankOfCard } from './banks.ts';
-import { readCardNumber } from './card-number.ts';
 
 /** The bank of a card number, before it is bound. Throws `cardNumberInvalid`. Writes nothing and keeps nothing. */
 export const findBankOfCard: Operation<

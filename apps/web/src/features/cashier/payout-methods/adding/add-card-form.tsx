@@ -1,3 +1,5 @@
+import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
+import { readRealName } from '@fairway/contract/limits/typed/names.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
@@ -5,7 +7,6 @@ import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAddBankCard } from '../../api/payout-methods/use-add-bank-card.ts';
 import { useBanks } from '../../api/payout-methods/use-banks.ts';
-import { isCardNumber } from './check-payout-method.ts';
 import { useBinding } from './use-binding.ts';
 import { WithdrawPasswordField } from '../../withdraw-password/withdraw-password-field.tsx';
 import styles from '../../parts/dialog-form.module.css';
@@ -27,9 +28,9 @@ export function AddCardForm({ onClose }: { onClose: () => void }) {
     submit(
       { ...draft, holderName: draft.holderName.trim(), branch: draft.branch.trim() },
       {
-        ...(isCardNumber(draft.cardNumber) ? {} : { cardNumber: t('methods.cardWrong') }),
+        ...(readCardNumber(draft.cardNumber) ? {} : { cardNumber: t('methods.cardWrong') }),
         ...(draft.bankCode === '' ? { bank: t('methods.bankMissing') } : {}),
-        ...(draft.holderName.trim().length < 2 ? { holderName: t('methods.holderMissing') } : {}),
+        ...(readRealName(draft.holderName) ? {} : { holderName: t('methods.holderMissing') }),
       },
     );
   return (

@@ -1,17 +1,10 @@
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import { describe, expect, it } from 'vitest';
-import { isAddressOf, isCardNumber } from './check-payout-method.ts';
+import { isAddressOf } from './check-payout-method.ts';
 
 const { trc20, erc20, omni } = usdtProtocols.codes;
 
 describe('where money is paid to', () => {
-  it('knows a card number by its length and check digit', () => {
-    expect(isCardNumber('6222 0212 3456 7893')).toBe(false);
-    expect(isCardNumber('4111 1111 1111 1111')).toBe(true);
-    expect(isCardNumber('41111111')).toBe(false);
-    expect(isCardNumber('')).toBe(false);
-  });
-
   it('knows an address by the first characters of its network', () => {
     expect(isAddressOf(trc20, 'Tabc123')).toBe(true);
     expect(isAddressOf(trc20, '0xabc')).toBe(false);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@fairway/api-client';
+import type { EndpointName } from '@fairway/contract/endpoints.ts';
+import type { ApiClient } from '../test-app.ts';
+import { replaced, type Path } from '../hostile/sample-of.ts';
+
+/** What stands in a field and how the call ends then: `taken`, or the name of the refusal. */
+export type Row = readonly [value: unknown, end: string];
+
+export interface Field {
+  call: EndpointName;
+  /** Where in the input it stands. */
+  place: Path;
+  /** Who calls, and what else the input holds; made anew for each row. */
+  by: () => ApiClient;
+  beside: () => object;
+  /** Whether it may be left out; otherwise that is refused. */
+  optional?: boolean;
+  rows: readonly Row[];
+}
+
+/** Other types than a text's, and nothing at all: refused at the edge, whatever the field. */
+const otherTypes: readonly unknown[] = [5, true, [], {}, null];
+
+/** How the call ends for each row, in the table's own form: held against it, a difference reads as a row. */
+export async function endsOfField(field: Field): Promise<{ wanted: Row[]; told: Row[] }> {
+  const wanted: Row[] = [...field.rows];
+  for (const value of otherTypes)
+    if (!field.rows.some(([named]) => JSON.stringify(named) === JSON.stringify(value)))
+      wanted.push([value, 'inputInvalid']);
+  if (!field.optional) wanted.push([undefined, 'inputInvalid']);
+  const told: Row[] = [];
+  for (const [value] of wanted) told.push([value, await endOf(field, value)]);
+  return { wanted, told };
+}
+
+/** The client's own checks are not asked: what is sent is what stands in the row. */
+async function endOf({ call, place, by, beside }: Field, value: unknown): Promise<string> {
+  const send = by()[call] as (input: object, options: object) => Promise<unknown>;
+  const input = replaced(beside(), place, value) as object;
+  try {
+    await send(input, { operationId: randomUUID() });
+    return 'taken';
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return refusal.error ?? `code ${refusal.code}`;
+    throw refusal;
+  }
+}
