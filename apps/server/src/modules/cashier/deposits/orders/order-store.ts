@@ -12,6 +12,14 @@ export type DepositOrderRow = Selectable<CashierTables['cashier_deposit_orders']
 
 const orders = (db: Db | Tx) => db.withTables<CashierTables>();
 
+/** One member's, in the member's shard. */
+const ordersOf = (db: Db | Tx, memberId: string) =>
+  orders(db)
+    .selectFrom('cashier_deposit_orders')
+    .selectAll()
+    .where('shard_id', '=', shardOf(memberId))
+    .where('member_id', '=', memberId);
+
 /** Writes an order; undefined when its amount is taken by another open order of the same receiving account. */
 export async function insertOrder(
   tx: Tx,
@@ -31,13 +39,7 @@ export async function findOrderOf(
   memberId: string,
   billNo: string,
 ): Promise<DepositOrderRow | undefined> {
-  return orders(db)
-    .selectFrom('cashier_deposit_orders')
-    .selectAll()
-    .where('shard_id', '=', shardOf(memberId))
-    .where('bill_no', '=', billNo)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+  return ordersOf(db, memberId).where('bill_no', '=', billNo).executeTakeFirst();
 }
 
 /** The same by its id. */
@@ -46,13 +48,7 @@ export async function findOrderById(
   memberId: string,
   id: string,
 ): Promise<DepositOrderRow | undefined> {
-  return orders(db)
-    .selectFrom('cashier_deposit_orders')
-    .selectAll()
-    .where('shard_id', '=', shardOf(memberId))
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return ordersOf(db, memberId).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findOrder(db: Db | Tx, billNo: string): Promise<DepositOrderRow | undefined> {
@@ -84,11 +80,7 @@ export async function findActiveOrder(db: Db | Tx, memberId: string): Promise<De
 }
 
 async function newestOf(db: Db | Tx, memberId: string, statuses: readonly DepositStatus[]) {
-  return orders(db)
-    .selectFrom('cashier_deposit_orders')
-    .selectAll()
-    .where('shard_id', '=', shardOf(memberId))
-    .where('member_id', '=', memberId)
+  return ordersOf(db, memberId)
     .where('status', 'in', [...statuses])
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -101,11 +93,7 @@ export async function findNewestThrough(
   memberId: string,
   channel: string,
 ): Promise<DepositOrderRow | undefined> {
-  return orders(db)
-    .selectFrom('cashier_deposit_orders')
-    .selectAll()
-    .where('shard_id', '=', shardOf(memberId))
-    .where('member_id', '=', memberId)
+  return ordersOf(db, memberId)
     .where('channel', '=', channel)
     .orderBy('created_at', 'desc')
     .limit(1)
