@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createClient } from '@fairway/api-client';
+import { endpoints } from '@fairway/contract/endpoints.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
 import { expect, type Page } from '@playwright/test';
 import { ownStack } from '../stacks.ts';
@@ -66,6 +69,24 @@ export async function openConsole(
       session,
     ] as const);
   await page.goto(consoleAddress(site) + path);
+}
+
+/** The calls of the operator whose console stands open in this page. */
+export async function callsOf(page: Page, site: string | undefined) {
+  const { session, device } = await page.evaluate((key) => {
+    const stored = localStorage.getItem(key);
+    if (stored === null) throw new Error('nobody is signed in to this console');
+    return { session: stored, device: localStorage.getItem('fairway.console.deviceId') ?? '' };
+  }, sessionKey);
+  const signedIn = JSON.parse(session) as { token: string; signKey: string };
+  return createClient<typeof endpoints, Schemas>(endpoints, {
+    baseUrl: consoleAddress(site),
+    session: () => signedIn,
+    deviceId: () => device,
+    language: () => 'zh-CN',
+    now: () => Date.now(),
+    idleSeconds: () => 0,
+  });
 }
 
 /** Signs in as a person would: name and password, then the code of the authenticator. */

@@ -74,6 +74,7 @@ export function RoutePanel({ draft, venues }: { draft: Draft; venues: readonly V
       {isOut && venue && venue.state !== 'open' && (
         <Notice tone="warning" className={styles.closed}>
           {t('transfer.closedVenue', { name: venue.name, state: t(`myWallet.${venue.state}`) })}
+          {venue.stateReason !== '' && ` · ${venue.stateReason}`}
         </Notice>
       )}
     </Panel>
