@@ -7,6 +7,7 @@ import { startWatching } from './feeds/watch-feeds.ts';
 import { priceNewFixturesJob, refitModelsJob } from './markets/price-fixtures.job.ts';
 import { sportsbookOperatorRoutes } from './operator-routes.ts';
 import { sportsbookRoutes } from './routes.ts';
+import { onBetResettled, onBetSettled, playedEmptyJob } from './settlement/played-empty.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
 
@@ -14,7 +15,15 @@ export const sportsbookMount: ModuleMount = {
   name: 'sportsbook',
   routes: sportsbookRoutes,
   operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
-  jobs: [settleFixtureJob, sweepOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
+  jobs: [
+    settleFixtureJob,
+    sweepOverdueJob,
+    priceNewFixturesJob,
+    refitModelsJob,
+    keepDemoRunningJob,
+    playedEmptyJob,
+  ],
+  subscribers: [onBetSettled, onBetResettled],
   start: async (app) => startWatching(app, createSimulatorFeed()),
   seed: seedDemo,
 };

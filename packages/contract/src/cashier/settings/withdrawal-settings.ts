@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cnyAmount, usdtAmount } from '../../fields.ts';
 import { reserveModals, reserveTutorialSwitch, withdrawalTypes } from '../../enums/withdrawals.ts';
 
 /** Per cent with at most two places. */
@@ -32,6 +33,11 @@ export const withdrawalSettings = z.strictObject({
     rule: z.enum(turnoverRules),
     /** Of the part of the amount that is not played yet, in per cent; rounded up to the minor unit. */
     chargeRate: rate,
+    /** What is still to be played ends when the wallet is played empty: when all the member has is less than this remainder. */
+    playedEmpty: z.strictObject({
+      on: z.boolean(),
+      below: z.strictObject({ CNY: cnyAmount, USDT: usdtAmount }),
+    }),
   }),
   reservation: z.strictObject({
     /** Reserve withdrawal tutorial switch (specification section 3). */

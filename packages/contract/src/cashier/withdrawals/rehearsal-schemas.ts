@@ -74,6 +74,8 @@ const bucket = z.strictObject({
   used: amount,
   outstanding: amount,
   openedAt: instant,
+  /** The wallet was played empty then: nothing is asked for any more. Null for every other bucket. */
+  emptiedAt: instant.nullable(),
 });
 
 const turnover = z.strictObject({

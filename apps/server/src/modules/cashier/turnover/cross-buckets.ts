@@ -19,5 +19,5 @@ export async function crossBuckets(
   await sql`
     update cashier_turnover_buckets set crossed_at = ${app.clock.now()}
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${from}
-      and used < required and cancelled_at is null and crossed_at is null`.execute(tx);
+      and used < required and cancelled_at is null and emptied_at is null and crossed_at is null`.execute(tx);
 }

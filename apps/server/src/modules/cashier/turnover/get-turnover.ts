@@ -39,8 +39,9 @@ function presentBucket(row: BucketRow): TurnoverBucket {
     multiplier: multiplierText(row.multiplier),
     required: text(row.required),
     used: text(row.used),
-    outstanding: text(row.required - row.used),
+    outstanding: text(row.emptied_at === null ? row.required - row.used : 0n),
     openedAt: row.opened_at.toISOString(),
+    emptiedAt: row.emptied_at?.toISOString() ?? null,
   };
 }
 

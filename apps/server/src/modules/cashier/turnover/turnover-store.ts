@@ -14,6 +14,8 @@ export interface BucketRow {
   required: bigint;
   used: bigint;
   opened_at: Date;
+  /** The wallet was played empty: nothing is asked for any more. */
+  emptied_at: Date | null;
 }
 
 export type CreditKind = 'bet' | 'charge';
@@ -35,7 +37,7 @@ export async function outstandingOf(
   const { rows } = await sql<{ outstanding: bigint }>`
     select coalesce(sum(required - used), 0)::bigint as outstanding from cashier_turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
-      and used < required and cancelled_at is null`.execute(db);
+      and used < required and cancelled_at is null and emptied_at is null`.execute(db);
   return rows[0]?.outstanding ?? 0n;
 }
 
@@ -49,7 +51,9 @@ export async function outstandingElsewhere(
   const { rows } = await sql<{ outstanding: bigint }>`
     select coalesce(sum(required - used), 0)::bigint as outstanding from cashier_turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${other}
-      and used < required and cancelled_at is null and crossed_at is not null`.execute(db);
+      and used < required and cancelled_at is null and emptied_at is null and crossed_at is not null`.execute(
+    db,
+  );
   const outstanding = money(other, rows[0]?.outstanding ?? 0n);
   return isPositive(outstanding) ? outstanding : undefined;
 }
@@ -63,14 +67,14 @@ export async function selectBuckets(
 ): Promise<BucketRow[]> {
   const shard = shardOf(memberId);
   const { rows: open } = await sql<BucketRow>`
-    select id, currency, source, reference, base, multiplier, required, used, opened_at from cashier_turnover_buckets
+    select id, currency, source, reference, base, multiplier, required, used, opened_at, emptied_at from cashier_turnover_buckets
     where shard_id = ${shard} and member_id = ${memberId} and currency = ${currency} and used < required
-      and cancelled_at is null
+      and cancelled_at is null and emptied_at is null
     order by opened_at, id limit 200`.execute(db);
   const { rows: done } = await sql<BucketRow>`
-    select id, currency, source, reference, base, multiplier, required, used, opened_at from cashier_turnover_buckets
-    where shard_id = ${shard} and member_id = ${memberId} and currency = ${currency} and used = required
-      and cancelled_at is null
+    select id, currency, source, reference, base, multiplier, required, used, opened_at, emptied_at from cashier_turnover_buckets
+    where shard_id = ${shard} and member_id = ${memberId} and currency = ${currency}
+      and (used = required or emptied_at is not null) and cancelled_at is null
     order by opened_at desc, id limit ${doneAtMost}`.execute(db);
   return [...open, ...done];
 }
@@ -127,7 +131,7 @@ export async function selectOpenBuckets(
   const { rows } = await sql<{ id: string; left: bigint; opened_at: Date }>`
     select id, required - used as left, opened_at from cashier_turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
-      and used < required and cancelled_at is null
+      and used < required and cancelled_at is null and emptied_at is null
     order by opened_at, id for update`.execute(tx);
   return rows;
 }

@@ -62,6 +62,7 @@ function Bucket({ bucket, currency }: { bucket: TurnoverBucket; currency: Curren
   const amount = (text: string) => exactAmount(text, currency);
   const [used, required] = [bucket.used, bucket.required].map((text) => parseMoney(text, currency).minor);
   const part = required ? Number(((used ?? 0n) * 1000n) / required) / 1000 : 1;
+  const emptied = bucket.emptiedAt !== null;
   return (
     <li className={styles.bucket}>
       <p className={styles.head}>
@@ -77,9 +78,9 @@ function Bucket({ bucket, currency }: { bucket: TurnoverBucket; currency: Curren
             {`${amount(bucket.base)} × ${bucket.multiplier} = ${amount(bucket.required)}`}
           </span>
         }
-        part={part}
-        words={`${amount(bucket.used)} / ${amount(bucket.required)}`}
-        tone={part === 1 ? 'ok' : 'azure'}
+        part={emptied ? 1 : part}
+        words={emptied ? t('turnover.emptied') : `${amount(bucket.used)} / ${amount(bucket.required)}`}
+        tone={emptied || part === 1 ? 'ok' : 'azure'}
       />
     </li>
   );

@@ -4,6 +4,12 @@ import type { Platform } from '#platform/platform.ts';
 
 const { ebPay, koiPay } = withdrawalTypes.codes;
 
+/** A wallet with less than this has been played empty. */
+export const firstPlayedEmpty: WithdrawalSettings['turnover']['playedEmpty'] = {
+  on: true,
+  below: { CNY: '1', USDT: '0.1' },
+};
+
 /**
  * What a new installation begins with: a deposit is played as often as the configuration says, the e-wallets' newer interfaces,
  * reservations open.
@@ -13,7 +19,13 @@ export const firstSettings = (app: Platform): WithdrawalSettings => ({
     { withdrawType: ebPay, offered: false, rewardRate: '0' },
     { withdrawType: koiPay, offered: false, rewardRate: '0' },
   ],
-  turnover: { deposit: app.config.depositTurnover, bonus: '5', rule: 'block', chargeRate: '0' },
+  turnover: {
+    deposit: app.config.depositTurnover,
+    bonus: '5',
+    rule: 'block',
+    chargeRate: '0',
+    playedEmpty: firstPlayedEmpty,
+  },
   reservation: {
     tutorial: 1,
     modals: [0, 1, 2],

@@ -5,7 +5,7 @@ import { signerStanding } from '../paying/ask-signer.ts';
 import { senderState } from '../paying/sender-state.ts';
 import { addressState } from './address-state.ts';
 import { signFuel } from './sign-steps.ts';
-import { failSweep, sendAgain, takeRefusal } from './sweep-ends.ts';
+import { failShort, sendAgain, takeRefusal } from './sweep-ends.ts';
 import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
 
 /** The signer signs at twice the present price; so much must lie on the address. */
@@ -19,7 +19,7 @@ export async function beginSweep(
 ): Promise<SweepRow | undefined> {
   const address = getAddress(sweep.address);
   const held = await network.node.balanceOf(app, network, address);
-  if (held < sweep.amount) return failSweep(app, sweep, 'short', `${held} < ${sweep.amount}`);
+  if (held < sweep.amount) return failShort(app, sweep, held);
   const { sweeping } = await signerStanding(app, network);
   const { coins, gasPrice } = await addressState(app, network, address);
   const needed = feeOf(sweeping.gas, gasPrice);

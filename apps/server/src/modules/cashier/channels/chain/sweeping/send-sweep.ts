@@ -6,7 +6,7 @@ import { signerStanding } from '../paying/ask-signer.ts';
 import { addressState } from './address-state.ts';
 import { feeOf, sendFuel } from './give-fuel.ts';
 import { signSweep } from './sign-steps.ts';
-import { failSweep, sendAgain, takeRefusal } from './sweep-ends.ts';
+import { failShort, failSweep, sendAgain, takeRefusal } from './sweep-ends.ts';
 import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
 
 /** From then on a transfer in no block is shown as a problem. */
@@ -20,7 +20,7 @@ export async function signTransfer(
 ): Promise<SweepRow | undefined> {
   const address = getAddress(sweep.address);
   const held = await network.node.balanceOf(app, network, address);
-  if (held < sweep.amount) return failSweep(app, sweep, 'short', `${held} < ${sweep.amount}`);
+  if (held < sweep.amount) return failShort(app, sweep, held);
   const { sweeping } = await signerStanding(app, network);
   const { chainId, coins, gasPrice, nextNonce } = await addressState(app, network, address);
   const needed = feeOf(sweeping.gas, gasPrice);

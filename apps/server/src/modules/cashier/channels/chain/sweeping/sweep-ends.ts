@@ -1,4 +1,5 @@
 import { sweepProblems, type SweepProblem } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import { formatMoney, usdt } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { confirmationsOf, type Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
@@ -25,6 +26,12 @@ export async function failSweep(
 ): Promise<undefined> {
   await updateSweep(app.db, sweep, { state: 'failed', problem, detail, ended_at: app.clock.now() });
   app.logger.error({ channel: sweep.network, sweepId: sweep.id, problem }, 'a sweep failed');
+}
+
+/** The chain holds less than the book: somebody else moved it, or a reorganisation took it. */
+export function failShort(app: Platform, sweep: SweepRow, held: bigint): Promise<undefined> {
+  const [there, wanted] = [held, sweep.amount].map((amount) => formatMoney(usdt(amount)));
+  return failSweep(app, sweep, 'short', `${there} < ${wanted} USDT`);
 }
 
 /** What was signed once and is sent until it is mined. */

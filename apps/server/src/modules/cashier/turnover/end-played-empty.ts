@@ -1,0 +1,88 @@
+import { parseMoney } from '@fairway/money';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readOwnerBalances, shardOf } from '#modules/ledger';
+import type { WalletCurrency } from '../tables.ts';
+import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
+import { hasDepositUnderWay, hasWithdrawalUnderWay } from './money-under-way.ts';
+
+interface PlayedWallet {
+  memberId: string;
+  currency: WalletCurrency;
+  /** Whether money of the member is in bets that are not settled, read through the given transaction. */
+  hasOpenBets(tx: Tx): Promise<boolean>;
+}
+
+/** `ended`: buckets were. `waiting`: the wallet is empty, and a deposit or a withdrawal is under way: ask again when it has ended. */
+type EmptyOutcome = 'ended' | 'waiting' | 'nothing';
+
+/**
+ * Ends the open buckets of a wallet whose money has all been lost: what the member has of the currency in any place, bets and orders
+ * included, is less than the remainder of the settings. Everything is read from one moment (repeatable read), and only buckets that
+ * were open at that moment end: money that arrives meanwhile has a bucket of its own, which stays. Another's change of a bucket in
+ * between has the whole run again.
+ */
+export async function endPlayedEmpty(app: Platform, wallet: PlayedWallet): Promise<EmptyOutcome> {
+  return inTransaction(app.db, async (tx) => {
+    await sql`set transaction isolation level repeatable read`.execute(tx);
+    const buckets = await selectOpen(tx, wallet);
+    if (buckets.length === 0) return 'nothing';
+    const { settings } = await publishedSettings(tx, app);
+    const { on, below } = settings.turnover.playedEmpty;
+    if (!on || (await wallet.hasOpenBets(tx))) return 'nothing';
+
+    const held = await moneyOf(tx, wallet.memberId);
+    const isEmpty = (currency: WalletCurrency) =>
+      held(currency) < parseMoney(below[currency], currency).minor;
+    // What was exchanged out of this wallet is played in the other one: its buckets end when both are empty.
+    const other = wallet.currency === 'CNY' ? 'USDT' : 'CNY';
+    const ending = buckets.filter(({ crossed }) => isEmpty(wallet.currency) && (!crossed || isEmpty(other)));
+    if (ending.length === 0) return 'nothing';
+    const underWay =
+      (await hasDepositUnderWay(tx, wallet.memberId)) || (await hasWithdrawalUnderWay(tx, wallet.memberId));
+    if (underWay) return 'waiting';
+
+    await sql`
+      update cashier_turnover_buckets set emptied_at = ${app.clock.now()}
+      where shard_id = ${shardOf(wallet.memberId)} and id = any (${ending.map(({ id }) => id)}::uuid[])`.execute(
+      tx,
+    );
+    return 'ended';
+  });
+}
+
+/**
+ * A corrected result gave money back: buckets that ended since that bet was placed are open again. None ends while a bet is open, so
+ * whatever ended since then ended because of how the bet was settled.
+ */
+export async function reopenPlayedEmpty(
+  tx: Tx,
+  { memberId, currency, since }: { memberId: string; currency: WalletCurrency; since: Date },
+): Promise<void> {
+  await sql`
+    update cashier_turnover_buckets set emptied_at = null
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and emptied_at >= ${since}
+      and (currency = ${currency} or crossed_at is not null)`.execute(tx);
+}
+
+async function selectOpen(
+  tx: Tx,
+  { memberId, currency }: PlayedWallet,
+): Promise<{ id: string; crossed: boolean }[]> {
+  const { rows } = await sql<{ id: string; crossed: boolean }>`
+    select id, crossed_at is not null as crossed from cashier_turnover_buckets
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
+      and used < required and cancelled_at is null and emptied_at is null`.execute(tx);
+  return rows;
+}
+
+/** What the house owes a member of a currency, wherever it lies: center, venues, on the way, locked, interest. */
+async function moneyOf(tx: Tx, memberId: string): Promise<(currency: WalletCurrency) => bigint> {
+  const held = await readOwnerBalances(tx, memberId);
+  return (currency) =>
+    held
+      .filter(({ account }) => account.currency === currency && account.kind !== 'debt')
+      .reduce((sum, { balance }) => sum + balance.minor, 0n);
+}
