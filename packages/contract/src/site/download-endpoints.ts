@@ -21,7 +21,7 @@ export const downloadKitEndpoints = defineEndpoints({
     path: '/houtu/report/node/insert',
     caller: 'party',
     limits: often,
-    errors: ['signatureInvalid', 'inputInvalid'],
+    errors: ['signatureInvalid', 'inputInvalid', 'nonceRepeated'],
     summary: 'Keeps a step of a visit that the download kit reports',
   },
   reportDownloadParams: {
@@ -29,7 +29,7 @@ export const downloadKitEndpoints = defineEndpoints({
     path: '/houtu/params/report',
     caller: 'party',
     limits: often,
-    errors: ['signatureInvalid', 'inputInvalid'],
+    errors: ['signatureInvalid', 'inputInvalid', 'nonceRepeated'],
     summary: "Keeps the parameters of a page's address for a device",
   },
   readDownloadParams: {

@@ -3,6 +3,13 @@ import type { SchemasOf } from '../endpoint.ts';
 import { nothing } from '../fields.ts';
 import type { downloadConfigEndpoints, downloadKitEndpoints } from './download-endpoints.ts';
 
+/** Words of a device or an address, without what no database keeps: a page is not held up by what its address said. */
+const said = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
+
 /** What every sealed body begins with; a client's words about its device are stored and decide nothing. */
 const device = {
   appkey: z.string().regex(/^[\w.-]{1,40}$/),
@@ -11,8 +18,8 @@ const device = {
     .string()
     .regex(/^(?:\d{1,5}x\d{1,5})?$/)
     .default(''),
-  mobileType: z.string().max(60).default(''),
-  mobileVersion: z.string().max(40).default(''),
+  mobileType: said(60).default(''),
+  mobileVersion: said(40).default(''),
   deviceId: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -21,7 +28,7 @@ const device = {
 
 /** The parameters of a page's address. */
 const query = z
-  .record(z.string().max(64), z.string().max(500))
+  .record(said(64), said(500))
   .refine((all) => Object.keys(all).length <= 50)
   .default({});
 

@@ -50,6 +50,10 @@ export type SiteTables = {
     address: string;
     created_at: Date;
   };
+  site_download_calls: {
+    key_hash: Buffer;
+    at: Date;
+  };
   site_download_params: {
     app_key: string;
     device_id: string;

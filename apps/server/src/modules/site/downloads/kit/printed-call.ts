@@ -16,14 +16,16 @@ export function printedPost(name: KitOperationName): Handler {
       const { key, body } = readSealedBody(call);
       const path = pathOf(call);
       const text = openText(await openKey(app, key), `POST ${path}`, body);
-      return runKitOperation(app, call, name, parseStrictJson(text));
+      return runKitOperation(app, call, name, { sent: parseStrictJson(text), wrappedKey: key });
     });
 }
 
 /** A GET on its printed path: there is no body, and its query says nothing that must not be read. */
 export function printedGet(name: KitOperationName): Handler {
   return (app, call) =>
-    kitAnswer(call, () => runKitOperation(app, call, name, Object.fromEntries(urlOf(call).searchParams)));
+    kitAnswer(call, () =>
+      runKitOperation(app, call, name, { sent: Object.fromEntries(urlOf(call).searchParams) }),
+    );
 }
 
 /** The path after `/houtu/`, as it was called. */

@@ -17,7 +17,8 @@ export function postSealedCall(app: Platform, call: PartyCall): Promise<RawAnswe
     const path = openText(key, 'POST', pathOf(call));
     const name = findKitOperation('POST', path);
     if (!name) throw new AppError('routeUnknown');
-    return runKitOperation(app, call, name, parseStrictJson(openText(key, `POST ${path}`, body)));
+    const sent = parseStrictJson(openText(key, `POST ${path}`, body));
+    return runKitOperation(app, call, name, { sent, wrappedKey: wrapped });
   });
 }
 
@@ -30,6 +31,6 @@ export function getSealedCall(app: Platform, call: PartyCall): Promise<RawAnswer
     const [path = '', query = ''] = text.split('?', 2);
     const name = findKitOperation('GET', path);
     if (!name) throw new AppError('routeUnknown');
-    return runKitOperation(app, call, name, Object.fromEntries(new URLSearchParams(query)));
+    return runKitOperation(app, call, name, { sent: Object.fromEntries(new URLSearchParams(query)) });
   });
 }

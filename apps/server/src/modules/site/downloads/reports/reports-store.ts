@@ -13,6 +13,17 @@ export async function insertNode(db: Db, row: ReportNodeRow): Promise<void> {
     .execute();
 }
 
+/** Notes that a call was taken; false when it was before: no race lets a copy through. */
+export async function noteCall(db: Db, keyHash: Buffer, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .withTables<SiteTables>()
+    .insertInto('site_download_calls')
+    .values({ key_hash: keyHash, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /** A later report of the same device and page replaces the earlier one. */
 export async function upsertParams(db: Db, row: ReportParamsRow): Promise<void> {
   const { app_key: _, device_id: __, ...said } = { ...row, query: JSON.stringify(row.query) };
@@ -40,6 +51,7 @@ export async function findParams(
 export async function deleteReportsBefore(db: Db, at: Date): Promise<void> {
   const tables = db.withTables<SiteTables>();
   await tables.deleteFrom('site_download_nodes').where('created_at', '<', at).execute();
+  await tables.deleteFrom('site_download_calls').where('at', '<', at).execute();
   await tables.deleteFrom('site_download_params').where('reported_at', '<', at).execute();
 }
 
