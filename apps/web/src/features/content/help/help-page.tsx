@@ -26,7 +26,10 @@ export function HelpPage() {
     <div className={styles.page}>
       <aside className={styles.side}>
         <HelpSearch query={query} onQuery={setQuery} />
-        {query.trim() === '' && (
+        {query.trim() === '' && centre.isError && !centre.data && (
+          <FaultPanel plain title={t('help.menuFailed')} fault={centre.error} retry={centre} />
+        )}
+        {query.trim() === '' && (centre.data || centre.isPending) && (
           <HelpMenu categories={categories} isPending={centre.isPending} open={open.listId} />
         )}
       </aside>

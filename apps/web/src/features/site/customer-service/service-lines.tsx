@@ -8,7 +8,7 @@ import { IconHeadset } from '@fairway/ui/icons/talk.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { useServiceLines } from '../api/use-service.ts';
+import { useChatUrl, useServiceLines } from '../api/use-service.ts';
 import styles from './customer-service.module.css';
 
 /** The first help entry, for whoever finds nobody to write to. */
@@ -21,6 +21,7 @@ const help = { typeId: 'start', listId: 'register' };
 export function ServiceLines({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('site');
   const { data: lines, isPending, error, isFetching, refetch } = useServiceLines();
+  const chat = useChatUrl();
   if (isPending) {
     return (
       <Loading label={t('service.loading')} className={styles.lines}>
@@ -28,6 +29,10 @@ export function ServiceLines({ quiet = false }: { quiet?: boolean }) {
         <Skeleton height={76} radius="var(--r-lg)" />
       </Loading>
     );
+  }
+  // That there is nobody to write to is known once both have answered.
+  if (lines?.length === 0 && chat.isError && chat.data === undefined) {
+    return <FaultPanel plain title={t('service.failed')} fault={chat.error} retry={chat} />;
   }
   if (!lines) {
     return <FaultPanel plain title={t('service.failed')} fault={error} retry={{ refetch, isFetching }} />;

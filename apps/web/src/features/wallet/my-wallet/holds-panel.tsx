@@ -3,6 +3,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import styles from './holds-panel.module.css';
@@ -17,6 +18,8 @@ export function HoldsPanel({ balance }: { balance: WalletBalance }) {
     enabled: isLocked,
   });
   const holds = locked.data?.holds ?? [];
+  if (isLocked && locked.isError && !locked.data)
+    return <FaultPanel title={t('myWallet.holdsFault')} fault={locked.error} retry={locked} />;
   if (!isLocked || holds.length === 0) return null;
   return (
     <Panel title={t('myWallet.holds')}>

@@ -5,6 +5,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Table, type Column } from '@fairway/ui/components/table/table.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { useRecentTransfers } from '../api/use-venue-transfers.ts';
 import { exactAmount } from '../../../lib/format-amount.ts';
@@ -53,7 +54,9 @@ export function RecentTransfers({ recent }: { recent: ReturnType<typeof useRecen
         </Link>
       }
     >
-      {recent.data && rows.length === 0 ? (
+      {recent.isError && !recent.data ? (
+        <FaultPanel plain title={t('transfer.recentFault')} fault={recent.error} retry={recent} />
+      ) : recent.data && rows.length === 0 ? (
         <EmptyState title={t('transfer.none')} text={t('transfer.noneText')} />
       ) : (
         <Table

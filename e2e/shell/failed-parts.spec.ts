@@ -1,0 +1,42 @@
+import { expect, test } from './member.ts';
+
+/** A part of a page beside its main one, the call that fills it, and what it says when that fails. */
+const parts = [
+  {
+    path: '/app/help/start/register',
+    call: 'getHelpCentre',
+    says: '帮助目录没有加载出来',
+    then: '投注规则',
+  },
+  {
+    path: '/app/myCenter/transfer',
+    call: 'listVenueTransfers',
+    says: '最近转账没有加载出来',
+    then: '还没有转账',
+  },
+  {
+    path: '/cschat',
+    call: 'getCustomerServiceUrl',
+    says: '客服线路没有加载出来',
+    then: '客服线路还没有开通',
+  },
+] as const;
+
+test('a part of a page that did not come says so, and comes with another try', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const { path, call, says, then } of parts) {
+    let fails = true;
+    await page.route(`**/${call}`, (route) =>
+      fails
+        ? route.fulfill({ status: 500, json: { code: 500, msg: '服务暂时不可用', data: null } })
+        : route.continue(),
+    );
+    await page.goto(path);
+    const fault = page.getByRole('alert').filter({ hasText: says });
+    await expect(fault, path).toBeVisible();
+    fails = false;
+    await fault.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByText(then).first(), path).toBeVisible();
+    await expect(fault).toHaveCount(0);
+  }
+});
