@@ -127,6 +127,15 @@ export const cashierOperatorEndpoints = defineEndpoints({
     errors: [],
     summary: 'The withdrawals of one member, newest first, 20 a page',
   },
+  getMemberTurnover: {
+    method: 'POST',
+    path: '/api/cashier/v1/operator/getMemberTurnover',
+    caller: 'operator',
+    permission: 'withdrawals.read',
+    errors: [],
+    summary:
+      'What one member must still play, as the member sees it: each deposit and bonus with its remainder',
+  },
   decideDeposit: {
     method: 'POST',
     path: '/api/cashier/v1/operator/decideDeposit',

@@ -4,6 +4,7 @@ import { billNo, cursor, done, instant, typedText, uuid, walletCurrency } from '
 import { depositOrderSummary, depositPayment, depositTimelineStep } from './deposits/deposit-schemas.ts';
 import type { cashierOperatorEndpoints } from './operator-endpoints.ts';
 import { withdrawalStatuses } from './order-words.ts';
+import { turnover } from './withdrawals/rehearsal-schemas.ts';
 import { withdrawalRecord, withdrawalTimelineStep } from './withdrawals/withdrawal-schemas.ts';
 
 const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
@@ -139,6 +140,10 @@ export const cashierOperatorSchemas = {
   listMemberWithdrawals: {
     input: ofMember,
     output: z.strictObject({ records: z.array(withdrawalRecord), next: cursor.nullable() }),
+  },
+  getMemberTurnover: {
+    input: z.strictObject({ memberId: uuid }),
+    output: z.strictObject({ wallets: z.array(turnover) }),
   },
   decideDeposit: {
     input: z.strictObject({

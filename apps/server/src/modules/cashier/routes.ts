@@ -61,7 +61,7 @@ import {
   listWithdrawalSettings,
 } from './withdrawals/settings/get-withdrawal-settings.ts';
 import { updateWithdrawalSettings } from './withdrawals/settings/update-withdrawal-settings.ts';
-import { getTurnover } from './turnover/get-turnover.ts';
+import { getMemberTurnover, getTurnover } from './turnover/get-turnover.ts';
 import { getGradeLimits } from './withdrawals/orders/get-grade-limits.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
@@ -146,6 +146,7 @@ export const cashierOperatorRoutes = [
     getDepositCase,
     listMemberDeposits,
     listMemberWithdrawals,
+    getMemberTurnover,
     decideDeposit,
   }),
   ...defineRoutes(withdrawalSettingsEndpoints, cashierSchemas, {

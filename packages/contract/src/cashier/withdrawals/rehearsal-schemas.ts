@@ -78,7 +78,7 @@ const bucket = z.strictObject({
   emptiedAt: instant.nullable(),
 });
 
-const turnover = z.strictObject({
+export const turnover = z.strictObject({
   currency: walletCurrency,
   outstanding: amount,
   rule: z.enum(turnoverRules),
@@ -134,6 +134,7 @@ export const rehearsalSchemas = {
   getTurnover: { input: nothing, output: z.strictObject({ wallets: z.array(turnover) }) },
 } satisfies SchemasOf<typeof rehearsalEndpoints>;
 
+export type WalletTurnover = z.output<typeof turnover>;
 export type TurnoverBucket = z.output<typeof bucket>;
 export type WithdrawalWayTerms = z.output<typeof withdrawalWayTerms>;
 export type ReservationChoice = z.output<typeof reservationChoice>;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert, Card, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { usePermission } from '../../../lib/permissions.ts';
 import { SweptNetworkFacts } from './swept-network-facts.tsx';
 import { SweepsTable } from './sweeps-table.tsx';
 import { useSweeps } from './use-sweeps.ts';
@@ -9,6 +10,7 @@ import { useSweeps } from './use-sweeps.ts';
 /** What lies on deposit addresses and is gathered into the payout wallet: per network, then sweep by sweep. */
 export function SweepsCard() {
   const { t } = useTranslation('chain');
+  const maySeeSettings = usePermission('site.read');
   const { data, error, isPending, refetch } = useSweeps();
   if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
   if (isPending)
@@ -23,7 +25,7 @@ export function SweepsCard() {
       extra={
         <Flex gap={12} align="center">
           <Typography.Text type="secondary">{t('sweeps.min', { amount: data.min })}</Typography.Text>
-          <Link to="/console/cashier-settings">{t('sweeps.settings')}</Link>
+          {maySeeSettings && <Link to="/console/cashier-settings">{t('sweeps.settings')}</Link>}
         </Flex>
       }
     >

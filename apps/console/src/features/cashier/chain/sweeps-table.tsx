@@ -104,6 +104,8 @@ export function SweepsTable({ sweeps }: { sweeps: readonly SweepLine[] }) {
           {
             key: 'acts',
             align: 'end',
+            // In sight at every width: the other columns scroll below it.
+            fixed: 'end',
             render: (_, sweep) =>
               sweep.mayRetry &&
               mayRetry && (

@@ -7,9 +7,10 @@ import { ListTable } from '../../../lib/components/list-table.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
+import { TurnoverCard } from '../turnover/turnover-card.tsx';
 import { useMemberDeposits, useMemberWithdrawals } from '../api/use-member-orders.ts';
 
-/** Deposits and withdrawals of a member, each leading to its case; what a role may not see is left out. */
+/** Deposits and withdrawals of a member, each leading to its case, and what is still to be played; what a role may not see is left out. */
 export function OrdersCard({ memberId }: { memberId: string }) {
   const maySeeDeposits = usePermission('deposits.read');
   const maySeeWithdrawals = usePermission('withdrawals.read');
@@ -17,6 +18,7 @@ export function OrdersCard({ memberId }: { memberId: string }) {
     <Flex vertical gap={16}>
       {maySeeDeposits && <Deposits memberId={memberId} />}
       {maySeeWithdrawals && <Withdrawals memberId={memberId} />}
+      {maySeeWithdrawals && <TurnoverCard memberId={memberId} />}
     </Flex>
   );
 }

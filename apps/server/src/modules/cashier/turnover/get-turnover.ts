@@ -1,10 +1,14 @@
+import type { cashierOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
+import type { cashierOperatorSchemas } from '@fairway/contract/cashier/operator-schemas.ts';
 import type { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
 import type {
   rehearsalSchemas,
   TurnoverBucket,
+  WalletTurnover,
 } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
 import { outstandingOf, selectBuckets, type BucketRow } from './turnover-store.ts';
 
@@ -15,8 +19,15 @@ const doneShown = 5;
 export const getTurnover: Operation<
   (typeof rehearsalEndpoints)['getTurnover'],
   (typeof rehearsalSchemas)['getTurnover']
-> = async (app, call) => {
-  const { memberId } = call.member;
+> = async (app, call) => ({ wallets: await walletsOf(app, call.member.memberId) });
+
+/** The same of any member, for operators. */
+export const getMemberTurnover: Operation<
+  (typeof cashierOperatorEndpoints)['getMemberTurnover'],
+  (typeof cashierOperatorSchemas)['getMemberTurnover']
+> = async (app, _call, { memberId }) => ({ wallets: await walletsOf(app, memberId) });
+
+async function walletsOf(app: Platform, memberId: string): Promise<WalletTurnover[]> {
   const { settings } = await publishedSettings(app.db, app);
   const { rule, chargeRate } = settings.turnover;
   const walletOf = async (currency: 'CNY' | 'USDT') => ({
@@ -26,8 +37,8 @@ export const getTurnover: Operation<
     chargeRate,
     buckets: (await selectBuckets(app.db, memberId, currency, doneShown)).map(presentBucket),
   });
-  return { wallets: [await walletOf('CNY'), await walletOf('USDT')] };
-};
+  return [await walletOf('CNY'), await walletOf('USDT')];
+}
 
 function presentBucket(row: BucketRow): TurnoverBucket {
   const text = (minor: bigint) => formatMoney(money(row.currency, minor));

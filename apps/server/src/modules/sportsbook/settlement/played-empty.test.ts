@@ -67,6 +67,13 @@ describe('turnover of a wallet that is played empty', () => {
     await bucketOf(member, 300n, 'second');
     await tell(member, bet.id);
     expect(await turnoverOf(member)).toEqual({ outstanding: '300.00', emptied: [false, true] });
+    const clerk = await test.operator('cashier');
+    const { wallets } = await clerk.api.getMemberTurnover({ memberId: member.id });
+    expect(wallets).toEqual((await member.api.getTurnover({})).wallets);
+    const trader = await test.operator('trader');
+    await expect(trader.api.getMemberTurnover({ memberId: member.id })).rejects.toMatchObject({
+      error: 'permissionMissing',
+    });
   });
 
   it('goes on while as much as the remainder is left in any place, and ends below it', async () => {

@@ -21,7 +21,8 @@ async function moveAway(from: Address, amount: bigint): Promise<void> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
   await stage.rpc('anvil_impersonateAccount', from);
   await stage.rpc('anvil_setBalance', from, toHex(parseEther('1')));
-  await stage.rpc('eth_sendTransaction', { from, to: token, data });
+  const hash = await stage.rpc('eth_sendTransaction', { from, to: token, data });
+  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash)).not.toBeNull();
   await stage.rpc('anvil_stopImpersonatingAccount', from);
 }
 
