@@ -6,25 +6,25 @@ const parts = [
     path: '/app/help/start/register',
     call: 'getHelpCentre',
     says: '帮助目录没有加载出来',
-    then: '投注规则',
+    comes: '投注规则',
   },
   {
     path: '/app/myCenter/transfer',
     call: 'listVenueTransfers',
     says: '最近转账没有加载出来',
-    then: '还没有转账',
+    comes: '还没有转账',
   },
   {
     path: '/cschat',
     call: 'getCustomerServiceUrl',
     says: '客服线路没有加载出来',
-    then: '客服线路还没有开通',
+    comes: '客服线路还没有开通',
   },
 ] as const;
 
 test('a part of a page that did not come says so, and comes with another try', async ({ page, signIn }) => {
   await signIn(page);
-  for (const { path, call, says, then } of parts) {
+  for (const { path, call, says, comes } of parts) {
     let fails = true;
     await page.route(`**/${call}`, (route) =>
       fails
@@ -36,7 +36,7 @@ test('a part of a page that did not come says so, and comes with another try', a
     await expect(fault, path).toBeVisible();
     fails = false;
     await fault.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByText(then).first(), path).toBeVisible();
+    await expect(page.getByText(comes).first(), path).toBeVisible();
     await expect(fault).toHaveCount(0);
   }
 });

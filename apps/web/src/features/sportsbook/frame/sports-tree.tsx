@@ -60,7 +60,7 @@ export function SportsTree() {
                 className={clsx(styles.league, search.competition === id && styles.here)}
                 aria-current={search.competition === id ? 'true' : undefined}
               >
-                <span className="ellipsis">{wordsOf(name)}</span>
+                <span>{wordsOf(name)}</span>
                 <span className={styles.count}>{counts[view]}</span>
               </Link>
             </li>
