@@ -43,7 +43,8 @@ describe('an avatar', () => {
       () => member.api.setAvatar({ avatar: 'portrait-03' }),
     ]);
     expect(endsOf(ends)).toEqual(['done', 'done']);
-    expect(await kept(member)).toEqual({ avatar: 'portrait-03', pictures: [] });
+    const { avatar, pictures } = await kept(member);
+    expect(pictures).toEqual(avatar === 'portrait-03' ? [] : [avatar]);
   });
 
   it('is taken ten times in ten minutes, however many come at once', async () => {
@@ -53,4 +54,30 @@ describe('an avatar', () => {
     expect(endsOf(ends).filter((end) => end === 'tooManyRequests')).toHaveLength(4);
     expect((await kept(member)).pictures).toHaveLength(1);
   });
+});
+
+it('keeps twelve pictures of a member that nothing names, the newest, however many are handed in at once', async () => {
+  const member = await test.register('Hoarder1');
+  const bytes = Uint8Array.from(await square);
+  const handIn = () =>
+    sendFile(test, member, { path: endpoints.uploadFeedbackPicture.path, bytes }) as Promise<{
+      img_address: `/api/support/v1/feedback/picture/${string}`;
+    }>;
+  const { img_address: named } = await handIn();
+  await member.api.webFeedback({ type: 6, content: '页面显示不完整', img_address: [named] });
+  const many = async (count: number) => {
+    test.clock.advance({ minutes: 11 });
+    return Promise.allSettled(Array.from({ length: count }, handIn));
+  };
+  for (const _ of [1, 2, 3]) expect(new Set(endsOf(await many(8)))).toEqual(new Set(['done']));
+  // Of those that came at once some may not have seen each other; who comes alone sees them all.
+  test.clock.advance({ minutes: 1 });
+  const { img_address: last } = await handIn();
+  const { rows } = await sql<{ name: string; kept: boolean }>`
+    select name, kept_at is not null as kept from members_pictures where owner_id = ${member.id}`.execute(
+    test.app.db,
+  );
+  expect(rows.filter(({ kept: isKept }) => !isKept)).toHaveLength(12);
+  expect(rows.filter(({ kept: isKept }) => isKept)).toHaveLength(1);
+  await member.api.webFeedback({ type: 6, content: '页面显示不完整', img_address: [last] });
 });

@@ -1,7 +1,10 @@
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-import { insertPicture, type PicturePurpose } from './pictures-store.ts';
+import { deleteLooseBeyond, insertPicture, type PicturePurpose } from './pictures-store.ts';
+
+/** Pictures of one member and purpose that nothing names yet; no form takes as many. The oldest of more are forgotten. */
+const mostLoose = 12;
 
 /** Keeps a picture under a new name of 32 random characters, and answers the name. Nothing names it yet. */
 export async function handInPicture(
@@ -12,5 +15,6 @@ export async function handInPicture(
 ): Promise<string> {
   const name = app.ids.secret().slice(0, 32);
   await insertPicture(db, { ...picture, ...owner, name, at: app.clock.now() });
+  await deleteLooseBeyond(db, owner, mostLoose);
   return name;
 }

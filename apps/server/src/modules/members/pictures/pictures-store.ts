@@ -55,6 +55,19 @@ export async function deleteOtherAvatars(tx: Tx, ownerId: string, name: string):
   );
 }
 
+/** Forgets of a member's pictures that nothing has named all but so many, the newest. */
+export async function deleteLooseBeyond(
+  db: Db | Tx,
+  { ownerId, purpose }: { ownerId: string; purpose: PicturePurpose },
+  most: number,
+): Promise<void> {
+  await sql`
+    delete from members_pictures where kept_at is null and name in (
+      select name from members_pictures
+      where owner_id = ${ownerId} and purpose = ${purpose} and kept_at is null
+      order by created_at desc, name offset ${most})`.execute(db);
+}
+
 /** Forgets what nothing has named. */
 export async function deleteLoosePictures(db: Db, before: Date): Promise<void> {
   await sql`delete from members_pictures where kept_at is null and created_at < ${before}`.execute(db);
