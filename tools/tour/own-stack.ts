@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectRoot } from '../project.ts';
-import type { Addresses } from './sign-in.ts';
+import type { Addresses } from './addresses.ts';
 
 /** Starts the whole product on a data folder of its own and waits until it is healthy. */
 export async function startOwnStack(port: number): Promise<Addresses & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairway-tour-'));
   const child = spawn(process.execPath, ['tools/up/up.mjs'], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

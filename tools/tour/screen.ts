@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { Addresses } from './addresses.ts';
 
 /**
- * Who looks: nobody signed in, the first demo member, the newest one (nothing done yet), the first operator, or the auditor,
- * who sees nearly every page of the console.
+ * Who looks: nobody signed in, the first demo member, the newest one (nothing done yet), the one whose withdrawal is under
+ * appeal, the first operator, or the auditor, who sees nearly every page of the console.
  */
-export type Viewer = 'visitor' | 'member' | 'new-member' | 'operator' | 'auditor';
+export type Viewer = 'visitor' | 'member' | 'new-member' | 'contested-member' | 'operator' | 'auditor';
 
 /** How the server behaves meanwhile: as it is, never answering, or failing each call. */
 export type Answers = 'normal' | 'never' | 'fails';
+
+/** A state that a screen needs and the demo does not have: made through the site's own calls and the sandbox's levers. */
+export interface Staged {
+  /** Whose login it is, as the site keeps it; left out, the screen's viewer looks. */
+  readonly session?: string;
+  /** Where it stands; left out, at the screen's own path. */
+  readonly path?: string;
+  /** Puts back what would disturb other screens. */
+  readonly after?: () => Promise<void>;
+}
+export type Stage = (addresses: Addresses) => Promise<Staged>;
 
 export interface Screen {
   /** Name of the picture, without width: `cashier-deposit`. */
@@ -16,6 +28,8 @@ export interface Screen {
   readonly path: string;
   readonly as: Viewer;
   readonly answers?: Answers;
+  /** Made anew before the pictures are taken. */
+  readonly stage?: Stage;
   /** What is pressed before the picture is taken. */
   readonly steps?: (page: Page) => Promise<void>;
 }

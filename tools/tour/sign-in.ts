@@ -2,15 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PlainError } from '../processes/plain-error.ts';
 import { readDemoLogins } from '../up/demo-logins.ts';
 import type { DemoLogin } from '../up/demo-logins.ts';
+import type { Addresses } from './addresses.ts';
 import type { Viewer } from './screen.ts';
 import { totp } from '../../packages/testkit/src/totp.ts';
-
-export interface Addresses {
-  readonly site: string;
-  readonly console: string;
-  /** Folder of the demo logins. */
-  readonly dataDir: string;
-}
 
 /** Signs a viewer in through the login page, as a person would; a visitor stays as he is. */
 export async function signIn(context: BrowserContext, viewer: Viewer, addresses: Addresses): Promise<void> {
@@ -43,9 +37,11 @@ function loginOf(viewer: Viewer, dataDir: string): DemoLogin {
   const { members, operators } = readDemoLogins(dataDir);
   const login = isOperator(viewer)
     ? (operators.find(({ name }) => name === viewer) ?? operators[0])
-    : viewer === 'member'
-      ? members[0]
-      : members.at(-1);
+    : viewer === 'contested-member'
+      ? members.find(({ name }) => name === 'muyu')
+      : viewer === 'member'
+        ? members[0]
+        : members.at(-1);
   if (login === undefined)
     throw new PlainError(`No demo login for "${viewer}" in ${dataDir}/demo-logins.json.`);
   return login;

@@ -32,3 +32,26 @@ export async function quiet(page: Page): Promise<void> {
   await page.waitForTimeout(1_200);
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 }
+
+/** The newest withdrawal, and the dialog in which its recipient says that a part of it was not paid. */
+export async function openRecipientAppeal(page: Page): Promise<void> {
+  await openFirstOrder(page);
+  await page
+    .getByRole('button', { name: /我要申诉|appeal/i })
+    .first()
+    .click();
+  await quiet(page);
+}
+
+/** The first appeal of the console's list. */
+export async function openAppeal(page: Page): Promise<void> {
+  await page.locator('main table button').first().click();
+  await quiet(page);
+}
+
+/** And the dialog that asks for the reason of its decision. */
+export async function openAppealDecision(page: Page): Promise<void> {
+  await openAppeal(page);
+  await page.locator('.ant-drawer-body button.ant-btn-primary').first().click();
+  await quiet(page);
+}

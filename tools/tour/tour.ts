@@ -9,10 +9,10 @@ import { projectRoot } from '../project.ts';
 import { startOwnStack } from './own-stack.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { screens } from './screens.ts';
-import type { Answers, Screen, Viewer } from './screen.ts';
+import type { Answers, Screen, Staged, Viewer } from './screen.ts';
 import { signIn } from './sign-in.ts';
 import { quiet } from './steps.ts';
-import type { Addresses } from './sign-in.ts';
+import type { Addresses } from './addresses.ts';
 
 /** What each screen is photographed in; the first of each list when nothing is asked, save for widths: both. */
 const widths = ['1280', '1920'];
@@ -106,7 +106,10 @@ async function photographAll(
     try {
       if (!states.has(screen.as)) states.set(screen.as, await stateOf(browser, screen.as, addresses));
       const storageState = states.get(screen.as);
-      for (const look of looks) await photograph(browser, screen, look, addresses, storageState);
+      const staged = (await screen.stage?.(addresses)) ?? {};
+      for (const look of looks)
+        await photograph(browser, screen, look, addresses, { storageState, ...staged });
+      await staged.after?.();
       process.stdout.write(`  ${screen.name}\n`);
     } catch (error) {
       failed.push(
@@ -134,7 +137,7 @@ async function photograph(
   screen: Screen,
   { width, theme, language: spoken, jpeg }: Look,
   addresses: Addresses,
-  storageState: StorageState | undefined,
+  { storageState, session, path: stagedPath }: { storageState: StorageState | undefined } & Staged,
 ): Promise<void> {
   const context = await browser.newContext({
     ...language,
@@ -153,8 +156,10 @@ async function photograph(
         )
         .join(''),
     );
+    if (session !== undefined)
+      await page.addInitScript(`localStorage.setItem('fairway.session', ${JSON.stringify(session)})`);
     await behave(context, screen.answers ?? 'normal');
-    await page.goto(`${addresses[screen.app]}${screen.path}`, { waitUntil: 'load' });
+    await page.goto(`${addresses[screen.app]}${stagedPath ?? screen.path}`, { waitUntil: 'load' });
     await quiet(page);
     // A lost line is tried again twice before the page says so.
     if (screen.answers === 'fails') await page.waitForTimeout(afterRetries);

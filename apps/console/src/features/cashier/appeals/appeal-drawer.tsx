@@ -52,10 +52,10 @@ export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: (
         />
         <Part title={t('appeals.words')}>{found.words || t('appeals.noWords')}</Part>
         <Part title={t('appeals.proofs')}>
-          <ProofPictures names={found.proofs} />
+          <ProofPictures names={found.proofs} none={t('appeals.noProofs')} />
         </Part>
         <Part title={t('appeals.evidence')}>
-          <ProofPictures names={found.evidence} />
+          <ProofPictures names={found.evidence} none={t('appeals.noEvidence')} />
         </Part>
         {found.decisionReason && (
           <Part title={t('appeals.decision')}>{`${found.decidedBy ?? ''} ${found.decisionReason}`}</Part>

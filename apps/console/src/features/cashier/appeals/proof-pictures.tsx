@@ -1,11 +1,11 @@
-import { Flex, Image, Skeleton } from 'antd';
+import { Flex, Image, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useProofPicture } from './use-appeals.ts';
 
 /** Pictures of a case, each to be enlarged. */
-export function ProofPictures({ names }: { names: readonly string[] }) {
+export function ProofPictures({ names, none }: { names: readonly string[]; none: string }) {
   const { t } = useTranslation('matching');
-  if (names.length === 0) return t('appeals.noPictures');
+  if (names.length === 0) return <Typography.Text type="secondary">{none}</Typography.Text>;
   return (
     <Image.PreviewGroup>
       <Flex gap={8} wrap>
