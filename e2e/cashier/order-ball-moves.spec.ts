@@ -1,6 +1,6 @@
 import { expect, test } from '../shell/member.ts';
 import { ballOf, boxOf, drag, panel } from './ball.ts';
-import { answerOrders, depositOrder } from './sample-orders.ts';
+import { answerOrders, depositOrder, withdrawalOrder } from './sample-orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -83,4 +83,25 @@ test.describe('moving the order ball', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(ball).toHaveCount(0);
   });
+});
+
+test('balls at their start leave the bet slip free, in the narrowest window too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/app/sport');
+  const slip = page.getByRole('complementary', { name: '投注单' });
+  await expect(slip).toBeVisible();
+  for (const kind of ['deposit', 'withdrawal'] as const) {
+    const ball = await boxOf(ballOf(page, kind));
+    await expect
+      .poll(async () => {
+        const box = await slip.boundingBox();
+        return box && box.x + box.width;
+      })
+      .toBeLessThanOrEqual(ball.x);
+  }
 });
