@@ -15,7 +15,8 @@ test.describe('venue pages', () => {
     await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: '登录后进入' })).toHaveAttribute(
+    const hall = page.getByRole('region', { name: '北辰电子' });
+    await expect(hall.getByRole('link', { name: '登录后进入' })).toHaveAttribute(
       'href',
       '/app/login?return=%2Fapp%2FinlineVenueCommon%2Fbeichen',
     );

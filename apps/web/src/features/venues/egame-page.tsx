@@ -1,5 +1,4 @@
 import { venueCategories } from '@fairway/contract/enums/venues.ts';
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
@@ -10,9 +9,12 @@ import { useVenues } from '../wallet/api/use-venues.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { findVenue } from './find-venue.ts';
 import { NoSuchVenue } from './no-such-venue.tsx';
-import { VenueFacts } from './venue-facts.tsx';
+import { HallHero } from './hall/hall-hero.tsx';
+import { HallSteps } from './hall/hall-steps.tsx';
+import { VenueFacts } from './hall/venue-facts.tsx';
+import { OtherVenues } from './hall/venue-list.tsx';
 import { VenueWays } from './venue-ways.tsx';
-import styles from './venue-hall.module.css';
+import styles from './hall/hall.module.css';
 
 /** The lobby of an e-games venue: its picture, whether it is open, the member's money there, and the way in. */
 export function EgamePage() {
@@ -25,7 +27,7 @@ export function EgamePage() {
     return (
       <div className={styles.page}>
         <Loading label={t('loading')}>
-          <Skeleton height={360} radius="var(--r-xl)" now />
+          <Skeleton height={320} radius="var(--r-xl)" now />
         </Loading>
       </div>
     );
@@ -43,28 +45,24 @@ export function EgamePage() {
   if (!venue) return <NoSuchVenue />;
   return (
     <div className={styles.page}>
-      <section className={styles.hero} aria-labelledby="venue-name">
-        <div className={styles.art}>
-          <VenueArtLazy kind="egame" />
-        </div>
-        <div className={styles.words}>
-          <div>
-            <p>{t('kinds.dz')}</p>
-            <h1 id="venue-name">{venue.name}</h1>
-          </div>
-          <div className={styles.actions}>
-            {venue.state === 'open' ? (
-              <VenueWays venue={venue} />
-            ) : (
-              <Link to="/app/maintenance" className={buttonClass({ variant: 'picture', size: 'l' })}>
-                {t('allStates')}
-              </Link>
-            )}
-          </div>
-        </div>
-      </section>
-      {venue.state !== 'open' && <ClosedNotice venue={venue} className={styles.notice} />}
+      <HallHero
+        categoryCode="dz"
+        over={t('kinds.dz')}
+        title={venue.name}
+        actions={
+          venue.state === 'open' ? (
+            <VenueWays venue={venue} onPicture />
+          ) : (
+            <Link to="/app/maintenance" className={buttonClass({ variant: 'picture', size: 'l' })}>
+              {t('allStates')}
+            </Link>
+          )
+        }
+      />
+      {venue.state !== 'open' && <ClosedNotice venue={venue} />}
       <VenueFacts venue={venue} />
+      <HallSteps />
+      <OtherVenues venues={data.venues.filter((other) => other !== venue && other.state === 'open')} />
     </div>
   );
 }

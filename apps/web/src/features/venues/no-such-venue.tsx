@@ -3,7 +3,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import styles from './venue-hall.module.css';
+import styles from './hall/hall.module.css';
 
 /** The address names a venue that is not, or no longer, one of this site. */
 export function NoSuchVenue() {

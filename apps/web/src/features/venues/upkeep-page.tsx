@@ -28,7 +28,9 @@ export function UpkeepPage() {
       {error && !data && (
         <FaultPanel plain title={t('failed')} fault={error} retry={{ refetch, isFetching }} />
       )}
-      {data && data.venues.length === 0 && <EmptyState title={t('upkeep.empty')} />}
+      {data && data.venues.length === 0 && (
+        <EmptyState title={t('upkeep.empty')} text={t('upkeep.emptyText')} />
+      )}
       {data && data.venues.length > 0 && (
         <>
           <output className={styles.count}>

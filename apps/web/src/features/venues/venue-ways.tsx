@@ -5,8 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session-store.ts';
 import type { Venue } from '../wallet/api/use-venues.ts';
 
+interface VenueWaysProps {
+  venue: Venue;
+  /** Whether they stand on a picture, which is dark in both themes. */
+  onPicture?: boolean;
+}
+
 /** The ways into an open venue: on this page or in a window of its own; a visitor signs in first. */
-export function VenueWays({ venue }: { venue: Venue }) {
+export function VenueWays({ venue, onPicture = false }: VenueWaysProps) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);
   const inside = `/app/inlineVenueCommon/${venue.channelCode}`;
@@ -23,7 +29,7 @@ export function VenueWays({ venue }: { venue: Venue }) {
         href={`/loading?venue=${encodeURIComponent(venue.channelCode)}`}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({ variant: 'picture', size: 'l' })}
+        className={buttonClass({ variant: onPicture ? 'picture' : 'quiet', size: 'l' })}
       >
         {t('ownWindow')}
         <IconExternal size={16} />

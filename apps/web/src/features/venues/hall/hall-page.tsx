@@ -1,16 +1,15 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { SectionHead } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { useVenues, type Venue } from '../../wallet/api/use-venues.ts';
+import { useVenues } from '../../wallet/api/use-venues.ts';
 import { findVenue } from '../find-venue.ts';
-import { pictureOf } from '../picture-of.ts';
-import { HallVenue } from './hall-venue.tsx';
-import styles from './hall-page.module.css';
+import { HallHero } from './hall-hero.tsx';
+import { HallSteps } from './hall-steps.tsx';
+import { OtherVenues, VenueList } from './venue-list.tsx';
+import styles from './hall.module.css';
 
 /** Site codes of the categories that have a hall of their own. */
 export type HallKind = 'dj' | 'zr' | 'cp' | 'qp' | 'by';
@@ -26,15 +25,7 @@ function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined 
   const venues = first ? [first, ...ofKind.filter((venue) => venue !== first)] : ofKind;
   return (
     <div className={styles.page}>
-      <section className={styles.hero} aria-labelledby="hall">
-        <div className={styles.art}>
-          <VenueArtLazy kind={pictureOf(kind)} />
-        </div>
-        <div className={styles.words}>
-          <h1 id="hall">{t(`kinds.${kind}`)}</h1>
-          <p>{t(`hall.${kind}`)}</p>
-        </div>
-      </section>
+      <HallHero categoryCode={kind} title={t(`kinds.${kind}`)} text={t(`hall.${kind}`)} />
       {isPending && (
         <Loading label={t('loading')} className={styles.list}>
           <Skeleton height={208} radius="var(--r-lg)" />
@@ -56,23 +47,9 @@ function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined 
         />
       )}
       {venues.length > 0 && <VenueList venues={venues} />}
-      {others.length > 0 && (
-        <section aria-labelledby="hall-others" className={styles.others}>
-          <SectionHead id="hall-others" title={t('hall.others')} />
-          <VenueList venues={others} />
-        </section>
-      )}
+      <OtherVenues venues={others} />
+      {data && <HallSteps />}
     </div>
-  );
-}
-
-function VenueList({ venues }: { venues: readonly Venue[] }) {
-  return (
-    <ul className={styles.list}>
-      {venues.map((venue) => (
-        <HallVenue key={venue.channelCode} venue={venue} />
-      ))}
-    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Venue } from '../../wallet/api/use-venues.ts';
 import { ClosedNotice } from '../closed-notice.tsx';
 import { pictureOf } from '../picture-of.ts';
 import { VenueWays } from '../venue-ways.tsx';
-import styles from './hall-page.module.css';
+import styles from './hall.module.css';
 
 /** One venue of a hall: its picture, its name, the ways in, or why there is none. */
 export function HallVenue({ venue }: { venue: Venue }) {
@@ -15,7 +15,7 @@ export function HallVenue({ venue }: { venue: Venue }) {
       <span className={styles.picture}>
         <VenueArtLazy kind={pictureOf(venue.categoryCode)} />
       </span>
-      <div className={styles.facts}>
+      <div className={styles.about}>
         <h2>{venue.name}</h2>
         <p>{t('facts.walletNote')}</p>
         {venue.state === 'open' ? (

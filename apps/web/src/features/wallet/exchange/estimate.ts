@@ -12,7 +12,7 @@ import {
   zero,
 } from '@fairway/money';
 
-type WalletCurrency = 'CNY' | 'USDT';
+export type WalletCurrency = 'CNY' | 'USDT';
 
 export function otherOf(currency: WalletCurrency): WalletCurrency {
   return currency === 'CNY' ? 'USDT' : 'CNY';

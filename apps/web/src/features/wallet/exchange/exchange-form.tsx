@@ -12,15 +12,16 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { CurrencyInput } from '../../../lib/forms/currency-input.tsx';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useQuoteExchange } from '../api/use-exchange.ts';
-import { estimate, otherOf, unitOf } from './estimate.ts';
+import { estimate, otherOf, unitOf, type WalletCurrency } from './estimate.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
 import { RateCard } from './rate-card.tsx';
 import styles from './exchange.module.css';
+import { WalletPair } from './wallet-pair.tsx';
 
 /** Which way and how much; what it would bring now; and the button that has the rate promised. */
 export function ExchangeForm({ terms, balance }: { terms: ExchangeTerms; balance: WalletBalance }) {
   const { t } = useTranslation('finance');
-  const [from, setFrom] = useState<'CNY' | 'USDT'>('USDT');
+  const [from, setFrom] = useState<WalletCurrency>('USDT');
   const [amount, setAmount] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [quote, setQuote] = useState<ExchangeQuote>();
@@ -49,6 +50,10 @@ export function ExchangeForm({ terms, balance }: { terms: ExchangeTerms; balance
     setRefusal(undefined);
     setAmount(next);
   };
+  const turn = (next: WalletCurrency) => {
+    setFrom(next);
+    change('');
+  };
   return (
     <form
       className={styles.columns}
@@ -58,16 +63,14 @@ export function ExchangeForm({ terms, balance }: { terms: ExchangeTerms; balance
         if (fault === undefined && terms.open) ask();
       }}
     >
+      <WalletPair from={from} balance={balance} terms={terms} onTurn={() => turn(otherOf(from))} />
       <Panel title={t('exchange.form')} note={t('exchange.formNote')}>
         <div className={styles.stack}>
           {!terms.open && <Notice tone="warning">{t('exchange.closed')}</Notice>}
           <Segmented
             label={t('exchange.way')}
             value={from}
-            onChange={(next) => {
-              setFrom(next);
-              change('');
-            }}
+            onChange={turn}
             options={[
               { value: 'USDT', label: t('exchange.ways.USDT') },
               { value: 'CNY', label: t('exchange.ways.CNY') },

@@ -8,6 +8,8 @@ import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { useExchangeTerms } from '../api/use-exchange.ts';
 import { useWalletBalance } from '../api/use-wallet-balance.ts';
 import { ExchangeForm } from './exchange-form.tsx';
+import styles from './exchange.module.css';
+import { RecentExchanges } from './recent-exchanges.tsx';
 
 /** CNY against USDT at a rate that is promised before it is taken. */
 export function ExchangePage() {
@@ -31,7 +33,10 @@ export function ExchangePage() {
         }
       />
       {terms.data && balance.data ? (
-        <ExchangeForm terms={terms.data} balance={balance.data} />
+        <div className={styles.page}>
+          <ExchangeForm terms={terms.data} balance={balance.data} />
+          <RecentExchanges />
+        </div>
       ) : fault ? (
         <FaultPanel
           title={t('exchange.fault')}

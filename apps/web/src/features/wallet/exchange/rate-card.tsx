@@ -14,7 +14,10 @@ export function RateCard({ terms }: { terms: ExchangeTerms }) {
   const yuan = (amount: string) => displayAmount(amount, 'CNY');
   const spread = `${(terms.spreadBps / 100).toString()}%`;
   return (
-    <Panel title={t('exchange.rate')} note={relativeTime(terms.rateSince, now)}>
+    <Panel
+      title={t('exchange.rate')}
+      note={t('exchange.since', { when: relativeTime(terms.rateSince, now) })}
+    >
       <Facts
         facts={[
           { key: 'base', label: t('exchange.base'), value: `1 USDT = ${terms.baseRate} RMB` },

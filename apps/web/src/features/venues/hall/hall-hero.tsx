@@ -1,0 +1,33 @@
+import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { pictureOf } from '../picture-of.ts';
+import styles from './hall.module.css';
+
+export interface HallHeroProps {
+  /** Site code of the category: its picture. */
+  categoryCode: string;
+  /** A few words above the title. */
+  over?: string;
+  title: string;
+  text?: string;
+  /** The ways in. */
+  actions?: ReactNode;
+}
+
+/** The night at the head of a hall: its picture, its name and the ways in. */
+export function HallHero({ categoryCode, over, title, text, actions }: HallHeroProps) {
+  return (
+    <section className={clsx(styles.hero, categoryCode === 'dz' && styles.violet)} aria-labelledby="hall">
+      <div className={styles.art}>
+        <VenueArtLazy kind={pictureOf(categoryCode)} />
+      </div>
+      <div className={styles.words}>
+        {over !== undefined && <p>{over}</p>}
+        <h1 id="hall">{title}</h1>
+        {text !== undefined && <p>{text}</p>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}
