@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { PickCard, PickNote } from '../../../lib/components/pick-card.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Age } from './age.tsx';
 import { ClaimMark } from './claim-mark.tsx';
@@ -74,19 +75,13 @@ function CaseLine({ line, isChosen, onChoose }: CaseLineProps) {
   }, [isChosen]);
   const { record, member, flags, firstApproval, claim } = line;
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles['line']}
-      aria-current={isChosen}
-      onClick={() => onChoose(record.billNo)}
-    >
+    <PickCard ref={button} isChosen={isChosen} onChoose={() => onChoose(record.billNo)}>
       <span className={styles['row']}>
         <span>{member.name}</span>
         <Amount amount={record.amount} currency={record.currency} strong />
       </span>
       <span className={styles['row']}>
-        <span className={styles['quiet']}>{record.billNo}</span>
+        <PickNote>{record.billNo}</PickNote>
         <StatusTag tone={withdrawalTone(record.status)}>{withdrawalWord(record.status)}</StatusTag>
       </span>
       <span className={styles['tags']}>
@@ -103,6 +98,6 @@ function CaseLine({ line, isChosen, onChoose }: CaseLineProps) {
         ))}
         <ClaimMark claim={claim} />
       </span>
-    </button>
+    </PickCard>
   );
 }

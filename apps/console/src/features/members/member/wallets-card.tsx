@@ -4,6 +4,7 @@ import { Card, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { PickCard, PickNote } from '../../../lib/components/pick-card.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberBalances } from '../api/use-member-case.ts';
 import { useVenueNames } from '../api/use-venue-names.ts';
@@ -51,16 +52,13 @@ export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
       <ul className={styles['accounts']} aria-label={t('wallet.label')}>
         {data.accounts.map((each) => (
           <li key={each.account}>
-            <button
-              type="button"
-              className={styles['account']}
-              aria-current={each === chosen}
-              onClick={() => onChoose(each.account)}
-            >
+            <PickCard isChosen={each === chosen} onChoose={() => onChoose(each.account)}>
               <span>{accountTitle(each, venues)}</span>
-              <Amount amount={each.balance} currency={each.currency} strong />
-              <span className={styles['quiet']}>{t('wallet.lines', { count: each.lines })}</span>
-            </button>
+              <span className={styles['balance']}>
+                <Amount amount={each.balance} currency={each.currency} strong />
+              </span>
+              <PickNote>{t('wallet.lines', { count: each.lines })}</PickNote>
+            </PickCard>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { coinQuickAmounts } from '@fairway/contract/limits/coins.ts';
 import { CoinStack } from '@fairway/ui/art/object/coin-stack.tsx';
+import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { useTranslation } from 'react-i18next';
 import { coinWords, yuanWords } from './coin-words.ts';
 import styles from './coin-quick-picks.module.css';
@@ -13,27 +14,32 @@ export function CoinQuickPicks({
   onPick: (yuan: bigint) => void;
 }) {
   const { t } = useTranslation('routes');
+  const picks = coinQuickAmounts.map((yuan, at) => {
+    const words = { coins: coinWords(yuan), amount: yuanWords(yuan) };
+    return {
+      value: String(yuan),
+      name: t('coinDetails.quickPick', words),
+      label: (
+        <>
+          <CoinStack count={at + 1} />
+          <span className={styles.words}>
+            <b>{words.coins}</b>
+            <span>{words.amount.replace('.00', '')}</span>
+          </span>
+        </>
+      ),
+    };
+  });
   return (
-    <fieldset className={styles.picks} aria-label={t('coinDetails.quick')}>
-      {coinQuickAmounts.map((yuan, at) => {
-        const words = { coins: coinWords(yuan), amount: yuanWords(yuan) };
-        return (
-          <button
-            key={String(yuan)}
-            type="button"
-            className={styles.pick}
-            aria-pressed={yuan === quick}
-            aria-label={t('coinDetails.quickPick', words)}
-            onClick={() => onPick(yuan)}
-          >
-            <CoinStack count={at + 1} />
-            <span className={styles.words}>
-              <b>{words.coins}</b>
-              <span>{words.amount.replace('.00', '')}</span>
-            </span>
-          </button>
-        );
-      })}
-    </fieldset>
+    <div className={styles.picks}>
+      <QuickPick
+        label={t('coinDetails.quick')}
+        value={String(quick)}
+        picks={picks}
+        onPick={(yuan) => onPick(BigInt(yuan))}
+        size="l"
+        tone="gold"
+      />
+    </div>
   );
 }
