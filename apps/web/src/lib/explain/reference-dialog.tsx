@@ -1,6 +1,7 @@
 import { walletParts } from '@fairway/contract/wallet/words.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Table } from '@fairway/ui/components/table/table.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
@@ -52,7 +53,9 @@ export function ReferenceDialog({
             {t('reference.fault')}：{refusalWords(answer.error)}
           </p>
         )}
-        {answer.data?.lines.length === 0 && <p className={styles.empty}>{t('reference.empty')}</p>}
+        {answer.data?.lines.length === 0 && (
+          <EmptyState title={t('reference.empty')} text={t('reference.emptyText')} />
+        )}
         {answer.data && answer.data.lines.length > 0 && (
           <Table
             caption={t('reference.description', { reference })}

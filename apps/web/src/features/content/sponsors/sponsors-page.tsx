@@ -24,7 +24,9 @@ export function SponsorsPage() {
       {isError && !data && (
         <FaultPanel plain title={t('sponsors.fault')} fault={error} retry={{ refetch, isFetching }} />
       )}
-      {data && data.sponsors.length === 0 && <EmptyState title={t('sponsors.empty')} />}
+      {data && data.sponsors.length === 0 && (
+        <EmptyState title={t('sponsors.empty')} text={t('sponsors.emptyText')} />
+      )}
       {data && data.sponsors.length > 0 && <SponsorCards sponsors={data.sponsors} level={2} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { SectionHead } from '@fairway/ui/components/card/panel.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconChevronRight, IconRefresh } from '@fairway/ui/icons/arrow.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { refusalWords } from '../../../lib/refusals.ts';
@@ -53,7 +54,9 @@ export function LiveMatches() {
           </Button>
         </div>
       )}
-      {data && data.fixtures.length === 0 && <p className={styles.fault}>{t('live.empty')}</p>}
+      {data && data.fixtures.length === 0 && (
+        <EmptyState title={t('live.empty')} text={t('live.emptyText')} />
+      )}
       {data && data.fixtures.length > 0 && (
         <ul className={styles.row}>
           {data.fixtures.map((fixture) => (

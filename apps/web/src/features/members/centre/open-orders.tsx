@@ -1,7 +1,9 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
@@ -25,8 +27,22 @@ export function OpenOrders(props: { orders: readonly OpenOrder[] | undefined; is
     <Panel title={t('centre.orders')}>
       {orders === undefined ? (
         <Skeleton height={56} />
+      ) : orders.length === 0 && isWhole ? (
+        <EmptyState
+          title={t('centre.noOrders')}
+          text={t('centre.noOrdersText')}
+          action={
+            <Link
+              to="/app/myCenter/orders"
+              search={{ kind: 'deposit' }}
+              className={buttonClass({ variant: 'quiet', size: 's' })}
+            >
+              {t('centre.pastOrders')}
+            </Link>
+          }
+        />
       ) : orders.length === 0 ? (
-        <p className={styles.note}>{t(isWhole ? 'centre.noOrders' : 'centre.ordersFault')}</p>
+        <p className={styles.note}>{t('centre.ordersFault')}</p>
       ) : (
         <ul className={styles.orders}>
           {orders.map(({ kind, billNo, amount, currency, createdAt }) => (

@@ -47,7 +47,7 @@ export function MessageList({ category, name }: { category: MessageCategory; nam
           />
         ))}
       </ul>
-      {messages.length === 0 && <p className={styles.rest}>{t('pageEmpty')}</p>}
+      {messages.length === 0 && <EmptyState title={t('pageEmpty')} text={t('pageEmptyText')} />}
       {(cursors.length > 0 || next !== null) && (
         <KeysetPager
           words={{ nav: t('pager'), newer: t('newer'), older: t('older') }}

@@ -1,5 +1,7 @@
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { IconMegaphone } from '@fairway/ui/icons/state.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { Time } from '../../../lib/time.tsx';
@@ -34,7 +36,13 @@ export function NoticeSlots() {
                 aria-label={t(`notices.slots.${slot}`)}
               >
                 <h3 className={styles.kind}>{t(`notices.slots.${slot}`)}</h3>
-                {shown.length === 0 && <p className={styles.none}>{t('notices.none')}</p>}
+                {shown.length === 0 && (
+                  <EmptyState
+                    art={<IconMegaphone size={24} />}
+                    title={t('notices.none')}
+                    text={t(`notices.noneText.${slot}`)}
+                  />
+                )}
                 {shown.map(({ id, title, content, from }) => (
                   <article key={id} className={styles.notice}>
                     <p className={styles.title}>

@@ -2,6 +2,7 @@ import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { lineKinds } from '@fairway/contract/wallet/words.ts';
 import { Table } from '@fairway/ui/components/table/table.tsx';
+import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useDictionary } from '../../../lib/use-dictionary.ts';
@@ -16,7 +17,7 @@ export function ExplainedSums({ answer, name }: { answer: Explanation; name: str
   const { t } = useTranslation('wallet');
   const kindWords = useDictionary('recordKind', lineKinds);
   const { currency, sums, lines, balance, count } = answer;
-  if (count === 0) return <p className={styles.empty}>{t('explain.empty')}</p>;
+  if (count === 0) return <EmptyState title={t('explain.empty')} text={t('explain.emptyText')} />;
   return (
     <>
       <Table

@@ -36,7 +36,8 @@ export function DurationChoice({ terms, chosen, onChoose }: ChoiceProps) {
 export function TimeChoice({ terms, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('cashier');
   const time = chosen && 'at' in chosen.choice ? chosen.choice.at : undefined;
-  if (terms.times.length === 0) return <EmptyState art={null} title={t('reserve.noTimes')} text="" />;
+  if (terms.times.length === 0)
+    return <EmptyState art={null} title={t('reserve.noTimes')} text={t('reserve.noTimesText')} />;
   return (
     <fieldset className={styles.row} aria-label={t('reserve.steps.time')}>
       {terms.times.map(({ at, rewardRate }) => (
