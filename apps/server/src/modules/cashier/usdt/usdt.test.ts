@@ -1,20 +1,14 @@
-import { hashPassword } from '@fairway/api-client';
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { virtualProtocols } from '@fairway/contract/enums/protocols.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { bindMethod } from '../payout-methods/bind-method.ts';
 import { opId } from '../testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from '../testing/chain-stage.ts';
 
 let stage: ChainStage;
 let admin: TestOperator;
-let clerk: TestOperator;
 beforeAll(async () => {
   stage = await createChainStage();
   admin = await stage.test.operator('administrator');
-  clerk = await stage.test.operator('cashier');
 }, 60_000);
 afterAll(() => stage.end());
 
@@ -158,147 +152,5 @@ describe('the config and what a withdrawal would meet', () => {
       mostNow: '50.000000',
     });
     expect(info.exchangeRate).toMatch(/^\d+\.\d+$/);
-  });
-});
-
-describe('an address that somebody has bound', () => {
-  const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-  const password = hashPassword('135790');
-
-  it('is reported to others, and no longer once an operator has cleaned it [USDT-018]', async () => {
-    const [holder, owner] = [await stage.test.register('HoldsIt'), await stage.test.register('OwnsIt')];
-    await holder.api.setWithdrawPassword({ password });
-    const bind = { protocol: 0, address, withdrawPassword: password } as const;
-    await holder.api.addUsdtAddress(bind, opId());
-    const asked = { protocol: 0, address } as const;
-    expect(await owner.api.checkDuplicateAddress(asked)).toEqual({ duplicate: true });
-    expect(await holder.api.checkDuplicateAddress(asked)).toEqual({ duplicate: false });
-    await expect(owner.api.checkDuplicateAddress({ protocol: 1, address })).rejects.toMatchObject({
-      error: 'payoutAddressInvalid',
-    });
-
-    const { bound } = await clerk.api.getBoundAddress(asked);
-    expect(bound).toMatchObject({ memberId: holder.id, memberName: holder.name, inUse: false });
-    await expect(clerk.api.cleanBoundAddress({ ...asked, reason: '' }, opId())).rejects.toMatchObject({
-      error: 'reasonNeeded',
-    });
-    await clerk.api.cleanBoundAddress({ ...asked, reason: '会员本人核实地址归属' }, opId());
-    expect(await owner.api.checkDuplicateAddress(asked)).toEqual({ duplicate: false });
-    expect((await clerk.api.getBoundAddress(asked)).bound).toBeNull();
-    await owner.api.setWithdrawPassword({ password });
-    expect((await owner.api.addUsdtAddress(bind, opId())).protocol).toBe(0);
-  });
-});
-
-describe('addresses of every protocol', () => {
-  it('carry its number in the list: TRC20 0 to TRX 8, EBpay 3 and KOIpay 4 [USDT-005]', async () => {
-    const member = await stage.test.register('Protocols');
-    const { app } = stage.test;
-    const numbers: (number | null)[] = [];
-    for (const protocol of virtualProtocols.codeList) {
-      const wallets = new Map<number, 'ebpay' | 'koipay'>([
-        [3, 'ebpay'],
-        [4, 'koipay'],
-      ]);
-      const wallet = wallets.get(protocol);
-      const number = `Account${protocol}`;
-      const kept = { number, masked: number, holderName: '', label: String(protocol) };
-      await inTransaction(app.db, (tx) =>
-        bindMethod(
-          tx,
-          app,
-          member.id,
-          wallet ? { ...kept, kind: 'ewallet', wallet } : { ...kept, kind: 'usdtAddress', protocol },
-        ),
-      );
-      const { methods } = await member.api.listPayoutMethods({});
-      const [method] = methods;
-      expect(method?.label).toBe(String(protocol));
-      numbers.push(method?.protocol ?? null);
-      await member.api.removePayoutMethod({ id: method?.id ?? '' }, opId());
-    }
-    expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  });
-});
-
-describe('a deposit by its flow', () => {
-  const states = ({ steps }: { steps: readonly { name: string; state: string }[] }) =>
-    steps.map(({ name, state }) => `${name}：${state}`);
-
-  it('with RMB: protocol, then the exchange buys and transfers, then done, as the order really goes [USDT-008]', async () => {
-    const member = await stage.test.register('FlowRmb');
-    const begun = await member.api.openUsdtDeposit({ route: 'rmb', protocol: 0, amount: '60' }, opId());
-    const { billNo } = begun.order;
-    await stage.read();
-    const waiting = await member.api.getUsdtDeposit({ billNo });
-    expect(states(waiting)).toEqual(['选择协议：done', '交易所购买并转出 USDT：current', '存款完成：ahead']);
-
-    // The member pays the exchange in yuan; the exchange sends USDT to the address it was told.
-    const till = new URL(waiting.exchangeUrl ?? '');
-    expect(till.searchParams.get('to')).toBe(waiting.order.recipientAddress);
-    const form = new URLSearchParams({ to: waiting.order.recipientAddress, amount: '60' });
-    expect((await fetch(till, { method: 'POST', body: form })).status).toBe(200);
-    await stage.mine(1);
-    await stage.read();
-    const confirming = await member.api.getUsdtDeposit({ billNo });
-    expect(confirming.order.status).toBe('confirming');
-    expect(states(confirming)[1]).toBe('交易所购买并转出 USDT：current');
-    await stage.mine(needed);
-    await stage.read();
-    const done = await member.api.getUsdtDeposit({ billNo });
-    expect(states(done)).toEqual(['选择协议：done', '交易所购买并转出 USDT：done', '存款完成：done']);
-    expect((await stage.balances(member)).center).toBe('60.000000');
-  });
-
-  it('from a wallet: wallet, protocol, amount, then done; pressed again it is the same order [USDT-009]', async () => {
-    const member = await stage.test.register('FlowUsdt');
-    const input = { route: 'usdt', wallet: 'tronLink', protocol: 0, amount: '45' } as const;
-    const press = opId();
-    const [begun, again] = await Promise.all([
-      member.api.openUsdtDeposit(input, press),
-      member.api.openUsdtDeposit(input, press),
-    ]);
-    expect(again).toEqual(begun);
-    expect(begun).toMatchObject({ route: 'usdt', wallet: 'tronLink', exchangeUrl: null });
-    expect(states(begun)).toEqual([
-      '选择冷钱包：done',
-      '选择协议：done',
-      '输入金额：done',
-      '存款完成：current',
-    ]);
-    await member.api.cancelDepositOrder({ billNo: begun.order.billNo }, opId());
-    expect(states(await member.api.getUsdtDeposit({ billNo: begun.order.billNo })).at(-1)).toBe(
-      '存款完成：stopped',
-    );
-    const stranger = await stage.test.register('FlowOther');
-    await expect(stranger.api.getUsdtDeposit({ billNo: begun.order.billNo })).rejects.toMatchObject({
-      error: 'depositOrderNotFound',
-    });
-  });
-});
-
-describe('the networks as the console sees them', () => {
-  it('by node, cursor and signer, with what waits and what is unswept', async () => {
-    const { address } = await stage.openOrder('Unswept');
-    await stage.send(address, '33');
-    await stage.read();
-    const { networks } = await clerk.api.listChainNetworks({});
-    const erc20 = networks.find(({ code }) => code === 'erc20');
-    expect(erc20).toMatchObject({
-      state: 'open',
-      lag: 0,
-      confirming: { count: 1, total: '33.000000' },
-      signer: { once: '10000.000000', day: '200000.000000', signedToday: '0.000000' },
-      signerFault: null,
-    });
-    expect(erc20?.node.height).toBe(erc20?.cursor?.height);
-    expect(erc20?.unswept?.count).toBeGreaterThan(0);
-    expect(networks.find(({ code }) => code === 'trc20')?.signer?.address).toMatch(/^T/);
-    expect(networks.find(({ code }) => code === 'omni')).toMatchObject({ state: 'givenUp', signer: null });
-
-    await stage.signer.kill();
-    const without = await clerk.api.listChainNetworks({});
-    expect(without.networks[1]).toMatchObject({ signer: null, signerFault: 'the signer does not answer' });
-    await stage.signer.restart();
   });
 });

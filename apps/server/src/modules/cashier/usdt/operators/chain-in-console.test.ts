@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opId } from '../../testing/cashier-stage.ts';
 import { createSweepStage, type SweepStage } from '../../testing/sweep-stage.ts';
-import { sql } from 'kysely';
 
 let stage: SweepStage;
 beforeAll(async () => {
@@ -73,5 +73,32 @@ describe('sweeps in the console', () => {
     await expect(lead.api.retrySweep({ sweepId: unknown, reason }, opId())).rejects.toMatchObject({
       error: 'sweepNotFound',
     });
+  });
+});
+
+describe('the networks as the console sees them', () => {
+  it('by node, cursor and signer, with what waits and what is unswept', async () => {
+    const clerk = await stage.test.operator('cashier');
+    const { address } = await stage.openOrder('Unswept');
+    await stage.send(address, '33');
+    await stage.read();
+    const { networks } = await clerk.api.listChainNetworks({});
+    const erc20 = networks.find(({ code }) => code === 'erc20');
+    expect(erc20).toMatchObject({
+      state: 'open',
+      lag: 0,
+      confirming: { count: 1, total: '33.000000' },
+      signer: { once: '10000.000000', day: '200000.000000', signedToday: '0.000000' },
+      signerFault: null,
+    });
+    expect(erc20?.node.height).toBe(erc20?.cursor?.height);
+    expect(erc20?.unswept?.count).toBeGreaterThan(0);
+    expect(networks.find(({ code }) => code === 'trc20')?.signer?.address).toMatch(/^T/);
+    expect(networks.find(({ code }) => code === 'omni')).toMatchObject({ state: 'givenUp', signer: null });
+
+    await stage.signer.kill();
+    const without = await clerk.api.listChainNetworks({});
+    expect(without.networks[1]).toMatchObject({ signer: null, signerFault: 'the signer does not answer' });
+    await stage.signer.restart();
   });
 });
