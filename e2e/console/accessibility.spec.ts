@@ -7,6 +7,7 @@ const pages = [
   ['/', '首页'],
   ['/console/withdrawals', '提款审核'],
   ['/console/deposits', '存款核对'],
+  ['/console/chain', '链与签名'],
   ['/console/members', '会员'],
   ['/console/reconciliation', '对账'],
   ['/console/corrections', '更正与修复'],

@@ -1,8 +1,8 @@
 import { usePermission } from '../../../lib/permissions.ts';
 import { useSession } from '../../../lib/session-store.ts';
-import { useTakenByOther } from './claim-mark.tsx';
-import { approvalBlock } from './decision-rules.ts';
-import type { Act } from './use-decision-dialog.ts';
+import { useTakenByOther } from './case/claim-mark.tsx';
+import { approvalBlock } from './decisions/decision-rules.ts';
+import type { Act } from './decisions/use-decision-dialog.ts';
 import type { WithdrawalCaseLine } from './use-withdrawals.ts';
 
 /** Whether a key may start an act on the chosen case: the same rules as its buttons. */

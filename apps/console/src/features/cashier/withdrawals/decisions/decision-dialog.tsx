@@ -1,8 +1,8 @@
 import { Descriptions, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
-import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
+import { Amount } from '../../../../lib/components/amount.tsx';
+import { ReasonDialog } from '../../../../lib/components/reason-dialog.tsx';
 import type { OpenDialog } from './use-decision-dialog.ts';
 import type { useDecisions } from './use-decisions.ts';
 

@@ -1,8 +1,8 @@
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../../lib/components/time.tsx';
-import type { WithdrawalCase } from './use-withdrawals.ts';
-import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { Moment } from '../../../../lib/components/time.tsx';
+import type { WithdrawalCase } from '../use-withdrawals.ts';
+import { StatusTag } from '../../../../lib/components/status-tag.tsx';
 
 const tones = {
   pending: 'moving',

@@ -1,6 +1,6 @@
 import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { StatusTone } from '../../../lib/components/status-tag.tsx';
-import { locale } from '../../../lib/i18n.ts';
+import type { StatusTone } from '../../../../lib/components/status-tag.tsx';
+import { locale } from '../../../../lib/i18n.ts';
 
 const tones: Readonly<Record<WithdrawalStatus, StatusTone>> = {
   reviewing: 'waiting',

@@ -2,15 +2,15 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
-import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
-import { PickCard, PickNote } from '../../../lib/components/pick-card.tsx';
-import { StatusTag } from '../../../lib/components/status-tag.tsx';
-import { Age } from './age.tsx';
-import { ClaimMark } from './claim-mark.tsx';
+import { Amount } from '../../../../lib/components/amount.tsx';
+import { FaultNotice } from '../../../../lib/components/fault-notice.tsx';
+import { PickCard, PickNote } from '../../../../lib/components/pick-card.tsx';
+import { StatusTag } from '../../../../lib/components/status-tag.tsx';
+import { Age } from '../case/age.tsx';
+import { ClaimMark } from '../case/claim-mark.tsx';
 import styles from './queue-list.module.css';
-import { withdrawalTone, withdrawalWord } from './status.ts';
-import type { useWithdrawalQueue, WithdrawalCaseLine } from './use-withdrawals.ts';
+import { withdrawalTone, withdrawalWord } from '../case/status.ts';
+import type { useWithdrawalQueue, WithdrawalCaseLine } from '../use-withdrawals.ts';
 
 interface QueueListProps {
   queue: ReturnType<typeof useWithdrawalQueue>;

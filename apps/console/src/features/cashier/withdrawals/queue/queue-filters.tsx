@@ -1,8 +1,8 @@
 import { withdrawalStatuses } from '@fairway/contract/cashier/order-words.ts';
 import { Flex, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isOpenStatus, withdrawalWord } from './status.ts';
-import type { QueueFilters } from './use-withdrawals.ts';
+import { isOpenStatus, withdrawalWord } from '../case/status.ts';
+import type { QueueFilters } from '../use-withdrawals.ts';
 
 interface QueueFiltersBarProps {
   filters: QueueFilters;

@@ -1,18 +1,18 @@
 import { withdrawalEvents } from '@fairway/contract/cashier/timeline-words.ts';
 import { Alert, Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
-import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
-import { StatusTag } from '../../../lib/components/status-tag.tsx';
-import { CaseTimeline } from '../case-timeline.tsx';
+import { Amount } from '../../../../lib/components/amount.tsx';
+import { FaultNotice } from '../../../../lib/components/fault-notice.tsx';
+import { StatusTag } from '../../../../lib/components/status-tag.tsx';
+import { CaseTimeline } from '../../case-timeline.tsx';
 import { Age } from './age.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { ClaimMark } from './claim-mark.tsx';
-import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx';
+import { DecisionBar, type DecisionBarProps } from '../decisions/decision-bar.tsx';
 import { PayoutAttempts } from './payout-attempts.tsx';
-import { ResolvePayout } from './resolve-payout.tsx';
+import { ResolvePayout } from '../decisions/resolve-payout.tsx';
 import { withdrawalTone, withdrawalWord } from './status.ts';
-import { useWithdrawalCase } from './use-withdrawals.ts';
+import { useWithdrawalCase } from '../use-withdrawals.ts';
 
 interface CasePanelProps extends Omit<DecisionBarProps, 'found'> {
   billNo: string;

@@ -1,4 +1,4 @@
-import type { WithdrawalCaseLine } from './use-withdrawals.ts';
+import type { WithdrawalCaseLine } from '../use-withdrawals.ts';
 
 /** Why this operator cannot approve: the first approval was theirs, or the second one takes another right. */
 export type ApprovalBlock = 'isMaker' | 'needsLead';

@@ -1,8 +1,8 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api.ts';
-import { useAct } from '../../../lib/use-act.ts';
+import { api } from '../../../../lib/api.ts';
+import { useAct } from '../../../../lib/use-act.ts';
 
 interface Decision {
   billNo: string;

@@ -1,14 +1,14 @@
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverClock } from '../../../lib/api.ts';
-import { formatTime } from '../../../lib/format-time.ts';
-import { usePermission } from '../../../lib/permissions.ts';
-import { useSession } from '../../../lib/session-store.ts';
+import { serverClock } from '../../../../lib/api.ts';
+import { formatTime } from '../../../../lib/format-time.ts';
+import { usePermission } from '../../../../lib/permissions.ts';
+import { useSession } from '../../../../lib/session-store.ts';
 import { approvalBlock } from './decision-rules.ts';
 import { ResolutionNotice, ResolvePayoutDialog } from './resolve-payout-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
-import type { WithdrawalCase } from './use-withdrawals.ts';
+import type { WithdrawalCase } from '../use-withdrawals.ts';
 
 /** Beside a payout under way: from when on people may end it, what one has found already, and the button. */
 export function ResolvePayout({ found }: { found: WithdrawalCase }) {

@@ -1,9 +1,9 @@
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
-import { FindingDialog } from '../../../lib/components/finding-dialog.tsx';
+import { Amount } from '../../../../lib/components/amount.tsx';
+import { FindingDialog } from '../../../../lib/components/finding-dialog.tsx';
 import type { useDecisions } from './use-decisions.ts';
-import type { WithdrawalCase } from './use-withdrawals.ts';
+import type { WithdrawalCase } from '../use-withdrawals.ts';
 
 interface ResolvePayoutDialogProps {
   found: WithdrawalCase;

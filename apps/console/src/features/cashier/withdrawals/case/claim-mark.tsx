@@ -1,10 +1,10 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { countdown } from '@fairway/ui/time/clock-text.ts';
-import { useSession } from '../../../lib/session-store.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import type { WithdrawalCaseLine } from './use-withdrawals.ts';
-import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { useSession } from '../../../../lib/session-store.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import type { WithdrawalCaseLine } from '../use-withdrawals.ts';
+import { StatusTag } from '../../../../lib/components/status-tag.tsx';
 
 /** Who works on a case, and for how much longer it is kept for them; nothing once the time is over. */
 export function ClaimMark({ claim }: { claim: WithdrawalCaseLine['claim'] }) {

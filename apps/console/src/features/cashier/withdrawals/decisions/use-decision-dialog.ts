@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { useDecisions } from './use-decisions.ts';
-import type { WithdrawalCaseLine } from './use-withdrawals.ts';
+import type { WithdrawalCaseLine } from '../use-withdrawals.ts';
 
 /** What can be decided about a case under review. */
 export type Act = 'approve' | 'reject' | 'freeze';

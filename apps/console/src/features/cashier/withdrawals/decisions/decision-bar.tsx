@@ -1,12 +1,12 @@
 import { CheckOutlined, CloseOutlined, PauseOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../../lib/permissions.ts';
-import { useSession } from '../../../lib/session-store.ts';
+import { usePermission } from '../../../../lib/permissions.ts';
+import { useSession } from '../../../../lib/session-store.ts';
 import { approvalBlock } from './decision-rules.ts';
-import { useTakenByOther } from './claim-mark.tsx';
+import { useTakenByOther } from '../case/claim-mark.tsx';
 import type { Act } from './use-decision-dialog.ts';
-import type { WithdrawalCase } from './use-withdrawals.ts';
+import type { WithdrawalCase } from '../use-withdrawals.ts';
 
 export interface DecisionBarProps {
   found: WithdrawalCase;

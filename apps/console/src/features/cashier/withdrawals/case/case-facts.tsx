@@ -2,12 +2,12 @@ import { withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
 import { Link } from '@tanstack/react-router';
 import { Descriptions, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
-import { StatusTag } from '../../../lib/components/status-tag.tsx';
-import { Moment } from '../../../lib/components/time.tsx';
-import { locale } from '../../../lib/i18n.ts';
-import { formatTime } from '../../../lib/format-time.ts';
-import type { WithdrawalCase } from './use-withdrawals.ts';
+import { Amount } from '../../../../lib/components/amount.tsx';
+import { StatusTag } from '../../../../lib/components/status-tag.tsx';
+import { Moment } from '../../../../lib/components/time.tsx';
+import { locale } from '../../../../lib/i18n.ts';
+import { formatTime } from '../../../../lib/format-time.ts';
+import type { WithdrawalCase } from '../use-withdrawals.ts';
 
 /** The order, where it is to be paid, and what the member has paid in and taken out so far. */
 export function CaseFacts({ found }: { found: WithdrawalCase }) {
