@@ -17,7 +17,7 @@ export const consoleScreens: readonly Screen[] = [
   ...inConsole('corrections', '/console/corrections', 'auditor'),
   ...inConsole('wallet-terms', '/console/wallet-terms', 'auditor'),
   ...inConsole('members', '/console/members', 'auditor'),
-  ...inConsole('member-changes', '/console/member-changes', 'auditor'),
+  ...inConsole('member-changes', '/console/member-changes', 'support'),
   ...inConsole('venues', '/console/venues', 'auditor'),
   ...inConsole('fixtures', '/console/sports/fixtures?state=upcoming', 'auditor'),
   ...inConsole('imports', '/console/sports/imports', 'auditor'),
@@ -25,9 +25,9 @@ export const consoleScreens: readonly Screen[] = [
   ...inConsole('feedback', '/console/feedback', 'auditor'),
   ...inConsole('calls', '/console/call-requests', 'auditor'),
   ...inConsole('site', '/console/site', 'auditor'),
-  ...inConsole('content', '/console/content', 'auditor'),
+  ...inConsole('content', '/console/content', 'administrator'),
   ...inConsole('audit', '/console/audit', 'auditor'),
-  ...inConsole('operators', '/console/operators', 'auditor'),
+  ...inConsole('operators', '/console/operators', 'administrator'),
 ];
 
 /** A page as it is, while the server is silent, and while it fails. */

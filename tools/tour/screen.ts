@@ -3,9 +3,18 @@ import type { Addresses } from './addresses.ts';
 
 /**
  * Who looks: nobody signed in, the first demo member, the newest one (nothing done yet), the one whose withdrawal is under
- * appeal, the first operator, or the auditor, who sees nearly every page of the console.
+ * appeal, the first operator, the auditor, who sees nearly every page of the console, or the
+ * administrator and the support, who see the others.
  */
-export type Viewer = 'visitor' | 'member' | 'new-member' | 'contested-member' | 'operator' | 'auditor';
+export type Viewer =
+  | 'visitor'
+  | 'member'
+  | 'new-member'
+  | 'contested-member'
+  | 'operator'
+  | 'auditor'
+  | 'administrator'
+  | 'support';
 
 /** How the server behaves meanwhile: as it is, never answering, or failing each call. */
 export type Answers = 'normal' | 'never' | 'fails';

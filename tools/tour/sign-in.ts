@@ -30,7 +30,7 @@ async function giveSecondFactor(page: Page, { totpSecret }: DemoLogin): Promise<
 }
 
 function isOperator(viewer: Viewer): boolean {
-  return viewer === 'operator' || viewer === 'auditor';
+  return ['operator', 'auditor', 'administrator', 'support'].includes(viewer);
 }
 
 function loginOf(viewer: Viewer, dataDir: string): DemoLogin {
