@@ -88,6 +88,7 @@ function houseColours(): Partial<MapToken> {
     colorWarningBg: t('--warning-soft'),
     colorWarningBorder: t('--warning-line'),
     colorError: t('--danger'),
+    colorErrorText: t('--danger'),
     colorErrorBg: t('--danger-soft'),
     colorErrorBorder: t('--danger-line'),
   };

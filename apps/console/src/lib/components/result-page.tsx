@@ -1,3 +1,5 @@
+import { LostBall } from '@fairway/ui/art/still/lost-ball.tsx';
+import { WatchfulShield } from '@fairway/ui/art/still/watchful-shield.tsx';
 import { Result } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +20,7 @@ export function ResultPage({ status, title, text, extra }: ResultPageProps) {
   }, [t, title]);
   return (
     <Result
-      status={status}
+      icon={status === '403' ? <WatchfulShield /> : <LostBall />}
       title={<h1 style={{ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' }}>{title}</h1>}
       subTitle={text}
       extra={extra}

@@ -22,7 +22,11 @@ export function MatchingPage() {
   return (
     <PageFrame title={t('title')} lead={t('lead')}>
       {error && <FaultNotice fault={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+      {!data && !error && (
+        <Card aria-busy="true">
+          <Skeleton active paragraph={{ rows: 12 }} />
+        </Card>
+      )}
       {data && <BoardView board={data} />}
     </PageFrame>
   );

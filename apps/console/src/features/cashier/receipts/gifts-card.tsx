@@ -59,46 +59,54 @@ export function GiftsCard({ mayIssue }: { mayIssue: boolean }) {
         />
       )}
       {error && <FaultNotice fault={error} onRetry={() => void refetch()} />}
-      <Table<GiftBatch>
-        size="small"
-        rowKey="id"
-        pagination={false}
-        dataSource={data?.batches ?? []}
-        locale={{
-          emptyText: <EmptyRows isLoading={isPending} title={t('gifts.empty')} text={t('gifts.emptyHint')} />,
-        }}
-        aria-label={t('gifts.title')}
-        columns={[
-          { title: t('gifts.batch'), dataIndex: 'note' },
-          {
-            title: t('gifts.worth'),
-            key: 'amount',
-            align: 'end',
-            render: (_, { amount }) => <Amount amount={amount} currency="CNY" />,
-          },
-          {
-            title: t('gifts.used'),
-            key: 'used',
-            align: 'end',
-            render: (_, { redeemed, count }) => `${redeemed} / ${count}`,
-          },
-          { title: t('gifts.until'), key: 'until', render: (_, { expiresAt }) => <Moment at={expiresAt} /> },
-          { title: t('gifts.by'), dataIndex: 'issuedBy' },
-          {
-            title: t('gifts.released'),
-            key: 'released',
-            render: (_, { id, releasedBy }) =>
-              releasedBy ??
-              (mayIssue ? (
-                <Button size="small" loading={release.isPending} onClick={() => release.mutate({ id })}>
-                  {t('gifts.release')}
-                </Button>
-              ) : (
-                t('gifts.own')
-              )),
-          },
-        ]}
-      />
+      {!(error && !data) && (
+        <Table<GiftBatch>
+          size="small"
+          rowKey="id"
+          pagination={false}
+          dataSource={data?.batches ?? []}
+          locale={{
+            emptyText: (
+              <EmptyRows isLoading={isPending} title={t('gifts.empty')} text={t('gifts.emptyHint')} />
+            ),
+          }}
+          aria-label={t('gifts.title')}
+          columns={[
+            { title: t('gifts.batch'), dataIndex: 'note' },
+            {
+              title: t('gifts.worth'),
+              key: 'amount',
+              align: 'end',
+              render: (_, { amount }) => <Amount amount={amount} currency="CNY" />,
+            },
+            {
+              title: t('gifts.used'),
+              key: 'used',
+              align: 'end',
+              render: (_, { redeemed, count }) => `${redeemed} / ${count}`,
+            },
+            {
+              title: t('gifts.until'),
+              key: 'until',
+              render: (_, { expiresAt }) => <Moment at={expiresAt} />,
+            },
+            { title: t('gifts.by'), dataIndex: 'issuedBy' },
+            {
+              title: t('gifts.released'),
+              key: 'released',
+              render: (_, { id, releasedBy }) =>
+                releasedBy ??
+                (mayIssue ? (
+                  <Button size="small" loading={release.isPending} onClick={() => release.mutate({ id })}>
+                    {t('gifts.release')}
+                  </Button>
+                ) : (
+                  t('gifts.own')
+                )),
+            },
+          ]}
+        />
+      )}
     </Flex>
   );
 }

@@ -41,46 +41,48 @@ export function VersionsCard<Settings extends object>({
   return (
     <Card title={t('settings.versions')}>
       {error && <FaultNotice fault={error} onRetry={() => refetch()} />}
-      <Table
-        size="small"
-        rowKey="version"
-        pagination={false}
-        dataSource={[...(data?.versions ?? [])]}
-        locale={{
-          emptyText: (
-            <EmptyRows
-              isLoading={isPending}
-              title={t('settings.noVersions')}
-              text={t('settings.noVersionsHint')}
-            />
-          ),
-        }}
-        columns={[
-          {
-            title: t('settings.version'),
-            key: 'version',
-            render: (_, { version }) => (
-              <Flex gap={6}>
-                {t('settings.versionOf', { version })}
-                {version === draft.version && <StatusTag tone="good">{t('settings.live')}</StatusTag>}
-              </Flex>
+      {!(error && !data) && (
+        <Table
+          size="small"
+          rowKey="version"
+          pagination={false}
+          dataSource={[...(data?.versions ?? [])]}
+          locale={{
+            emptyText: (
+              <EmptyRows
+                isLoading={isPending}
+                title={t('settings.noVersions')}
+                text={t('settings.noVersionsHint')}
+              />
             ),
-          },
-          { title: t('settings.by'), dataIndex: 'changedBy' },
-          { title: t('settings.at'), key: 'at', render: (_, { changedAt }) => <Moment at={changedAt} /> },
-          {
-            key: 'acts',
-            align: 'end',
-            render: (_, row) =>
-              mayEdit &&
-              row.version !== draft.version && (
-                <Button size="small" onClick={() => setChosen(row)}>
-                  {t('settings.rollBack')}
-                </Button>
+          }}
+          columns={[
+            {
+              title: t('settings.version'),
+              key: 'version',
+              render: (_, { version }) => (
+                <Flex gap={6}>
+                  {t('settings.versionOf', { version })}
+                  {version === draft.version && <StatusTag tone="good">{t('settings.live')}</StatusTag>}
+                </Flex>
               ),
-          },
-        ]}
-      />
+            },
+            { title: t('settings.by'), dataIndex: 'changedBy' },
+            { title: t('settings.at'), key: 'at', render: (_, { changedAt }) => <Moment at={changedAt} /> },
+            {
+              key: 'acts',
+              align: 'end',
+              render: (_, row) =>
+                mayEdit &&
+                row.version !== draft.version && (
+                  <Button size="small" onClick={() => setChosen(row)}>
+                    {t('settings.rollBack')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
       {chosen && (
         <PublishDialog
           before={draft.settings}
