@@ -130,7 +130,7 @@ const fields = (): Field[] => [
   { call: 'setWithdrawPassword', place: ['currentPassword'], by: binds, beside: () => ({ password: withdrawPassword }), optional: true, rows: [...hashes, [undefined, 'inputInvalid'], [hashPassword('000000'), 'withdrawPasswordWrong'], [withdrawPassword, 'taken']] },
   { call: 'resetWithdrawPassword', place: ['code'], by: binds, beside: () => ({ codeId, password: withdrawPassword }), rows: [['', 'inputInvalid'], ['123456', 'phoneCodeExpired'], ['12345678901', 'inputInvalid'], ['１２３４５６', 'inputInvalid'], ['12 456', 'inputInvalid']] },
   { call: 'verifyIdentity', place: ['idCard'], by: binds, beside: () => ({ flow: 'deposit' }), optional: true, rows: [
-    ['11010119900131123', 'inputInvalid'], ['110101199001311230', 'inputInvalid'], ['1101011990013110022', 'inputInvalid'], ['010101199001311234', 'inputInvalid'], ['１１０１０１１９９００１３１１００２', 'inputInvalid'], ['x'.repeat(25), 'inputInvalid'], ['😀', 'inputInvalid'],
+    ['11010119900131123', 'idCardMalformed'], ['110101199001311230', 'idCardMalformed'], ['1101011990013110022', 'idCardMalformed'], ['010101199001311234', 'idCardMalformed'], ['１１０１０１１９９００１３１１００２', 'idCardMalformed'], ['x'.repeat(25), 'inputInvalid'], ['  ', 'taken'], ['😀', 'idCardMalformed'],
   ] },
   { call: 'createWithdrawal', place: ['payoutMethodId'], by: pays, beside: () => ({ currency: 'CNY', amount: '500', withdrawPassword }), rows: [['', 'inputInvalid'], ['x', 'inputInvalid'], [codeId, 'payoutMethodNotFound']] },
   { call: 'createWithdrawal', place: ['currency'], by: pays, beside: () => ({ amount: '500', payoutMethodId, withdrawPassword }), rows: [['EUR', 'inputInvalid'], ['', 'inputInvalid'], ['cny', 'inputInvalid'], ['COIN', 'inputInvalid']] },

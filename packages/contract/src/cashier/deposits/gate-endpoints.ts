@@ -15,7 +15,7 @@ export const cashierGateEndpoints = defineEndpoints({
     path: '/api/cashier/v1/verifyIdentity',
     caller: 'member',
     limits: [{ per: 'member', count: 10, seconds: 3600 }],
-    errors: identityRefusals,
+    errors: [...identityRefusals, 'idCardMalformed'],
     summary: 'Has name, phone, card and identity card checked against each other',
   },
   getMobileVerificationConfig: {

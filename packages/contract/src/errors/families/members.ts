@@ -174,6 +174,14 @@ export const memberErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  idCardMalformed: {
+    code: 311_025,
+    zh: '请输入有效的 18 位身份证号码',
+    en: 'Please enter a valid identity card number of 18 characters.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'idCard',
+  },
   memberMoved: {
     code: 311_021,
     zh: '您的账号已迁移，请前往新站登录',

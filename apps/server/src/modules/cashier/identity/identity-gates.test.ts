@@ -183,7 +183,7 @@ describe('what the identity bureau says', () => {
       message: expect.stringContaining('仍不匹配'),
     });
     await expect(deposit(member)).rejects.toMatchObject({ code: 244_395 });
-    await expect(verify('110101199001311230')).rejects.toMatchObject({ error: 'inputInvalid' });
+    await expect(verify('110101199001311230')).rejects.toMatchObject({ error: 'idCardMalformed' });
     await noOrder(member);
     bureau.result = 'MATCH';
     expect(await verify('110101199001311002')).toMatchObject({ idCard: '110***********1002', refusal: null });

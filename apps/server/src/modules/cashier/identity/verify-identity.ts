@@ -16,7 +16,7 @@ import { presentStanding } from './present-standing.ts';
 
 /**
  * Takes an identity card and the wish to go on without a bank card, and has everything checked, again where it did not match
- * before. Writes both and the verdict. Throws the identity refusals of section 8, `inputInvalid` for a number that is none,
+ * before. Writes both and the verdict. Throws the identity refusals of section 8, `idCardMalformed` for a number that is none,
  * and `identityCheckUnavailable` when nobody answered. Where nothing is asked for, nothing is checked.
  */
 export const verifyIdentity: Operation<
@@ -45,7 +45,7 @@ export const verifyIdentity: Operation<
 async function readCard(app: Platform, member: MemberRow, typed: string): Promise<IdentityChange> {
   if (typed.trim() === '') return { idCard: null };
   const number = readIdCard(typed);
-  if (!number) throw new AppError('inputInvalid', {}, { fields: [{ field: 'idCard', rule: 'format' }] });
+  if (!number) throw new AppError('idCardMalformed');
   if (birthDateOf(number) !== dayOf(member.birth_date)) {
     const misses = await countIdCardMiss(app.db, member.id, true);
     throw new AppError(verdictRefusal('idCardMismatch', misses) ?? 'idCardMismatch');
