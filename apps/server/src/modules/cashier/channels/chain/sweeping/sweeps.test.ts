@@ -81,8 +81,8 @@ describe('a sweep is not begun', () => {
   });
 });
 
-describe('a sweep of an address that another has emptied', () => {
-  it('fails by name and rests; what left is named by the comparison of chain and book', async () => {
+describe('a sweep of an address whose key another has', () => {
+  it('that was emptied fails by name and rests; what left is named by the comparison of chain and book', async () => {
     const { address } = await stage.credited('Emptied', '130');
     await moveAway(address, 30_000000n);
     await sweepDeposits(stage.test.app);
@@ -106,7 +106,7 @@ describe('a sweep of an address that another has emptied', () => {
     expect(again).toMatchObject({ state: 'confirmed', amount: 130_000000n });
   });
 
-  it('whose token refuses the transfer has failed, and is not tried again before its rest', async () => {
+  it('whose number another transaction used fails once that one is deep, and is not tried again before its rest', async () => {
     const { address } = await stage.credited('Refused', '140');
     // Sent, and before its block is mined the tokens are gone.
     await stage.sandbox.post('/chain/automine', { enabled: false });
