@@ -188,7 +188,7 @@ async function seeAll(page: Page): Promise<void> {
 async function behave(context: BrowserContext, answers: Answers): Promise<void> {
   if (answers === 'normal') return;
   await context.route(
-    (url) => /^\/(api|game|memberCommon|order|pay|site)/.test(url.pathname),
+    (url) => /^\/(api|game|member|memberCommon|msg|static\/v1|cw|cg|order|pay|site)\b/.test(url.pathname),
     async (route) => {
       if (answers === 'fails') await route.abort('connectionfailed');
       // `never`: neither answered nor refused, until the context closes.

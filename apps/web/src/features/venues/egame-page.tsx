@@ -1,10 +1,8 @@
 import { venueCategories } from '@fairway/contract/enums/venues.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useVenues } from '../wallet/api/use-venues.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { findVenue } from './find-venue.ts';
@@ -14,13 +12,15 @@ import { HallSteps } from './hall/hall-steps.tsx';
 import { VenueFacts } from './hall/venue-facts.tsx';
 import { OtherVenues } from './hall/venue-list.tsx';
 import { VenueWays } from './venue-ways.tsx';
+import { VenuesFault } from './venues-fault.tsx';
 import styles from './hall/hall.module.css';
 
 /** The lobby of an e-games venue: its picture, whether it is open, the member's money there, and the way in. */
 export function EgamePage() {
   const { t } = useTranslation('venues');
   const { id } = useParams({ from: '/shell/app/egame/$id' });
-  const { data, isPending, error, isFetching, refetch } = useVenues();
+  const venues = useVenues();
+  const { data, isPending } = venues;
   const egames = data?.venues.filter(({ category }) => category === venueCategories.codes.electronic) ?? [];
   const venue = findVenue(egames, id);
   if (isPending) {
@@ -32,16 +32,7 @@ export function EgamePage() {
       </div>
     );
   }
-  if (!data) {
-    return (
-      <div className={styles.rest}>
-        <h1>
-          <VisuallyHidden>{t('kinds.dz')}</VisuallyHidden>
-        </h1>
-        <FaultPanel plain title={t('failed')} fault={error} retry={{ refetch, isFetching }} />
-      </div>
-    );
-  }
+  if (!data) return <VenuesFault heading={t('kinds.dz')} venues={venues} />;
   if (!venue) return <NoSuchVenue />;
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useVenues } from '../wallet/api/use-venues.ts';
 import { findVenue } from './find-venue.ts';
 import { NoSuchVenue } from './no-such-venue.tsx';
+import { VenuesFault } from './venues-fault.tsx';
 import { VenueStage } from './venue-stage.tsx';
 import styles from './inline-venue.module.css';
 
@@ -14,11 +15,13 @@ import styles from './inline-venue.module.css';
 export function InlineVenuePage() {
   const { t } = useTranslation('venues');
   const { venueType } = useParams({ from: '/shell/app/inlineVenueCommon/$venueType/{-$venueUrl}' });
-  const { data, isError } = useVenues();
+  const venues = useVenues();
+  const { data, isError } = venues;
   const framed = data?.venues.filter(({ path }) => path === null) ?? [];
   const venue = findVenue(framed, venueType);
   if (venue) return <VenueStage venue={venue} />;
-  if (data || isError) return <NoSuchVenue />;
+  if (data) return <NoSuchVenue />;
+  if (isError) return <VenuesFault heading={t('enter')} venues={venues} />;
   return (
     <div className={styles.page}>
       <Loading label={t('loading')}>

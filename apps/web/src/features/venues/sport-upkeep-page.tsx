@@ -6,12 +6,14 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format-time.ts';
 import { useVenues } from '../wallet/api/use-venues.ts';
+import { VenuesFault } from './venues-fault.tsx';
 import styles from './sport-upkeep-page.module.css';
 
 /** What the sports venue's visitors see while it is under maintenance; once that is over the page says so and leads in. */
 export function SportUpkeepPage() {
   const { t } = useTranslation('venues');
-  const { data, isPending } = useVenues();
+  const venues = useVenues();
+  const { data, isPending } = venues;
   const sport = data?.venues.find(({ categoryCode }) => categoryCode === 'ty');
   if (isPending) {
     return (
@@ -22,6 +24,8 @@ export function SportUpkeepPage() {
       </div>
     );
   }
+  // That it is under maintenance is said only where it is known.
+  if (!data) return <VenuesFault heading={t('kinds.ty')} venues={venues} />;
   const open = sport?.state === 'open';
   const why = [
     sport?.stateReason,
