@@ -14,8 +14,11 @@ export const runningSite = process.env['E2E_SITE'];
 /** Whether somebody runs a story or two by name. */
 const few = process.argv.some((argument) => argument.endsWith('.spec.ts'));
 
-/** Workers side by side, each with a copy of its own: stories of two workers share no account, operator or match. */
-export const stackCount = runningSite === undefined ? Number(process.env['E2E_STACKS'] ?? (few ? 1 : 2)) : 1;
+/**
+ * Workers side by side, each with a copy of its own: stories of two workers share no account, operator or match. A story waits for
+ * longer than it works, so two cores have room for three.
+ */
+export const stackCount = runningSite === undefined ? Number(process.env['E2E_STACKS'] ?? (few ? 1 : 3)) : 1;
 
 // The workers read this file again; what the first reading chose reaches them through the environment.
 process.env['E2E_PORT'] ??= '18080';
