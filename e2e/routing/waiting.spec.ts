@@ -23,7 +23,7 @@ test.describe('waiting windows', () => {
     await page.goto('/app/egame/1');
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: '在新窗口打开' }).click(),
+      page.getByRole('link', { name: '在新窗口打开 北辰电子' }).click(),
     ]);
     await expect(opened).not.toHaveURL(/\/loading/);
     await expect(opened.locator('h1').first()).toBeVisible();

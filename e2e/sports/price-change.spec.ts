@@ -15,7 +15,10 @@ async function arrive(page: Page, { api }: FundedMember, path: string): Promise<
   await page.goto(path);
 }
 
-/** Takes a price of the match in play that has longest to go: its market will not close while the story waits. */
+/**
+ * Takes a price of the match in play that has longest to go: its market will not close while the story waits. And the price in the
+ * middle: one at the end of the range stands still whatever happens.
+ */
 async function pickEarliest(page: Page, { api }: FundedMember): Promise<void> {
   const { groups } = await api.listFixtures({ view: 'live' });
   const open = groups
@@ -28,7 +31,10 @@ async function pickEarliest(page: Page, { api }: FundedMember): Promise<void> {
   const row = page.getByRole('group', {
     name: new RegExp(`^${earliest.home.name.zh}.*${earliest.away.name.zh} 全场 独赢$`),
   });
-  await row.getByRole('button').first().click();
+  const market = earliest.markets.find(({ code }) => code === 'ft_1x2');
+  const prices = market?.selections.map(({ odds }) => Number(odds ?? 1_000)) ?? [];
+  const middle = prices.indexOf(prices.toSorted((one, other) => one - other)[1] ?? 0);
+  await row.getByRole('button').nth(middle).click();
 }
 
 /** Takes the first price of the first matches that are open. */

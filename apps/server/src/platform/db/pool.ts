@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PreparingClient } from './prepared-statements.ts';
+import { preparingClients } from './prepared-statements.ts';
 
 /** Money columns are int8: they arrive as bigint, never as a float. numeric stays a string. */
 const types: pg.CustomTypesConfig = {
@@ -28,7 +28,7 @@ export function createPool({ url, max = 20, name, wait = 1000 }: PoolSettings): 
     connectionString: url,
     max,
     types,
-    Client: PreparingClient,
+    Client: preparingClients(),
     application_name: name,
     connectionTimeoutMillis: wait,
     idleTimeoutMillis: 30_000,

@@ -11,7 +11,7 @@ interface VenueWaysProps {
   onPicture?: boolean;
 }
 
-/** The ways into an open venue: on this page or in a window of its own; a visitor signs in first. */
+/** The ways into an open venue: on this page or in a window of its own; a visitor signs in first. Pages show several: each is told by name. */
 export function VenueWays({ venue, onPicture = false }: VenueWaysProps) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);
@@ -29,6 +29,7 @@ export function VenueWays({ venue, onPicture = false }: VenueWaysProps) {
         href={`/loading?venue=${encodeURIComponent(venue.channelCode)}`}
         target="_blank"
         rel="noreferrer"
+        aria-label={`${t('ownWindow')} ${venue.name}`}
         className={buttonClass({ variant: onPicture ? 'picture' : 'quiet', size: 'l' })}
       >
         {t('ownWindow')}
@@ -37,6 +38,7 @@ export function VenueWays({ venue, onPicture = false }: VenueWaysProps) {
       <Link
         to="/app/inlineVenueCommon/$venueType/{-$venueUrl}"
         params={{ venueType: venue.channelCode }}
+        aria-label={`${t('enter')} ${venue.name}`}
         className={buttonClass({ size: 'l' })}
       >
         {t('enter')}

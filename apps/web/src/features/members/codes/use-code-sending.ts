@@ -17,27 +17,27 @@ export function useCodeSending<Wish>(
 ) {
   const captcha = useCaptcha('code');
   const [codeId, setCodeId] = useState('');
-  const [againAt, setAgainAt] = useState(0);
+  const [rest, setRest] = useState({ until: 0, seconds: 0 });
+  const restFor = (seconds: number) => setRest({ until: serverClock.now() + seconds * 1_000, seconds });
   const pressedAt = useRef(0);
   const now = useNow();
   const mutation = useMutation({
     mutationFn: ({ wish, answer }: { wish: Wish; answer: CaptchaAnswer | undefined }) => send(wish, answer),
     onSuccess: (sent) => {
       setCodeId(sent.codeId);
-      setAgainAt(serverClock.now() + sent.resendAfter * 1_000);
+      restFor(sent.resendAfter);
     },
     onError: (fault) => {
       captcha.heard(fault);
-      if (fault instanceof ApiError && fault.error === 'phoneCodeTooSoon')
-        setAgainAt(serverClock.now() + secondsOf(fault.data) * 1_000);
+      if (fault instanceof ApiError && fault.error === 'phoneCodeTooSoon') restFor(secondsOf(fault.data));
     },
   });
   return {
     captcha,
     codeId,
     sending: mutation.isPending,
-    /** Seconds until the next code may be asked for; 0: now. */
-    wait: Math.max(0, Math.ceil((againAt - now) / 1_000)),
+    /** Seconds until the next code may be asked for; 0: now. The page's second began before the answer came: never more than it said. */
+    wait: Math.min(rest.seconds, Math.max(0, Math.ceil((rest.until - now) / 1_000))),
     /** Asks for a code; a press right after another one does nothing. */
     ask(wish: Wish, typedCaptcha: string, then: { sent?: () => void; refused: (fault: unknown) => void }) {
       if (serverClock.now() - pressedAt.current < codeClickGuardMs) return;
