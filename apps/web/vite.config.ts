@@ -24,7 +24,7 @@ const kit = [
   /packages\/ui\/src\/components\/notice\//,
   /features\/(?:content\/(?:late-extras|api\/use-sponsors|popups\/closed-popups)|wallet\/api\/use-venues|messages\/api\/use-notices|downloads\/(?:offered-clients|api\/use-downloads))\.tsx?$/,
   /packages\/(?:api-client\/src\/(?!index|hash-password|legacy-password|plain-digests|sign-account|upload|download|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts$)/,
-  /apps\/web\/src\/lib\/(?:api|format-time|i18n|refusals|session-store|toasts|use-now|texts\/[\w-]+)\.tsx?$/,
+  /apps\/web\/src\/lib\/(?:api|format-time|i18n|live\/use-topic|refusals|session-store|toasts|use-now|texts\/[\w-]+)\.tsx?$/,
   /apps\/web\/src\/lib\/(?:site\/(?:brand-name|pre-info|site-config|theme)|navigation\/(?:blocked-path|return-path)|browser\/device-id)\.ts$/,
 ];
 

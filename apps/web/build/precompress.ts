@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Scripts and styles from this size on, in bytes; fonts are compressed already. */
-const worthwhile = 1_000;
+const worthwhile = 300;
 
 /**
  * Puts a Brotli and a gzip copy beside each script and style, which the server hands to browsers that take them. Read from
