@@ -26,7 +26,10 @@ export interface ChainStage {
   read(): Promise<void>;
   mine(blocks: number): Promise<unknown>;
   send(to: string, amount: string): Promise<{ txHash: string }>;
-  /** Minutes go by, for the product and for the dates of the blocks to come. */
+  /**
+   * Minutes go by, for the product and for the dates of the blocks to come. The dates are whole seconds of the machine, and a payment is in
+   * time for a minute more: what is to be late is so by minutes.
+   */
   pass(minutes: number): Promise<void>;
   reorganise(depth: number, transactions: 'drop' | 'rebroadcast'): Promise<unknown>;
   order(billNo: string): Promise<DepositOrder>;

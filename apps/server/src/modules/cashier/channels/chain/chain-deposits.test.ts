@@ -81,7 +81,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
 
     it('that comes after the order ended waits as late, and a person credits it', async () => {
       const { member, billNo, address } = await stage.openOrder(`ChLate${code}`, '50', network);
-      await stage.pass(31);
+      await stage.pass(35);
       await stage.read();
       expect((await stage.order(billNo)).status).toBe('expired');
       await stage.send(address, '50');
