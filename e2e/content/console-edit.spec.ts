@@ -24,7 +24,7 @@ async function publish(desk: Page): Promise<void> {
 async function learnt(page: Page, call: string, open: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(`**/${call}`);
   await open();
-  await (await answered).finished();
+  await answered;
   await page.waitForLoadState('networkidle');
 }
 
