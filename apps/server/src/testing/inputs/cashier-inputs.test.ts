@@ -1,4 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
+import { cny, formatMoney, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCard } from '../../modules/cashier/testing/test-cards.ts';
@@ -49,8 +50,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.end());
 
-/** So many yuan more, or fewer. */
-const yuan = (amount: string, more: number) => String(Number(amount) + more);
+/** So many cents more, or fewer. */
+const centsBeside = (amount: string, cents: bigint) =>
+  formatMoney(cny(parseMoney(amount, 'CNY').minor + cents));
 
 const noAmount: readonly Row[] = [
   ['', 'amountMalformed'], [' ', 'amountMalformed'], ['abc', 'amountMalformed'], ['-500', 'amountMalformed'], ['+500', 'amountMalformed'], ['0500', 'amountMalformed'], ['5e2', 'amountMalformed'],
@@ -99,7 +101,7 @@ const codeId = '00000000-0000-4000-8000-000000000001';
 const fields = (): Field[] => [
   // In range it is told that an order is open: nothing is wrong with the amount.
   { call: 'createDepositOrder', place: ['amount'], by: pays, beside: () => ({ payType: 1 }), rows: [
-    ...noAmount, ['0', 'amountTooSmall'], [yuan(deposit.min, -1), 'amountTooSmall'], [deposit.min, 'depositOrderOpen'], [deposit.max, 'depositOrderOpen'], [yuan(deposit.max, 1), 'amountTooLarge'],
+    ...noAmount, ['0', 'amountTooSmall'], [centsBeside(deposit.min, -100n), 'amountTooSmall'], [deposit.min, 'depositOrderOpen'], [deposit.max, 'depositOrderOpen'], [centsBeside(deposit.max, 100n), 'amountTooLarge'],
     ['500.5', 'amountNotWhole'], ['500.00', 'depositOrderOpen'], ['999999999999', 'amountTooLarge'],
   ] },
   { call: 'createDepositOrder', place: ['payType'], by: pays, beside: () => ({ amount: '500' }), rows: [[1, 'depositOrderOpen'], [0, 'inputInvalid'], [-1, 'inputInvalid'], [1.5, 'inputInvalid'], ['1', 'inputInvalid'], [99_999, 'inputInvalid'], [5, 'inputInvalid']] },
@@ -136,7 +138,7 @@ const fields = (): Field[] => [
   { call: 'createWithdrawal', place: ['currency'], by: pays, beside: () => ({ amount: '500', payoutMethodId, withdrawPassword }), rows: [['EUR', 'inputInvalid'], ['', 'inputInvalid'], ['cny', 'inputInvalid'], ['COIN', 'inputInvalid']] },
   // In range the first one is taken, so it stands last.
   { call: 'createWithdrawal', place: ['amount'], by: pays, beside: () => ({ currency: 'CNY', payoutMethodId, withdrawPassword }), rows: [
-    ...noAmount, ['0', 'amountTooSmall'], [yuan(payout.min, -0.01), 'amountTooSmall'], [yuan(payout.max, 0.01), 'amountTooLarge'], ['999999999999', 'amountTooLarge'],
+    ...noAmount, ['0', 'amountTooSmall'], [centsBeside(payout.min, -1n), 'amountTooSmall'], [centsBeside(payout.max, 1n), 'amountTooLarge'], ['999999999999', 'amountTooLarge'],
   ] },
   { call: 'purchaseCoins', place: ['money'], by: pays, beside: () => ({}), rows: [
     ['', 'inputInvalid'], ['-1', 'inputInvalid'], ['01', 'inputInvalid'], ['１', 'inputInvalid'], ['1e3', 'inputInvalid'], ['0', 'amountTooSmall'], ['0.5', 'amountNotWhole'], ['1', 'taken'], ['1.00', 'taken'],
