@@ -72,6 +72,36 @@ test.describe('a transfer', () => {
     await expect(page.getByText('查询中：¥60.00 转往北辰电子')).toHaveCount(0);
   });
 
+  test('that the venue confirms late is told once, however often the page hears of it', async ({
+    page,
+    enter,
+    director,
+  }) => {
+    await enter(page);
+    await page.goto('/app/myCenter/transfer?venue=beichen');
+    await director('/director/faults', {
+      party: 'venue',
+      operation: 'transfer-in',
+      effect: { kind: 'request', execute: 'yes', answer: 'normal', delayMs: 1500 },
+    });
+    await page.evaluate(() => {
+      const told = new Set<Element>();
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        for (const toast of document.querySelectorAll('[role=dialog]'))
+          if (toast.textContent.includes('转账成功')) told.add(toast);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await page.getByRole('textbox', { name: '转账金额' }).fill('30');
+    await page.getByRole('button', { name: '确认转账' }).click();
+    await expect(page.getByText('查询中：¥30.00 转往北辰电子')).toBeVisible();
+    await expect(page.getByText('查询中：¥30.00 转往北辰电子')).toHaveCount(0);
+    await expect(page.getByRole('cell', { name: '中心钱包 → 北辰电子' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { told: Set<Element> }).told.size))
+      .toBe(1);
+  });
+
   test('made in one tab shows in the other at once', async ({ page, enter, context }) => {
     await enter(page);
     const other = await context.newPage();

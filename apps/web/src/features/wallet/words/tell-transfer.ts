@@ -9,8 +9,13 @@ export function endsOf({ direction, venueName }: VenueTransfer): { from: string;
   return direction === 'out' ? { from: center, to: venueName } : { from: venueName, to: center };
 }
 
-/** Says how a transfer ended. One whose venue has not answered is said on the page, where it stays until it ends. */
+/** Transfers whose end the member was told: the button's answer and the list of open transfers both bring it. */
+const told = new Set<string>();
+
+/** Says how a transfer ended, once. One whose venue has not answered is said on the page, where it stays until it ends. */
 export function tellTransfer(transfer: VenueTransfer): void {
+  if (transfer.endedAt === null || told.has(transfer.id)) return;
+  told.add(transfer.id);
   const t = i18next.getFixedT(null, 'wallet');
   const amount = exactAmount(transfer.amount, transfer.currency);
   const { from, to } = endsOf(transfer);
