@@ -1,7 +1,7 @@
 import type { BroadcastKind, BroadcastStatus } from '@fairway/contract/messages/words.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import type { Place } from '../place.ts';
+import type { PagePlace } from '#platform/page-place.ts';
 import type { BroadcastRow, MessagesTables } from '../tables.ts';
 
 /** The names of an audience that is a list come with the row. */
@@ -13,7 +13,7 @@ const names = sql<string[]>`array(
 export interface BroadcastSearch {
   kind: BroadcastKind | undefined;
   status: BroadcastStatus | undefined;
-  after: Place | undefined;
+  after: PagePlace | undefined;
   limit: number;
   now: Date;
 }

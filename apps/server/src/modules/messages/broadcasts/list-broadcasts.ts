@@ -1,7 +1,7 @@
 import type { messagesOperatorEndpoints } from '@fairway/contract/messages/operator-endpoints.ts';
 import type { messagesOperatorSchemas } from '@fairway/contract/messages/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { readPlace, writePlace } from '../place.ts';
+import { readPlace, writePlace } from '#platform/page-place.ts';
 import { selectBroadcasts } from './broadcasts-store.ts';
 import { presentBroadcast } from './present-broadcast.ts';
 

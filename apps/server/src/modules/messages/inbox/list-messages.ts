@@ -2,7 +2,7 @@ import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { messagesMemberEndpoints } from '@fairway/contract/messages/endpoints.ts';
 import type { messagesMemberSchemas } from '@fairway/contract/messages/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { readPlace, writePlace } from '../place.ts';
+import { readPlace, writePlace } from '#platform/page-place.ts';
 import { selectInbox } from './inbox-store.ts';
 import { hasRechargeTab } from './present-counts.ts';
 import { presentMessage } from './present-message.ts';

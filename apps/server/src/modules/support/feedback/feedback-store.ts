@@ -1,7 +1,7 @@
 import type { FeedbackCategory, FeedbackStatus, FeedbackType } from '@fairway/contract/support/words.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import type { Place } from './place.ts';
+import type { PagePlace } from '#platform/page-place.ts';
 
 export interface FeedbackRow {
   readonly id: string;
@@ -39,7 +39,7 @@ export async function insertFeedback(tx: Tx, row: NewFeedback): Promise<Feedback
 export async function selectOwnFeedback(
   db: Db,
   memberId: string,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit }: { after: PagePlace | undefined; limit: number },
 ): Promise<FeedbackRow[]> {
   const { rows } = await sql<FeedbackRow>`
     select ${columns} from support_feedback
@@ -52,7 +52,7 @@ export interface QueuePage {
   readonly status: FeedbackStatus;
   readonly category: FeedbackCategory | undefined;
   readonly type: FeedbackType | undefined;
-  readonly after: Place | undefined;
+  readonly after: PagePlace | undefined;
   readonly limit: number;
 }
 

@@ -3,7 +3,7 @@ import type { supportEndpoints } from '@fairway/contract/support/endpoints.ts';
 import type { supportSchemas } from '@fairway/contract/support/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectOwnFeedback } from './feedback-store.ts';
-import { readPlace, writePlace } from './place.ts';
+import { readPlace, writePlace } from '#platform/page-place.ts';
 import { presentFeedback } from './present-feedback.ts';
 
 /** Own feedback and wishes, newest first, 20 a page by key. */

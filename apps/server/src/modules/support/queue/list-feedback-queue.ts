@@ -3,7 +3,7 @@ import type { supportOperatorSchemas } from '@fairway/contract/support/operator-
 import { findMemberNames } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
 import { countWaiting, selectQueue } from '../feedback/feedback-store.ts';
-import { readPlace, writePlace } from '../feedback/place.ts';
+import { readPlace, writePlace } from '#platform/page-place.ts';
 import { presentQueued } from './present-queued.ts';
 
 const pageSize = 30;
