@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCard } from '../../modules/cashier/testing/test-cards.ts';
 import { fundMember } from '../fund-member.ts';
-import { createTestApp, type ApiClient, type TestApp } from '../test-app.ts';
-import { uncounted } from '../uncounted.ts';
-import { endsOfField, type Field, type Row } from './input-table.ts';
+import type { ApiClient, TestApp } from '../test-app.ts';
+import { createInputsTest } from './inputs-test.ts';
+import { expectEnds, type Field, type Row } from './input-table.ts';
 
 let test: TestApp;
 /** Has money, a card, and an open order to deposit. */
@@ -23,12 +23,7 @@ const withdrawPassword = hashPassword('135790');
 const opId = () => ({ operationId: test.app.ids.uuid() });
 
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({
-    start: '2026-11-20T04:00:00Z',
-    env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere },
-  });
-  await uncounted(test);
+  test = await createInputsTest();
   const [one, two, three] = [
     await test.register('Payer01'),
     await test.register('Binder01'),
@@ -149,11 +144,7 @@ const fields = (): Field[] => [
 
 describe('what the cashier’s forms send, their own checks left out', () => {
   it('ends by the rule of its field, at each edge of it', async () => {
-    for (const field of fields()) {
-      const { wanted, told } = await endsOfField(field);
-      const name = `${field.call} ${field.place.join('.')}`;
-      expect.soft({ [name]: told }).toEqual({ [name]: wanted });
-    }
+    for (const field of fields()) await expectEnds(field);
   }, 180_000);
 
   it('takes the least and the most of a withdrawal', async () => {

@@ -2,20 +2,15 @@ import { hashPassword } from '@fairway/api-client';
 import { phoneAreas } from '@fairway/contract/limits/phone-areas.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestMember } from '../test-app.ts';
-import { uncounted } from '../uncounted.ts';
-import { endsOfField, type Field, type Row } from './input-table.ts';
+import type { TestApp, TestMember } from '../test-app.ts';
+import { createInputsTest } from './inputs-test.ts';
+import { expectEnds, type Field, type Row } from './input-table.ts';
 
 let test: TestApp;
 let member: TestMember;
 let inviteCode: string;
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({
-    start: '2026-11-20T04:00:00Z',
-    env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere },
-  });
-  await uncounted(test);
+  test = await createInputsTest();
   member = await test.register('Inputs01');
   ({ inviteCode } = await member.api.getProfile({}));
   const admin = await test.operator('administrator');
@@ -143,12 +138,7 @@ const fields = (): Field[] => [
 
 describe('what the identity forms send, their own checks left out', () => {
   it('ends by the rule of its field, at each edge of it', async () => {
-    for (const field of fields()) {
-      const { wanted, told } = await endsOfField(field);
-      expect.soft({ [`${field.call} ${field.place.join('.')}`]: told }).toEqual({
-        [`${field.call} ${field.place.join('.')}`]: wanted,
-      });
-    }
+    for (const field of fields()) await expectEnds(field);
   }, 180_000);
 
   it('keeps nothing of a link that a person could not read', async () => {

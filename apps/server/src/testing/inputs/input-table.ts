@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { ApiError } from '@fairway/api-client';
 import type { EndpointName } from '@fairway/contract/endpoints.ts';
 import type { ApiClient } from '../test-app.ts';
@@ -22,8 +23,8 @@ export interface Field {
 /** Other types than a text's, and nothing at all: refused at the edge, whatever the field. */
 const otherTypes: readonly unknown[] = [5, true, [], {}, null];
 
-/** How the call ends for each row, in the table's own form: held against it, a difference reads as a row. */
-export async function endsOfField(field: Field): Promise<{ wanted: Row[]; told: Row[] }> {
+/** Holds how the call ends for each row against the table: a difference reads as a row, and the other fields are tried all the same. */
+export async function expectEnds(field: Field): Promise<void> {
   const wanted: Row[] = [...field.rows];
   for (const value of otherTypes)
     if (!field.rows.some(([named]) => JSON.stringify(named) === JSON.stringify(value)))
@@ -31,7 +32,8 @@ export async function endsOfField(field: Field): Promise<{ wanted: Row[]; told: 
   if (!field.optional) wanted.push([undefined, 'inputInvalid']);
   const told: Row[] = [];
   for (const [value] of wanted) told.push([value, await endOf(field, value)]);
-  return { wanted, told };
+  const name = `${field.call} ${field.place.join('.')}`;
+  expect.soft({ [name]: told }).toEqual({ [name]: wanted });
 }
 
 /** The client's own checks are not asked: what is sent is what stands in the row. */

@@ -5,20 +5,15 @@ import { schemas } from '@fairway/contract/schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { samplesOf } from '../hostile/sample-of.ts';
-import { createTestApp, type TestApp, type TestMember } from '../test-app.ts';
-import { uncounted } from '../uncounted.ts';
-import { endsOfField, type Field, type Row } from './input-table.ts';
+import type { TestApp, TestMember } from '../test-app.ts';
+import { createInputsTest } from './inputs-test.ts';
+import { expectEnds, type Field, type Row } from './input-table.ts';
 
 let test: TestApp;
 let member: TestMember;
 let named: TestMember;
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({
-    start: '2026-11-20T04:00:00Z',
-    env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere },
-  });
-  await uncounted(test);
+  test = await createInputsTest();
   member = await test.register('Centre01');
   named = await test.register('Centre02');
   await named.api.setRealName({ realName: '陈远' });
@@ -89,11 +84,7 @@ const fields = (): Field[] => [
 
 describe('what the member centre’s forms send, their own checks left out', () => {
   it('ends by the rule of its field, at each edge of it', async () => {
-    for (const field of fields()) {
-      const { wanted, told } = await endsOfField(field);
-      const name = `${field.call} ${field.place.join('.')}`;
-      expect.soft({ [name]: told }).toEqual({ [name]: wanted });
-    }
+    for (const field of fields()) await expectEnds(field);
   }, 180_000);
 });
 
@@ -140,15 +131,7 @@ describe('a place in a list', () => {
         '9'.repeat(200),
         'x'.repeat(201),
       ].map((value) => [value, 'inputInvalid']);
-      const { told, wanted } = await endsOfField({
-        call,
-        place: [key],
-        by: own,
-        beside: () => sample,
-        optional: true,
-        rows,
-      });
-      expect({ [call]: told }).toEqual({ [call]: wanted });
+      await expectEnds({ call, place: [key], by: own, beside: () => sample, optional: true, rows });
     },
   );
 });

@@ -1,8 +1,11 @@
 import { payTypeSetting, type CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { matchTerms, replay } from '@fairway/matching';
 import { cny, formatMoney, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
+import { eventOf, selectLinesAfter } from '../matching/pool/log-store.ts';
 import { createCashierStage, opId, withdrawPassword, type CashierStage } from './cashier-stage.ts';
 import { testCard } from './test-cards.ts';
 
@@ -25,6 +28,8 @@ export interface MatchingStage extends CashierStage {
   keepSignedIn(): Promise<void>;
   /** Lets time pass with everybody still signed in, and runs what became due. */
   pass(time: { seconds?: number; minutes?: number; hours?: number }): Promise<void>;
+  /** Replays the log of all that happened and holds its matches against those that were made; answers how many they are. */
+  proveLog(): Promise<number>;
   parts(member: TestMember, billNo: string): ReturnType<TestMember['api']['listFastWithdrawalParts']>;
 }
 
@@ -76,6 +81,17 @@ export async function createMatchingStage(settings: { start?: string } = {}): Pr
       );
       await stage.run();
       return order.billNo;
+    },
+    async proveLog() {
+      const lines = await selectLinesAfter(stage.test.app.db, 0n);
+      const logged = lines.flatMap((line) =>
+        line.kind === 'matched'
+          ? [{ deposit: line.deposit_bill, withdrawal: line.bill_no, amount: line.amount }]
+          : [],
+      );
+      const events = lines.map(eventOf).filter((event) => event !== undefined);
+      expect(replay(events, matchTerms)).toEqual(logged);
+      return logged.length;
     },
     parts: (member, billNo) => member.api.listFastWithdrawalParts({ billNo }),
   };

@@ -5,6 +5,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findingsOf } from '../../../testing/fund-member.ts';
 import { insertCompetition, insertFixtures, insertTeams } from '../catalogue/catalogue-store.ts';
+import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 import type { FeedIncident, FeedMessage, LiveFeed } from './feed.ts';
 import { createSimulatorFeed } from './simulator-feed.ts';
@@ -189,13 +190,7 @@ describe('a bet in play', () => {
     live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 60, score: { home: 1, away: 0 } });
     await wait(live, 1);
     expect(await statuses(live)).toEqual(['suspended']);
-    const slip = {
-      currency: 'CNY' as const,
-      unitStake: '10',
-      sizes: [1],
-      legs: [seen],
-      pricePolicy: 'any' as const,
-    };
+    const slip = slipOf(seen);
     await expect(member.api.placeBet(slip, test.once())).rejects.toMatchObject({ error: 'marketSuspended' });
     await wait(live, 6);
     expect(await statuses(live)).toEqual(['open']);

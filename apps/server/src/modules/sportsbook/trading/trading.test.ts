@@ -4,6 +4,7 @@ import { findingsOf } from '../../../testing/fund-member.ts';
 import { createSimulatorFeed } from '../feeds/simulator-feed.ts';
 import { watchOnce } from '../feeds/watch-feeds.ts';
 import { leagueFile, match } from '../testing/league-file.ts';
+import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 
 let test: SportsbookTest;
@@ -84,13 +85,7 @@ describe('an import by an operator', () => {
 
     const member = await test.bettor('BetsOnOld', 100_00n);
     const leg = await test.leg(id, 'ft_1x2/home');
-    const slip = {
-      currency: 'CNY' as const,
-      unitStake: '10',
-      sizes: [1],
-      legs: [leg],
-      pricePolicy: 'any' as const,
-    };
+    const slip = slipOf(leg);
     const bet = await member.api.placeBet(slip, test.once());
     const played = season({ score: { ft: [2, 0], ht: [1, 0] } });
     expect(await api.importFixtures({ text: played }, test.once())).toMatchObject({ results: 1 });
@@ -134,13 +129,7 @@ describe('the trader', () => {
     const { api } = await test.operator('trader');
     const member = await test.bettor('SeesSuspension', 100_00n);
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
-    const slip = {
-      currency: 'CNY' as const,
-      unitStake: '10',
-      sizes: [1],
-      legs: [leg],
-      pricePolicy: 'any' as const,
-    };
+    const slip = slipOf(leg);
     const off = await api.switchMarkets(
       { fixtureId, marketId: null, open: false, reason: '核对首发名单' },
       test.once(),
@@ -205,13 +194,7 @@ describe('the trader', () => {
     const { api } = await test.operator('trader');
     const member = await test.bettor('CorrectedOnce', 100_00n);
     const leg = await test.leg(fixtureId, 'ft_1x2/draw');
-    const slip = {
-      currency: 'CNY' as const,
-      unitStake: '10',
-      sizes: [1],
-      legs: [leg],
-      pricePolicy: 'any' as const,
-    };
+    const slip = slipOf(leg);
     const bet = await member.api.placeBet(slip, test.once());
     const traded = await api.getTradedFixture({ fixtureId });
     expect(traded.fixture.openBets).toBeGreaterThan(0);
@@ -278,13 +261,7 @@ describe('what everybody reads', () => {
     const member = await test.bettor('NineBets', 200_00n);
     const cedar = await test.fixtureOf('Cedar');
     const leg = await test.leg(cedar, 'ft_1x2/home');
-    const slip = {
-      currency: 'CNY' as const,
-      unitStake: '10',
-      sizes: [1],
-      legs: [leg],
-      pricePolicy: 'any' as const,
-    };
+    const slip = slipOf(leg);
     for (let bet = 0; bet < 9; bet += 1) {
       test.clock.advance({ seconds: 1 });
       await member.api.placeBet(slip, test.once());

@@ -7,7 +7,8 @@ import { lockFixture } from '../../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../../markets/markets-store.ts';
 import { settleFixture } from '../../settlement/settle-fixture.ts';
 import { match } from '../../testing/league-file.ts';
-import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../../testing/sportsbook-test.ts';
+import { slipOf } from '../../testing/slip-of.ts';
+import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
 
 let test: SportsbookTest;
 let fixtureId: string;
@@ -20,14 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await findingsOf(test.app)).toEqual([]);
   await test.end();
-});
-
-const single = (leg: SentLeg, unitStake: string) => ({
-  currency: 'CNY' as const,
-  unitStake,
-  sizes: [1],
-  legs: [leg],
-  pricePolicy: 'any' as const,
 });
 
 /** Members one after another: registering hashes a password, and the pool for that is small on purpose. */
@@ -56,7 +49,7 @@ describe('bets at the same time', () => {
     const win = (Number(leg.odds) - 1) * stake;
     const room = 300_000;
     const { accepted, refused } = await outcomes(
-      members.map((member) => member.api.placeBet(single(leg, String(stake)), test.once())),
+      members.map((member) => member.api.placeBet(slipOf(leg, String(stake)), test.once())),
     );
     const { rows } = await sql<{ liability: bigint }>`
       select liability from sportsbook_exposures where scope = 'selection' and key = ${`${elm}/ft_1x2/away`}`.execute(
@@ -74,10 +67,10 @@ describe('bets at the same time', () => {
       const [yuan = '0', fen = '00'] = most.split('.');
       const more = BigInt(yuan + fen) + 2n;
       const text = `${more / 100n}.${String(more % 100n).padStart(2, '0')}`;
-      await expect(late.api.placeBet(single(leg, text), test.once())).rejects.toMatchObject({
+      await expect(late.api.placeBet(slipOf(leg, text), test.once())).rejects.toMatchObject({
         error: /exposureReached|stakeAboveMaximum|payoutAboveMaximum/,
       });
-      expect((await late.api.placeBet(single(leg, most), test.once())).status).toBe('accepted');
+      expect((await late.api.placeBet(slipOf(leg, most), test.once())).status).toBe('accepted');
     }
   });
 
@@ -86,7 +79,7 @@ describe('bets at the same time', () => {
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
     const press = test.once();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => member.api.placeBet(single(leg, '100'), press)),
+      Array.from({ length: 20 }, () => member.api.placeBet(slipOf(leg, '100'), press)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await member.wallet()).toBe('200.00');
@@ -96,7 +89,7 @@ describe('bets at the same time', () => {
     const member = await test.bettor('ManyTabs', 250_00n);
     const leg = await test.leg(fixtureId, 'ft_1x2/away');
     const { accepted, refused } = await outcomes(
-      Array.from({ length: 8 }, () => member.api.placeBet(single(leg, '100'), test.once())),
+      Array.from({ length: 8 }, () => member.api.placeBet(slipOf(leg, '100'), test.once())),
     );
     expect(accepted).toBe(2);
     expect(refused).toEqual(['insufficientBalance']);
@@ -112,7 +105,7 @@ describe('bets at the same time', () => {
     const bets = members.flatMap((member) =>
       Array.from({ length: 15 }, async () => {
         const begun = performance.now();
-        await member.api.placeBet(single(leg, '10'), test.once()).then(
+        await member.api.placeBet(slipOf(leg, '10'), test.once()).then(
           () => accepted.push(begun),
           (fault: unknown) => expect(fault).toMatchObject({ error: 'marketSuspended' }),
         );
@@ -142,7 +135,7 @@ describe('bets at the same time', () => {
     const leg = await test.leg(elm, 'ft_1x2/home');
     const member = await test.bettor('PaidOnce', 100_00n);
     const bets = [];
-    for (let bet = 0; bet < 5; bet += 1) bets.push(await member.api.placeBet(single(leg, '20'), test.once()));
+    for (let bet = 0; bet < 5; bet += 1) bets.push(await member.api.placeBet(slipOf(leg, '20'), test.once()));
     await test.imports([match('Elm', 'Fir', { score: { ft: [1, 0], ht: [0, 0] } })]);
     await Promise.all([1, 2, 3, 4].map(() => settleFixture(test.app, BigInt(elm))));
     const back = bets.reduce((sum, bet) => sum + BigInt(bet.maximumReturn.replace('.', '')), 0n);
