@@ -1,7 +1,8 @@
 import type { OutputOf } from '@fairway/contract';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { expect } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
-import { fundMember, moneyOf } from '../../../testing/fund-member.ts';
+import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { importFile } from '../importing/import-file.ts';
@@ -11,7 +12,7 @@ import { leagueFile, type FileMatch } from './league-file.ts';
 export type WireBet = OutputOf<Schemas['placeBet']>;
 export type WirePage = OutputOf<Schemas['getFixture']>;
 
-/** The product with a sportsbook to play with. */
+/** The product with a sportsbook to play with; its `end` proves the books first. */
 export interface SportsbookTest extends TestApp {
   /** Imports matches of the test league as they stand now. */
   imports(matches: readonly FileMatch[]): Promise<void>;
@@ -76,6 +77,11 @@ export async function createSportsbookTest(start = '2026-08-15T12:00:00.000Z'): 
     },
     async settle() {
       await runDueJobs(test.app, sportsbookMount.jobs ?? []);
+    },
+    async end() {
+      const findings = await findingsOf(test.app);
+      await test.end();
+      expect(findings).toEqual([]);
     },
     once() {
       operation += 1;
