@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Operator } from '@fairway/contract/operators/schemas.ts';
-import { storage } from '@fairway/ui/browser/storage.ts';
+import { keptSession } from '@fairway/ui/browser/kept-session.ts';
 
 export interface SignedIn {
   token: string;
@@ -11,19 +11,19 @@ export interface SignedIn {
   operator: Operator;
 }
 
-const key = 'fairway.console.session';
+const kept = keptSession<SignedIn>('fairway.console.session', ['token', 'signKey', 'expiresAt', 'operator']);
 const listeners = new Set<() => void>();
-let current = restore();
+let current = kept.read();
 
 /** The one owner of who is signed in; it survives a reload. */
 export const sessionStore = {
   read: (): SignedIn | undefined => current,
   signIn(session: SignedIn): void {
-    storage.set(key, JSON.stringify(session));
+    kept.write(session);
     change(session);
   },
   signOut(): void {
-    storage.remove(key);
+    kept.remove();
     change(undefined);
   },
   subscribe: (listener: () => void): (() => void) => {
@@ -39,24 +39,4 @@ export function useSession(): SignedIn | undefined {
 function change(session: SignedIn | undefined): void {
   current = session;
   for (const listener of listeners) listener();
-}
-
-function restore(): SignedIn | undefined {
-  try {
-    const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
-    return isSignedIn(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isSignedIn(value: unknown): value is SignedIn {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    'signKey' in value &&
-    'expiresAt' in value &&
-    'operator' in value
-  );
 }

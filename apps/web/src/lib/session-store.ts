@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { storage } from '@fairway/ui/browser/storage.ts';
+import { keptSession } from '@fairway/ui/browser/kept-session.ts';
 
-export interface SignedIn {
+interface SignedIn {
   token: string;
   /** Key of this session's request signature. */
   signKey: string;
@@ -21,51 +21,32 @@ interface SessionState {
   sessionEnded(token: string, words: string): void;
 }
 
-const key = 'fairway.session';
+const kept = keptSession<SignedIn>('fairway.session', ['token', 'signKey', 'memberId']);
 
 /** The one owner of who is signed in; it survives a reload. */
 export const useSession = create<SessionState>((set, get) => ({
-  session: restore(),
+  session: kept.read(),
   loginSuccess: false,
   endedWords: undefined,
   signIn(session) {
-    storage.set(key, JSON.stringify(session));
+    kept.write(session);
     set({ session, loginSuccess: true, endedWords: undefined });
   },
   signOut() {
-    storage.remove(key);
+    kept.remove();
     set({ session: undefined, loginSuccess: false, endedWords: undefined });
   },
   sessionEnded(token, words) {
     if (get().session?.token !== token) return;
     // Another tab may have signed in again or changed the password a moment ago.
-    const stored = restore();
+    const stored = kept.read();
     if (stored && stored.token !== token) return set({ session: stored });
-    storage.remove(key);
+    kept.remove();
     set({ session: undefined, loginSuccess: false, endedWords: words });
   },
 }));
 
 // What another tab does with the session counts here as well.
 addEventListener('storage', (event) => {
-  if (event.key === key) useSession.setState({ session: restore(), endedWords: undefined });
+  if (event.key === kept.key) useSession.setState({ session: kept.read(), endedWords: undefined });
 });
-
-function restore(): SignedIn | undefined {
-  try {
-    const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
-    return isSignedIn(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isSignedIn(value: unknown): value is SignedIn {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'token' in value &&
-    'signKey' in value &&
-    'memberId' in value
-  );
-}

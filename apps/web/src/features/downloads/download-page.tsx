@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { describeDevice } from '@fairway/download-kit/src/page/describe-device.ts';
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
+import ground from '../../lib/pages/ground.module.css';
 import { brandName } from '../../lib/site/brand-name.ts';
 import { useDownloads } from './api/use-downloads.ts';
 import { ClientList } from './client-list.tsx';
@@ -17,7 +19,7 @@ export function DownloadPage() {
   const downloads = useDownloads();
   const { platform } = describeDevice(navigator.userAgent, screen);
   return (
-    <div className={styles.page}>
+    <div className={clsx(ground.ground, styles.page)}>
       <Link to="/app/home" className={styles.brand} aria-label={t('home')}>
         <Brand name={brandName()} />
       </Link>

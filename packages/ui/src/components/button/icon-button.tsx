@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { CornerCount } from '../badge/corner-count.tsx';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
@@ -34,11 +35,7 @@ export function IconButton({
       className={clsx(styles.iconButton, size === 's' && styles.s, round && styles.round, className)}
     >
       {children}
-      {count > 0 && (
-        <span className={styles.count} aria-hidden>
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <CornerCount value={count} />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { IconClose } from '../../icons/action.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import overlay from '../overlay/overlay.module.css';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -36,14 +37,14 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={props.maskClosable === false}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={clsx(overlay.viewport, styles.viewport)}>
           <Base.Popup
-            className={clsx(styles.popup, size !== 's' && styles[size], props.className)}
+            className={clsx(overlay.popup, styles.popup, size !== 's' && styles[size], props.className)}
             {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
           >
-            <div className={styles.head}>
-              <Base.Title className={styles.title}>{props.title}</Base.Title>
+            <div className={clsx(overlay.head, styles.head)}>
+              <Base.Title className={overlay.title}>{props.title}</Base.Title>
               {props.closeLabel !== undefined && (
                 <Base.Close
                   render={
@@ -57,8 +58,10 @@ export function Dialog(props: DialogProps) {
             {props.description !== undefined && (
               <Base.Description className={styles.description}>{props.description}</Base.Description>
             )}
-            <div className={styles.body}>{props.children}</div>
-            {props.actions !== undefined && <div className={styles.foot}>{props.actions}</div>}
+            <div className={overlay.body}>{props.children}</div>
+            {props.actions !== undefined && (
+              <div className={clsx(overlay.foot, styles.foot)}>{props.actions}</div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -3,6 +3,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import { IconClose } from '../../icons/action.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import overlay from '../overlay/overlay.module.css';
 import styles from './drawer.module.css';
 
 export interface DrawerProps {
@@ -23,11 +24,11 @@ export function Drawer({ open, onOpenChange, title, children, actions, closeLabe
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection="right">
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={clsx(styles.popup, wide && styles.wide)}>
-            <div className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={clsx(overlay.viewport, styles.viewport)}>
+          <Base.Popup className={clsx(overlay.popup, styles.popup, wide && styles.wide)}>
+            <div className={clsx(overlay.head, styles.head)}>
+              <Base.Title className={overlay.title}>{title}</Base.Title>
               <Base.Close
                 render={
                   <IconButton label={closeLabel}>
@@ -36,8 +37,8 @@ export function Drawer({ open, onOpenChange, title, children, actions, closeLabe
                 }
               />
             </div>
-            <Base.Content className={styles.body}>{children}</Base.Content>
-            {actions !== undefined && <div className={styles.foot}>{actions}</div>}
+            <Base.Content className={clsx(overlay.body, styles.body)}>{children}</Base.Content>
+            {actions !== undefined && <div className={clsx(overlay.foot, styles.foot)}>{actions}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -20,7 +20,7 @@ import { OrderOutcome } from './order-outcome.tsx';
 import { PayBox } from './pay-box.tsx';
 import { Payee } from './payee.tsx';
 import { useStepNotes } from './use-step-notes.ts';
-import styles from './deposit-order-view.module.css';
+import card from '../parts/order-card.module.css';
 
 /** The order's card: head, four steps, what to pay, to whom, what has happened, what can be done. */
 export function DepositOrderView({ order }: { order: DepositOrder }) {
@@ -34,14 +34,14 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
   return (
     <>
       <Card pad="none">
-        <div className={styles.head}>
+        <div className={card.head}>
           <PayMark kind={payKind(order.icon)} />
           <div>
-            <p className={styles.name}>{order.payTypeName}</p>
+            <p className={card.name}>{order.payTypeName}</p>
             <OrderNumber billNo={order.billNo} createdAt={order.createdAt} />
           </div>
         </div>
-        <div className={styles.body}>
+        <div className={card.body}>
           {order.protocol !== null ? (
             <UsdtFlow order={order} />
           ) : (

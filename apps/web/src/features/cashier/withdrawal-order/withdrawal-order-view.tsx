@@ -20,6 +20,7 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { useStepWords } from '../words/use-step-words.ts';
 import { Standing } from './standing.tsx';
 import { withdrawalStepsOf } from './withdrawal-steps.ts';
+import card from '../parts/order-card.module.css';
 import styles from './withdrawal-order-view.module.css';
 
 /** The withdrawal's card: head, steps, how it stands, amounts, what has happened. There is no way to pull it back. */
@@ -31,17 +32,17 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
   return (
     <>
       <Card pad="none">
-        <div className={styles.head}>
+        <div className={card.head}>
           <PayMark kind={markOf(order)} />
           <div>
-            <p className={styles.name}>
+            <p className={card.name}>
               {enumLabel(withdrawalTypes, order.withdrawType)}
               {record.isReservation && <Tag tone="gold">{t('reserve.tag')}</Tag>}
             </p>
             <OrderNumber billNo={order.billNo} createdAt={record.createdAt} />
           </div>
         </div>
-        <div className={styles.body}>
+        <div className={card.body}>
           <Steps label={t('payout.steps')} stateWords={stateWords} steps={withdrawalStepsOf(order)} />
           <Standing order={order} />
           <FastParts order={order} />

@@ -2,6 +2,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { useProfile } from '../api/use-profile.ts';
 import { AvatarRow } from './avatar-row.tsx';
 import { NicknameForm } from './nickname-form.tsx';
@@ -15,7 +16,7 @@ export function ProfilePage() {
   const { data } = profile;
   return (
     <>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <PageHead title={t('title')} />
       <div className={styles.stack}>
         {data && (
           <>

@@ -1,6 +1,7 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { useSessions } from '../api/use-sessions.ts';
 import { ChangePassword } from './change-password.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
@@ -15,7 +16,7 @@ export function SecurityPage() {
   const sessions = useSessions();
   return (
     <>
-      <h1 className={styles.title}>{t('security.title')}</h1>
+      <PageHead title={t('security.title')} />
       <div className={styles.stack}>
         {sessions.data && (
           <>

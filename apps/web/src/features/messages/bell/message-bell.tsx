@@ -1,3 +1,4 @@
+import { CornerCount } from '@fairway/ui/components/badge/corner-count.tsx';
 import { IconBell } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +22,7 @@ export function MessageBell() {
       title={label}
     >
       <IconBell />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden data-testid="bell-count">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <CornerCount value={count} data-testid="bell-count" />
     </Link>
   );
 }

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Brand } from '@fairway/ui/art/brand/brand.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brandName } from '../../../lib/site/brand-name.ts';
+import ground from '../../../lib/pages/ground.module.css';
 import styles from './solo-page.module.css';
 
 export interface SoloPageProps {
@@ -18,7 +20,7 @@ export interface SoloPageProps {
 /** A page that stands without header and footer: one picture, one sentence, one way out. */
 export function SoloPage({ art, title, text, actions, note }: SoloPageProps) {
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={clsx(ground.ground, styles.page)}>
       <Link to="/app/home" className={styles.brand}>
         <Brand name={brandName()} />
       </Link>

@@ -1,15 +1,13 @@
 import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
 import { readRealName } from '@fairway/contract/limits/typed/names.ts';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAddBankCard } from '../../api/payout-methods/use-add-bank-card.ts';
 import { useBanks } from '../../api/payout-methods/use-banks.ts';
+import { BindForm } from './bind-form.tsx';
 import { useBinding } from './use-binding.ts';
-import { WithdrawPasswordField } from '../../withdraw-password/withdraw-password-field.tsx';
-import styles from '../../parts/dialog-form.module.css';
 
 const fields = ['cardNumber', 'bank', 'holderName', 'withdrawPassword'] as const;
 const blank = { cardNumber: '', bankCode: '', branch: '', holderName: '', withdrawPassword: '' };
@@ -34,13 +32,12 @@ export function AddCardForm({ onClose }: { onClose: () => void }) {
       },
     );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <BindForm
+      draft={draft}
+      onChange={change}
+      passwordFault={faults.withdrawPassword}
+      sending={sending}
+      onSubmit={send}
     >
       <Field label={t('methods.holder')} hint={t('methods.holderHint')} error={faults.holderName} required>
         <Input
@@ -74,15 +71,6 @@ export function AddCardForm({ onClose }: { onClose: () => void }) {
           onChange={(event) => change({ branch: event.target.value })}
         />
       </Field>
-      <WithdrawPasswordField
-        label={t('password.enter')}
-        value={draft.withdrawPassword}
-        error={faults.withdrawPassword}
-        onChange={(withdrawPassword) => change({ withdrawPassword })}
-      />
-      <Button type="submit" size="l" wide loading={sending}>
-        {t('methods.bind')}
-      </Button>
-    </form>
+    </BindForm>
   );
 }

@@ -7,23 +7,24 @@ import { WithdrawPasswordField } from '../../withdraw-password/withdraw-password
 import styles from '../../parts/dialog-form.module.css';
 
 interface BindDraft {
-  label: string;
+  /** Left out where what is bound bears no name of the member's own. */
+  label?: string;
   withdrawPassword: string;
 }
 
 export interface BindFormProps {
-  /** Where the money is to go: network and address, or e-wallet and account. */
+  /** Where the money is to go: a card, network and address, or e-wallet and account. */
   children: ReactNode;
   draft: BindDraft;
   onChange: (part: Partial<BindDraft>) => void;
   passwordFault: string | undefined;
   sending: boolean;
   /** Why it cannot be sent; undefined when it can. */
-  blocked: string | undefined;
+  blocked?: string | undefined;
   onSubmit: () => void;
 }
 
-/** The frame of a form that binds an address or account: where to, a name, and the withdraw password that guards it. */
+/** The frame of a form that binds a card, an address or an account: where to, a name, and the withdraw password that guards it. */
 export function BindForm({
   children,
   draft,
@@ -44,13 +45,15 @@ export function BindForm({
       }}
     >
       {children}
-      <Field label={t('methods.label')} hint={t('methods.labelHint')}>
-        <Input
-          value={draft.label}
-          maxLength={20}
-          onChange={(event) => onChange({ label: event.target.value })}
-        />
-      </Field>
+      {draft.label !== undefined && (
+        <Field label={t('methods.label')} hint={t('methods.labelHint')}>
+          <Input
+            value={draft.label}
+            maxLength={20}
+            onChange={(event) => onChange({ label: event.target.value })}
+          />
+        </Field>
+      )}
       <WithdrawPasswordField
         label={t('password.enter')}
         value={draft.withdrawPassword}
