@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCollectionJob } from '../modules/cashier/deposits/jobs/open-collection.job.ts';
 import { houseAccount, publishSettings, way } from '../modules/cashier/testing/pay-settings.ts';
 import { mounts } from '../modules/mounts.ts';
+import { nobodyOutside } from './nobody-outside.ts';
 import { createTestApp, type TestApp, type TestOperator } from './test-app.ts';
 
 let test: TestApp;
@@ -16,8 +17,7 @@ let trader: TestOperator;
 let admin: TestOperator;
 beforeAll(async () => {
   // Channels that are configured and never called: no job runs here.
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({ env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere } });
+  test = await createTestApp({ env: nobodyOutside });
   for (const mount of mounts)
     if (mount.name === 'members' || mount.name === 'cashier') await mount.seed?.(test.app);
   lead = await test.operator('cashier-lead');

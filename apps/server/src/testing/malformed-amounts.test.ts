@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testCard } from '../modules/cashier/testing/test-cards.ts';
 import { fundMember } from './fund-member.ts';
+import { nobodyOutside } from './nobody-outside.ts';
 import { createTestApp, type ApiClient, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -15,8 +16,7 @@ let member: ApiClient;
 /** One for each role: who may ask for what stands in the contract. */
 const staff = new Map<RoleName, ApiClient>();
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({ env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere } });
+  test = await createTestApp({ env: nobodyOutside });
   const { id, api } = await test.register('Malformed01');
   member = api;
   await member.setWithdrawPassword({ password: withdrawPassword });

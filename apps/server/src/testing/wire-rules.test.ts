@@ -4,14 +4,14 @@ import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Endpoint } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nobodyOutside } from './nobody-outside.ts';
 import { createTestApp, type ApiClient, type TestApp } from './test-app.ts';
 
 let test: TestApp;
 let raw: { status: number; body: unknown };
 let client: ApiClient;
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({ env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere } });
+  test = await createTestApp({ env: nobodyOutside });
   client = clientFrom(test.urls.site);
 });
 afterAll(() => test.end());

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { eventually } from '../test-eventually.ts';
+import { killChild } from '../test-kill-child.ts';
 import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { addJobs } from './add-jobs.ts';
 import { countJob } from './counting-job.fixture.ts';
@@ -23,16 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function killOneWorker(afterMilliseconds: number): Promise<void> {
-  const program = fileURLToPath(new URL('counting-worker.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, platform.database.urls.app], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, afterMilliseconds));
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
+const killOneWorker = (afterMilliseconds: number) =>
+  killChild(
+    new URL('counting-worker.fixture.ts', import.meta.url),
+    platform.database.urls.app,
+    afterMilliseconds,
+  );
 
 it('ends every job with one effect although workers are killed in the middle (reliability JOB-1)', async () => {
   const { app } = platform;

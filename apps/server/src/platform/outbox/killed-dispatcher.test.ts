@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
+import { killChild } from '../test-kill-child.ts';
 import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import { emit } from './emit.ts';
@@ -16,16 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function killOneDispatcher(afterMilliseconds: number): Promise<void> {
-  const program = fileURLToPath(new URL('dispatcher.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, platform.database.urls.app], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, afterMilliseconds));
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
+const killOneDispatcher = (afterMilliseconds: number) =>
+  killChild(new URL('dispatcher.fixture.ts', import.meta.url), platform.database.urls.app, afterMilliseconds);
 
 it('loses and doubles no event when dispatchers are killed in the middle of their work', async () => {
   const { app } = platform;

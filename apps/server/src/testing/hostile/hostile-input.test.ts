@@ -5,6 +5,7 @@ import { rolePermissions, type Permission } from '@fairway/contract/operators/pe
 import { schemas } from '@fairway/contract/schemas.ts';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nobodyOutside } from '../nobody-outside.ts';
 import { createTestApp, type ApiClient, type TestApp } from '../test-app.ts';
 import { uncounted } from '../uncounted.ts';
 import { placesOf, replaced, samplesOf } from './sample-of.ts';
@@ -17,8 +18,7 @@ const hostile: readonly unknown[] = ['a\u0000b', '\ud800', '0000-01-01', 2 ** 53
 
 let test: TestApp;
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({ env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere } });
+  test = await createTestApp({ env: nobodyOutside });
   await uncounted(test);
 });
 afterAll(() => test.end());

@@ -1,15 +1,16 @@
+import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { firstSetting, firstSettings } from '../settings/first-settings.ts';
+import { firstSettings } from '../settings/first-settings.ts';
 import { insertSettings, selectSettings } from '../settings/settings-store.ts';
 
 const { codes } = payTypes;
 
 const way = (payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting => ({
-  ...firstSetting,
+  ...firstPayTypeSetting,
   payType,
   offered: true,
   ...over,

@@ -1,8 +1,9 @@
+import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
 import type { TestOperator } from '../../../testing/test-app.ts';
-import { firstSetting, firstSettings } from './first-settings.ts';
+import { firstSettings } from './first-settings.ts';
 
 let stage: CashierStage;
 let admin: TestOperator;
@@ -40,7 +41,7 @@ describe('the settings of the cashier', () => {
     const edit = () => admin.api.updateCashierSettings({ version, settings: firstSettings });
     const ends = await Promise.allSettled([edit(), edit()]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const row = { ...firstSetting, payType: 1 as const, offered: true, state: 2 as const };
+    const row = { ...firstPayTypeSetting, payType: 1 as const, offered: true, state: 2 as const };
     await expect(publish({ payTypes: [row, row] })).rejects.toMatchObject({ error: 'inputInvalid' });
     const wordless = { enabled: true, content: { zh: '', en: '' } };
     await expect(publish({ leavePay: wordless })).rejects.toMatchObject({ error: 'inputInvalid' });
@@ -60,7 +61,7 @@ describe('what they do to a deposit', () => {
     [5, 'channelMissing', 304_009],
   ] as const)('a way in state %i is shown so and refused by name', async (state, error, code) => {
     const member = await stage.test.register(`Way${state}`);
-    await publish({ payTypes: [{ ...firstSetting, payType: 1, offered: true, state }] });
+    await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, state }] });
     const { payTypes } = await member.api.listPayTypes({});
     expect(payTypes.find((way) => way.pay_type_id === 1)?.state).toBe(state);
     await expect(member.api.createDepositOrder({ payType: 1, amount: '500' }, opId())).rejects.toMatchObject({
@@ -72,7 +73,7 @@ describe('what they do to a deposit', () => {
 
   it('a way that is switched off is not listed, and refused with 244300 and a message, without order [DEP-063]', async () => {
     const member = await stage.test.register('WayOff');
-    await publish({ payTypes: [{ ...firstSetting, payType: 1, offered: false }] });
+    await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: false }] });
     expect((await member.api.listPayTypes({})).payTypes.map((way) => way.pay_type_id)).not.toContain(1);
     await expect(member.api.createDepositOrder({ payType: 1, amount: '500' }, opId())).rejects.toMatchObject({
       code: 244_300,
@@ -84,7 +85,7 @@ describe('what they do to a deposit', () => {
   it('a list of amounts travels as fixed_amount', async () => {
     const member = await stage.test.register('FixedOnes');
     await publish({
-      payTypes: [{ ...firstSetting, payType: 1, offered: true, fixedAmounts: ['111', '222'] }],
+      payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, fixedAmounts: ['111', '222'] }],
     });
     const { payTypes } = await member.api.listPayTypes({});
     expect(payTypes.find((way) => way.pay_type_id === 1)?.fixed_amount).toEqual(['111', '222']);

@@ -1,5 +1,4 @@
-import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 
 /** What a new installation begins with: nothing is asked for, every way that has a channel is open. */
 export const firstSettings: CashierSettings = {
@@ -35,19 +34,4 @@ export const firstSettings: CashierSettings = {
   serviceDesk: { agents: 4, codeMinutes: 30 },
   advice: { orders: 30, percent: 30 },
   helpAfter: 8,
-};
-
-/** What a way to deposit begins with: open to everybody within its channel's bounds, with computed amounts, earning nothing. */
-export const firstSetting: Omit<PayTypeSetting, 'payType' | 'offered'> = {
-  state: channelStates.codes.normal,
-  fixedAmounts: [],
-  fixedOnly: false,
-  min: '',
-  max: '',
-  rewardRate: '0',
-  rewardCap: '0',
-  minGrade: 0,
-  svip: false,
-  whitelist: [],
-  guide: false,
 };

@@ -1,8 +1,9 @@
+import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { firstSetting, firstSettings } from './first-settings.ts';
+import { firstSettings } from './first-settings.ts';
 import { selectSettings } from './settings-store.ts';
 
 /** How long what this process read is believed, in ms. */
@@ -37,7 +38,7 @@ export function payTypeSetting(
   settings: CashierSettings,
   { payType, offeredAtFirst = false }: { readonly payType: PayType; readonly offeredAtFirst?: boolean },
 ): PayTypeSetting {
-  const beginning = { ...firstSetting, payType, offered: offeredAtFirst };
+  const beginning = { ...firstPayTypeSetting, payType, offered: offeredAtFirst };
   // A row from before a field was added has it as every installation begins with it.
   return { ...beginning, ...settings.payTypes.find((row) => row.payType === payType) };
 }

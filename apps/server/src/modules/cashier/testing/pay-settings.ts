@@ -1,15 +1,16 @@
+import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
 import { randomUUID } from 'node:crypto';
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { firstSetting, firstSettings } from '../settings/first-settings.ts';
+import { firstSettings } from '../settings/first-settings.ts';
 import { forgetSettings } from '../settings/published-settings.ts';
 import { insertSettings, selectSettings } from '../settings/settings-store.ts';
 
 /** A way that is offered, with what differs from how it begins. */
 export function way(payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting {
-  return { ...firstSetting, payType, offered: true, ...over };
+  return { ...firstPayTypeSetting, payType, offered: true, ...over };
 }
 
 /** An account of the house, with a number of the test range. */

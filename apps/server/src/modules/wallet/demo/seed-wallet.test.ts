@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsOf, readStatement } from '#modules/ledger';
 import { findMemberByName } from '#modules/members';
 import { findingsOf } from '../../../testing/fund-member.ts';
+import { nobodyOutside } from '../../../testing/nobody-outside.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { mounts } from '../../mounts.ts';
 import { seedWallet } from './seed-wallet.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:9';
-  test = await createTestApp({ env: { SANDBOX_URL: nowhere, CHAIN_RPC_URL: nowhere } });
+  test = await createTestApp({ env: nobodyOutside });
   for (const { name, seed } of mounts)
     if (['members', 'cashier', 'wallet'].includes(name)) await seed?.(test.app);
 });
