@@ -61,6 +61,20 @@ declare module '#platform/outbox/event-map.ts' {
       amount: string;
       at: string;
     };
+    /**
+     * A venue outside stated another balance than our books had, and it was booked. `isFinal`: the venue settles with the stake, so
+     * what is missing there is lost and not in an open bet. `sentAt`: the last time that money was sent there; null before the first.
+     */
+    'venue.resulted': {
+      memberId: string;
+      venue: string;
+      currency: 'CNY' | 'USDT';
+      before: string;
+      after: string;
+      isFinal: boolean;
+      sentAt: string | null;
+      at: string;
+    };
     'coins.purchased': { memberId: string; money: string; coins: string; at: string };
     'feedback.answered': { memberId: string; feedbackId: string; subject: string; at: string };
     'bet.placed': { memberId: string; betId: string; stake: string; currency: 'CNY' | 'USDT'; at: string };

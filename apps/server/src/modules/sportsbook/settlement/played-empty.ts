@@ -40,6 +40,23 @@ export const onBetResettled = defineSubscriber({
   },
 });
 
+/**
+ * A venue outside took or gave money. Where it settles with the stake, what is missing there is lost like a lost bet. What comes back
+ * into a wallet that was empty there, and to which nothing was sent since, had not been lost: what ended meanwhile is open again.
+ */
+export const onVenueResulted = defineSubscriber({
+  event: 'venue.resulted',
+  name: 'sportsbook.end-played-empty-at-venue',
+  async run(app, { memberId, currency, before, after, isFinal, sentAt }) {
+    const [had, has] = [parseMoney(before, currency).minor, parseMoney(after, currency).minor];
+    if (had === 0n && has > 0n && sentAt !== null)
+      await inTransaction(app.db, (tx) =>
+        reopenPlayedEmpty(tx, { memberId, currency, since: new Date(sentAt) }),
+      );
+    if (isFinal) await check(app, { memberId, currency });
+  },
+});
+
 /** The look again, once what was under way may have ended. */
 export const playedEmptyJob = defineJob<Played>({ name: jobName, run: check });
 

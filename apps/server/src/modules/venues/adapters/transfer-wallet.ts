@@ -28,6 +28,11 @@ export interface LaunchPass {
 
 /** A venue that keeps a wallet of its own, to which money is carried (transfer wallet). No call is made in a transaction. */
 export interface TransferWallet {
+  /**
+   * Every stake has its result at once, so a smaller balance is money lost. False where bets stay open: what is missing from a balance
+   * may still be in one.
+   */
+  readonly settlesAtOnce: boolean;
   /** Asks the venue to take or give the money: once and never again for a transfer, so that a refusal is certain. */
   send(app: Platform, order: VenueOrder): Promise<TransferNews>;
   /**

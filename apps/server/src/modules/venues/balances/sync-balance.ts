@@ -1,11 +1,12 @@
-import { compare, subtract, type Money } from '@fairway/money';
+import { compare, formatMoney, subtract, type Money } from '@fairway/money';
 import { accountsOf, move, postTransfer, readBalance, shardOf } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { walletOf } from '../transfers/send-transfer.ts';
-import { selectOpenTransfers } from '../transfers/transfer-store.ts';
+import { lastSentAt, selectOpenTransfers } from '../transfers/transfer-store.ts';
 import { insertDifference } from './differences-store.ts';
 import {
   lockVenueWallet,
@@ -77,6 +78,14 @@ async function bookResult(
     requestId: `venue-balance:${wallet.venue}`,
   });
   await push(tx, app, 'memberWallet', { memberId: wallet.memberId }, { cause: 'settlement' });
+  await emit(tx, app, 'venue.resulted', {
+    ...wallet,
+    before: formatMoney(ours),
+    after: formatMoney(stated),
+    isFinal: walletOf(wallet.venue)?.settlesAtOnce ?? false,
+    sentAt: (await lastSentAt(tx, wallet))?.toISOString() ?? null,
+    at: now.toISOString(),
+  });
   return stated;
 }
 

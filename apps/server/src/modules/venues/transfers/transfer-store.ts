@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
-import type { VenuesTables } from '../tables.ts';
+import type { VenuesTables, WalletCurrency } from '../tables.ts';
 
 export type TransferRow = Selectable<VenuesTables['venues_transfers']>;
 
@@ -121,4 +121,16 @@ export async function selectTransferPage(db: Db, page: TransferPage): Promise<Tr
   if (page.venue !== undefined) query = query.where('venue', '=', page.venue);
   if (page.open) query = query.where('status', 'in', openStatuses);
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).execute();
+}
+
+/** When money was last sent to this wallet, whatever became of it; undefined before the first. */
+export async function lastSentAt(
+  tx: Tx,
+  { memberId, venue, currency }: { memberId: string; venue: string; currency: WalletCurrency },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(created_at) as at from venues_transfers
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and venue = ${venue}
+      and currency = ${currency} and direction = 'out' and status <> 'refused'`.execute(tx);
+  return rows[0]?.at ?? undefined;
 }

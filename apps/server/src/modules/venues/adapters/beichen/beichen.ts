@@ -13,6 +13,8 @@ const statementAnswer = z.object({ transfers: z.array(transfer), nextCursor: z.s
 
 /** 北辰电子, e-games with a wallet of its own (its page: `apps/sandbox/README.md`, «Venue»). */
 export const beichen: TransferWallet = {
+  settlesAtOnce: true,
+
   async send(app, order) {
     const answer = await askVenue(app, {
       path: order.direction === 'out' ? '/venue/v1/transfer-in' : '/venue/v1/transfer-out',
