@@ -19,7 +19,7 @@ export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: (
   const { appeal } = part;
   const fact = (key: string, label: string, children: ReactNode) => ({ key, label, children });
   return (
-    <Drawer open size={720} onClose={onClose} title={`${t('part')} ${part.partNo}`}>
+    <Drawer open size={860} onClose={onClose} title={`${t('part')} ${part.partNo}`}>
       <Flex vertical gap={16}>
         <Descriptions
           size="small"
