@@ -87,11 +87,31 @@ export const differenceKinds = defineEnum({
     zh: '账上已归集、链上没有',
     en: 'Sweep not on the chain',
   },
+  addressBalance: {
+    code: 'addressBalance',
+    zh: '存款地址链上余额与账面不符',
+    en: 'Deposit address holds another balance',
+  },
+  walletBalance: {
+    code: 'walletBalance',
+    zh: '付款钱包链上余额与账面不符',
+    en: 'Payout wallet holds another balance',
+  },
 });
 export type DifferenceKind = CodeOf<typeof differenceKinds>;
 
-/** Both of its addresses are the house's: what differs is found out, and nothing moves. */
-export const explainedKinds: readonly DifferenceKind[] = ['sweepAmount', 'sweepNotInStatement'];
+/** What stands on an address of the house, whichever transfers led to it. */
+export const balanceKinds: readonly DifferenceKind[] = ['addressBalance', 'walletBalance'];
+
+/**
+ * Both of its addresses are the house's, or the transfers behind a balance have lines of their own: what differs is found out, and
+ * nothing moves.
+ */
+export const explainedKinds: readonly DifferenceKind[] = [
+  'sweepAmount',
+  'sweepNotInStatement',
+  ...balanceKinds,
+];
 
 export const differenceStates = defineEnum({
   open: { code: 'open', zh: '待处理', en: 'Open' },

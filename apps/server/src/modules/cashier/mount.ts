@@ -1,4 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
+import { compareBalancesJob } from './channels/chain/balances/compare-balances.job.ts';
 import { sweepDepositsJob } from './channels/chain/sweeping/sweep-deposits.job.ts';
 import { channels } from './channels/registry.ts';
 import { seedCashier } from './demo/seed-cashier.ts';
@@ -33,6 +34,7 @@ export const cashierMount: ModuleMount = {
     sweepForgottenJob,
     sweepDepositsJob,
     compareStatementJob,
+    compareBalancesJob,
     ...matchingJobs,
   ],
   subscribers: turnoverSubscribers,

@@ -1,4 +1,4 @@
-import type { DifferenceKind, DifferenceState } from '@fairway/contract/wallet/words.ts';
+import { balanceKinds, type DifferenceKind, type DifferenceState } from '@fairway/contract/wallet/words.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 
@@ -47,11 +47,38 @@ export async function isClosedByPeople(tx: Tx, seen: Seen): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Closes what a whole comparison of the channel did not find any more: it has come right by itself. */
+/** Closes what a whole comparison of the channel's lines did not find any more: it has come right by itself. */
 export async function settleUnseen(tx: Tx, channel: string, at: Date): Promise<void> {
   await sql`
     update cashier_differences set state = 'settled', ended_at = ${at}
-    where channel = ${channel} and state = 'open' and seen_at < ${at}`.execute(tx);
+    where channel = ${channel} and state = 'open' and seen_at < ${at}
+      and not (kind = any (${[...balanceKinds]}::text[]))`.execute(tx);
+}
+
+/** Closes the balances that were compared and agree now. */
+export async function settleBalances(
+  tx: Tx,
+  channel: string,
+  references: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update cashier_differences set state = 'settled', ended_at = ${at}
+    where channel = ${channel} and state = 'open' and kind = any (${[...balanceKinds]}::text[])
+      and reference = any (${references}::text[])`.execute(tx);
+}
+
+/** By how much people have agreed that a balance differs from the movements in our book: what was explained stays explained. */
+export async function explainedBalances(
+  tx: Tx,
+  channel: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ reference: string; more: bigint }>`
+    select reference, sum(theirs - ours)::bigint as more from cashier_differences
+    where channel = ${channel} and kind = any (${[...balanceKinds]}::text[]) and reference = any (${references}::text[])
+      and state in ('explained', 'repaired') group by reference`.execute(tx);
+  return new Map(rows.map(({ reference, more }) => [reference, more]));
 }
 
 /** Open ones first, the oldest of them first; then the newest that have ended. */

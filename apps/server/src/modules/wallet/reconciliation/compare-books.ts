@@ -1,6 +1,6 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
-import { compareStatement, comparedChannels, noteComparison } from '#modules/cashier';
+import { compareAllBalances, compareStatement, comparedChannels, noteComparison } from '#modules/cashier';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 
@@ -23,6 +23,7 @@ export const compareBooks: Operation<
       await noteComparison(app.db, why);
     }
   }
+  answer.open += (await compareAllBalances(app)).different;
   await inTransaction(app.db, (tx) =>
     app.audit(tx, call, {
       action: 'compareBooks',

@@ -20,11 +20,18 @@ export class RpcFault extends Error {
 }
 
 const answerShape = z.object({
+  id: z.unknown(),
   result: z.unknown().optional(),
   error: z.object({ code: z.number(), message: z.string() }).nullish(),
 });
 
 const timeoutMs = 5000;
+
+/** One question of a batch. */
+export interface NodeQuestion {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
 
 /** One JSON-RPC question to a network's node. Throws RpcFault. The answer is checked by the caller's shape. */
 export async function askNode<T>(
@@ -34,17 +41,42 @@ export async function askNode<T>(
   params: readonly unknown[],
   shape: z.ZodType<T>,
 ): Promise<T> {
-  const { rpcUrl: url } = settingsOf(app, network);
-  if (!url) throw new RpcFault('no chain node is configured', false);
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await send(url, { method: 'POST', headers, body, timeoutMs });
-  const parsed = answerShape.safeParse(parseJson(answer));
+  const answer = await post(app, network, { jsonrpc: '2.0', id: 1, method, params });
+  return readAnswer(answer, method, shape);
+}
+
+/**
+ * Several questions in one message; the answers stand in the order of the questions, however the node has ordered them. Throws RpcFault
+ * when one of them was not answered.
+ */
+export async function askNodeAtOnce(
+  app: Platform,
+  network: Network,
+  questions: readonly NodeQuestion[],
+): Promise<unknown[]> {
+  if (questions.length === 0) return [];
+  const body = questions.map((question, id) => ({ jsonrpc: '2.0', id, ...question }));
+  const answers = z.array(answerShape).safeParse(await post(app, network, body));
+  if (!answers.success) throw new RpcFault('not the answers to a batch', false);
+  const byId = new Map(answers.data.map((answer) => [answer.id, answer]));
+  return questions.map(({ method }, id) => readAnswer(byId.get(id), method, z.unknown()));
+}
+
+function readAnswer<T>(answer: unknown, method: string, shape: z.ZodType<T>): T {
+  const parsed = answerShape.safeParse(answer);
   if (!parsed.success) throw new RpcFault(`${method}: not an answer`, false);
   if (parsed.data.error) throw new RpcFault(`${method}: ${parsed.data.error.message}`, true);
   const result = shape.safeParse(parsed.data.result ?? null);
   if (!result.success) throw new RpcFault(`${method}: an answer of another shape`, false);
   return result.data;
+}
+
+async function post(app: Platform, network: Network, message: object): Promise<unknown> {
+  const { rpcUrl: url } = settingsOf(app, network);
+  if (!url) throw new RpcFault('no chain node is configured', false);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(message);
+  return parseJson(await send(url, { method: 'POST', headers, body, timeoutMs }));
 }
 
 async function send(url: string, request: Parameters<HttpClient['send']>[1]): Promise<Buffer> {
