@@ -24,9 +24,7 @@ export async function act(means: Means, path: string, question: unknown): Promis
     }
     case '/v1/sign-sweep': {
       const asked = sweepToSign.safeParse(question);
-      if (!asked.success) return undefined;
-      const made = await signSweep(means, asked.data);
-      return say('refused' in made ? made : { ...made, sender: made.signed.address });
+      return asked.success ? say(await signSweep(means, asked.data)) : undefined;
     }
     default:
       return undefined;
@@ -56,6 +54,7 @@ function standingOf({ config, accounts, deposits, store, clock }: Means, network
       gas: String(sweepGas),
       day: String(limits.sweepDay),
       sweptToday: String(store.sweptOfDay(network, day)),
+      fuelOnce: String(limits.fuelOnce),
       fuelDay: String(limits.fuelDay),
       fuelledToday: String(store.fuelledOfDay(network, day)),
     },

@@ -4,9 +4,10 @@ import { dayIn } from './clock.ts';
 import { networks } from './config.ts';
 import { depositAccount } from './deposit-keys.ts';
 import { address, billNo, chainId, counter, derivationIndex, number } from './fields.ts';
+import { outbid } from './outbid.ts';
 import { isPinned, type Means, type Refusal } from './sign-transfer.ts';
 import type { FuelledRow } from './sweep-store.ts';
-import { coinTransferGas, feeOf, signCoinTransfer } from './transfer-bytes.ts';
+import { bidOf, coinTransferGas, signCoinTransfer } from './transfer-bytes.ts';
 
 export const fuelToSign = z.strictObject({
   network: z.enum(networks),
@@ -20,6 +21,8 @@ export const fuelToSign = z.strictObject({
   value: number,
   leastNonce: counter,
   gasPrice: number,
+  /** The price of bytes that were signed and not mined: they are outbid. Left out: signed once. */
+  above: number.optional(),
 });
 type FuelToSign = z.output<typeof fuelToSign>;
 
@@ -29,17 +32,28 @@ type FuelToSign = z.output<typeof fuelToSign>;
  * caller runs one of these at a time.
  */
 export async function signFuel(
-  { config, accounts, deposits, store, clock }: Means,
+  means: Means,
   fuel: FuelToSign,
-): Promise<{ signed: FuelledRow; sender: string } | { refused: Refusal }> {
-  const { network, value, gasPrice } = fuel;
+): Promise<
+  { signed: Pick<FuelledRow, 'nonce' | 'tx_hash' | 'signed'>; sender: string } | { refused: Refusal }
+> {
+  const { config, accounts, deposits, store, clock } = means;
+  const { network, value, gasPrice, above } = fuel;
   const account = accounts[network];
+  const sender = account.address;
   const known = store.findFuel(network, fuel.billNo);
   // Another price asks for another value; what was signed stands.
-  if (known)
-    return known.address === fuel.address
-      ? { signed: known, sender: account.address }
-      : { refused: 'otherTransfer' };
+  if (known ? known.address !== fuel.address : above !== undefined) return { refused: 'otherTransfer' };
+  if (known && above === undefined) return { signed: known, sender };
+  if (known && above !== undefined) {
+    if (!isPinned(config, store, fuel)) return { refused: 'token' };
+    const earlier = { ...known, kind: 'fuel' as const, gas: coinTransferGas };
+    const { nonce } = known;
+    const made = await outbid(means, earlier, { above, gasPrice }, (bid) =>
+      signCoinTransfer(account, { ...fuel, to: fuel.address, value: known.value, nonce, bid }),
+    );
+    return 'refused' in made ? made : { ...made, sender };
+  }
 
   const key = deposits[network];
   if (!key) return { refused: 'depositKey' };
@@ -47,14 +61,15 @@ export async function signFuel(
   if (value <= 0n) return { refused: 'amount' };
   if (!isPinned(config, store, fuel)) return { refused: 'token' };
   const { fuelOnce, fuelDay } = config.limits;
-  if (feeOf(coinTransferGas, gasPrice) > fuelOnce) return { refused: 'fee' };
+  const bid = bidOf(gasPrice);
+  if (coinTransferGas * bid > fuelOnce) return { refused: 'fee' };
   if (value > fuelOnce) return { refused: 'fuelOnceLimit' };
   const day = dayIn(config.timeZone, clock.now());
   if (store.fuelledOfDay(network, day) + value > fuelDay) return { refused: 'fuelDayLimit' };
 
   const ours = store.nextNonce(network);
   const nonce = ours > fuel.leastNonce ? ours : fuel.leastNonce;
-  const signed = await signCoinTransfer(account, { ...fuel, to: fuel.address, nonce });
+  const signed = await signCoinTransfer(account, { ...fuel, to: fuel.address, nonce, bid });
   const row: FuelledRow = {
     network,
     bill_no: fuel.billNo,
@@ -66,5 +81,5 @@ export async function signFuel(
     day,
   };
   store.insertFuel(row);
-  return { signed: row, sender: account.address };
+  return { signed: row, sender };
 }

@@ -4,9 +4,10 @@ import { dayIn } from './clock.ts';
 import { networks } from './config.ts';
 import { depositAccount } from './deposit-keys.ts';
 import { address, billNo, chainId, counter, derivationIndex, number } from './fields.ts';
+import { outbid } from './outbid.ts';
 import { isPinned, type Means, type Refusal } from './sign-transfer.ts';
 import type { SweptRow } from './sweep-store.ts';
-import { feeOf, signTokenTransfer } from './transfer-bytes.ts';
+import { bidOf, signTokenTransfer } from './transfer-bytes.ts';
 
 /** No destination: there is only one. */
 export const sweepToSign = z.strictObject({
@@ -20,6 +21,8 @@ export const sweepToSign = z.strictObject({
   amount: number,
   nonce: counter,
   gasPrice: number,
+  /** The price of bytes that were signed and not mined: they are outbid. Left out: signed once. */
+  above: number.optional(),
 });
 type SweepToSign = z.output<typeof sweepToSign>;
 
@@ -29,18 +32,21 @@ export const sweepGas = 80_000n;
 /**
  * Signs what brings a deposit address's tokens into the payout wallet of this very folder, and nowhere else: a question cannot
  * name a destination. Once a sweep, as of a payout. A number may be signed for twice, because only one of the two can be mined
- * and both end here. The caller runs one of these at a time.
+ * and both end here; that is also why it may be outbid. The caller runs one of these at a time.
  */
 export async function signSweep(
-  { config, accounts, deposits, store, clock }: Means,
+  means: Means,
   sweep: SweepToSign,
-): Promise<{ signed: SweptRow } | { refused: Refusal }> {
-  const { network, amount } = sweep;
+): Promise<
+  { signed: Pick<SweptRow, 'nonce' | 'tx_hash' | 'signed'>; sender: string } | { refused: Refusal }
+> {
+  const { config, accounts, deposits, store, clock } = means;
+  const { network, amount, above } = sweep;
+  const sender = sweep.address;
   const known = store.findSweep(network, sweep.billNo);
-  if (known)
-    return known.address === sweep.address && known.amount === amount
-      ? { signed: known }
-      : { refused: 'otherTransfer' };
+  if (known ? known.address !== sweep.address || known.amount !== amount : above !== undefined)
+    return { refused: 'otherTransfer' };
+  if (known && above === undefined) return { signed: known, sender };
 
   const key = deposits[network];
   if (!key) return { refused: 'depositKey' };
@@ -48,12 +54,22 @@ export async function signSweep(
   if (account.address !== sweep.address) return { refused: 'address' };
   if (amount <= 0n) return { refused: 'amount' };
   if (!isPinned(config, store, sweep)) return { refused: 'token' };
-  if (feeOf(sweepGas, sweep.gasPrice) > config.limits.fuelOnce) return { refused: 'fee' };
+  const to = accounts[network].address;
+  const sign = (nonce: bigint, bid: bigint) =>
+    signTokenTransfer(account, { ...sweep, to, nonce, bid, gas: sweepGas });
+  if (known && above !== undefined) {
+    const earlier = { ...known, kind: 'sweep' as const, gas: sweepGas };
+    const made = await outbid(means, earlier, { above, gasPrice: sweep.gasPrice }, (bid) =>
+      sign(known.nonce, bid),
+    );
+    return 'refused' in made ? made : { ...made, sender };
+  }
+  const bid = bidOf(sweep.gasPrice);
+  if (sweepGas * bid > config.limits.fuelOnce) return { refused: 'fee' };
   const day = dayIn(config.timeZone, clock.now());
   if (store.sweptOfDay(network, day) + amount > config.limits.sweepDay) return { refused: 'sweepDayLimit' };
 
-  const to = accounts[network].address;
-  const signed = await signTokenTransfer(account, { ...sweep, to, gas: sweepGas });
+  const signed = await sign(sweep.nonce, bid);
   const row: SweptRow = {
     network,
     bill_no: sweep.billNo,
@@ -65,5 +81,5 @@ export async function signSweep(
     day,
   };
   store.insertSweep(row);
-  return { signed: row };
+  return { signed: row, sender };
 }

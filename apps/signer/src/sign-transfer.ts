@@ -5,7 +5,7 @@ import { networks, type Config, type Network, type Pin } from './config.ts';
 import { address, billNo, chainId, counter, number } from './fields.ts';
 import type { Keys } from './keys.ts';
 import type { SignedRow, SignedStore } from './signed-store.ts';
-import { signTokenTransfer } from './transfer-bytes.ts';
+import { bidOf, signTokenTransfer } from './transfer-bytes.ts';
 
 export const transferToSign = z.strictObject({
   network: z.enum(networks),
@@ -71,7 +71,12 @@ export async function signTransfer(
 
   const ours = store.nextNonce(network);
   const nonce = ours > transfer.leastNonce ? ours : transfer.leastNonce;
-  const signed = await signTokenTransfer(account, { ...transfer, nonce, gas });
+  const signed = await signTokenTransfer(account, {
+    ...transfer,
+    nonce,
+    gas,
+    bid: bidOf(transfer.gasPrice),
+  });
   const row = { network, bill_no: billNo, recipient: to, amount, nonce, day };
   const written = { ...row, tx_hash: keccak256(signed), signed };
   store.insert(written);

@@ -129,6 +129,74 @@ describe('fuel', () => {
   });
 });
 
+describe('bytes that are not mined', () => {
+  const price = 2_000_000_000n;
+  it('are outbid by the same number, destination and amount, once for each price, and count in no limit twice', async () => {
+    const first = await sweep('G0001', '250000000', { nonce: '3' });
+    const outbid = { above: String(price), gasPrice: '5000000000', nonce: '9' };
+    const second = await sweep('G0001', '250000000', outbid);
+    const [one, two] = [parseTransaction(first.signed), parseTransaction(second.signed)];
+    expect(two).toEqual({
+      ...one,
+      gasPrice: 10_000_000_000n,
+      r: two.r,
+      s: two.s,
+      v: two.v,
+      yParity: two.yParity,
+    });
+    expect([one.gasPrice, one.nonce, two.nonce]).toEqual([price, 3, 3]);
+    expect(await recoverTransactionAddress({ serializedTransaction: second.signed })).toBe(addressAt(3));
+    // Who has not heard of them is given the same bytes, whatever the price is by then; also after a restart.
+    await stage.restart();
+    const asked = Array.from({ length: 4 }, () =>
+      sweep('G0001', '250000000', { ...outbid, gasPrice: '9000000000' }),
+    );
+    for (const said of await Promise.all(asked)) expect(said).toEqual(second);
+    // A price that hardly rose is outbid by an eighth all the same.
+    const third = await sweep('G0001', '250000000', { above: '10000000000', gasPrice: '5000000001' });
+    expect(parseTransaction(third.signed).gasPrice).toBe(11_250_000_000n);
+    expect(await sweep('G0001', '250000000')).toEqual(first);
+    const { said } = await stage.call('/v1/standing', { network: 'erc20' });
+    expect(said.sweeping.sweptToday).toBe('250000000');
+  });
+
+  it('are not outbid beyond the limit of a fee, for another amount, address, token or chain, nor before they were signed', async () => {
+    await sweep('G0001', '250000000');
+    await fuel('G0002', '1000');
+    const above = { above: String(price), gasPrice: '5000000000' };
+    expect(await sweep('G0001', '250000000', { ...above, gasPrice: '90000000000' })).toMatchObject({
+      reason: 'fee',
+    });
+    expect(await sweep('G0001', '250000001', above)).toMatchObject({ reason: 'otherTransfer' });
+    expect(await sweep('G0001', '250000000', { ...above, address: addressAt(4), index: 4 })).toMatchObject({
+      reason: 'otherTransfer',
+    });
+    expect(await sweep('G0001', '250000000', { ...above, token: stranger })).toMatchObject({
+      reason: 'token',
+    });
+    expect(await sweep('G0009', '1', above)).toMatchObject({ reason: 'otherTransfer' });
+    expect(await fuel('G0002', '1000', { ...above, chainId: 5 })).toMatchObject({ reason: 'token' });
+    expect(await fuel('G0002', '1000', { ...above, gasPrice: '900000000000' })).toMatchObject({
+      reason: 'fee',
+    });
+    expect(await fuel('G0009', '1000', above)).toMatchObject({ reason: 'otherTransfer' });
+  });
+
+  it('of fuel keep their number and their value, and the payout wallet’s next number is untouched', async () => {
+    const first = await fuel('G0001', '1000');
+    const second = await fuel('G0001', '999999', { above: String(price), gasPrice: '5000000000' });
+    expect(second).toMatchObject({ nonce: first.nonce, sender: wallet });
+    expect(parseTransaction(second.signed)).toMatchObject({
+      value: 1000n,
+      nonce: 4,
+      gasPrice: 10_000_000_000n,
+    });
+    expect((await fuel('G0002', '1')).nonce).toBe('5');
+    const { said } = await stage.call('/v1/standing', { network: 'erc20' });
+    expect(said.sweeping.fuelledToday).toBe('1001');
+  });
+});
+
 describe('the keys of deposit addresses', () => {
   const keyFile = (deposits?: object) => {
     const wallets: Record<string, Hex> = { erc20: generatePrivateKey(), trc20: generatePrivateKey() };

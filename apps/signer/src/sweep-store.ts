@@ -24,6 +24,18 @@ export interface FuelledRow extends GatheringRow {
   value: bigint;
 }
 
+/** Later bytes of a sweep or of its fuel: the same number, a higher price. One of them all can be mined. */
+export interface BidRow {
+  network: Network;
+  kind: 'sweep' | 'fuel';
+  bill_no: string;
+  /** What is paid for a unit of gas, in the coin's smallest unit. */
+  bid: bigint;
+  tx_hash: string;
+  signed: string;
+  day: string;
+}
+
 /** SQLite's integers end at nine coins of eighteen decimals: fuel is kept as text and added up here. */
 export const sweepTables = `
   create table if not exists swept (
@@ -37,7 +49,12 @@ export const sweepTables = `
     nonce integer not null, tx_hash text not null, signed text not null, day text not null,
     primary key (network, bill_no), unique (network, nonce)
   ) strict;
-  create index if not exists fuelled_days on fuelled (network, day)`;
+  create index if not exists fuelled_days on fuelled (network, day);
+  create table if not exists bids (
+    network text not null, kind text not null, bill_no text not null, round integer not null, bid text not null,
+    tx_hash text not null, signed text not null, day text not null,
+    primary key (network, kind, bill_no, round)
+  ) strict`;
 
 /** What was signed to gather deposits, in the same file as the payouts. */
 export interface SweepStore {
@@ -49,6 +66,9 @@ export interface SweepStore {
   insertFuel(row: FuelledRow): void;
   /** What deposit addresses were given in a day together, in the coin's smallest unit. */
   fuelledOfDay(network: Network, day: string): bigint;
+  /** The highest of the later bytes; undefined while there are none. */
+  lastBid(network: Network, kind: BidRow['kind'], billNo: string): BidRow | undefined;
+  insertBid(row: BidRow): void;
 }
 
 export function sweepStore(database: DatabaseSync): SweepStore {
@@ -60,6 +80,13 @@ export function sweepStore(database: DatabaseSync): SweepStore {
   const fuelFound = database.prepare('select * from fuelled where network = ? and bill_no = ?');
   const fuelAdded = database.prepare('insert into fuelled values (?, ?, ?, ?, ?, ?, ?, ?)');
   const fuelOfDay = database.prepare('select value from fuelled where network = ? and day = ?');
+  const bidFound = database.prepare(
+    'select * from bids where network = ? and kind = ? and bill_no = ? order by round desc limit 1',
+  );
+  const bidAdded = database.prepare(
+    `insert into bids select :network, :kind, :bill_no, coalesce(max(round), 0) + 1, :bid, :tx_hash, :signed, :day
+     from bids where network = :network and kind = :kind and bill_no = :bill_no`,
+  );
   return {
     findSweep: (network, billNo) => sweepFound.get(network, billNo) as SweptRow | undefined,
     insertSweep: ({ network, bill_no, address, amount, nonce, tx_hash, signed, day }) =>
@@ -76,5 +103,10 @@ export function sweepStore(database: DatabaseSync): SweepStore {
         (sum, { value }) => sum + BigInt(value),
         0n,
       ),
+    lastBid(network, kind, billNo) {
+      const row = bidFound.get(network, kind, billNo) as (BidRow & { bid: string }) | undefined;
+      return row && { ...row, bid: BigInt(row.bid) };
+    },
+    insertBid: ({ bid, ...row }) => void bidAdded.run({ ...row, bid: String(bid) }),
   };
 }

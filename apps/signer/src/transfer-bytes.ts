@@ -1,6 +1,5 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { encodeFunctionData, type Address } from 'viem';
-import type { Hex } from 'viem';
+import { encodeFunctionData, parseTransaction, type Address, type Hex } from 'viem';
 
 const transferAbi = [
   {
@@ -15,11 +14,22 @@ const transferAbi = [
   },
 ] as const;
 
-/** Twice the present price: the same bytes are good for a while and only the real price is paid. */
-const headroom = 2n;
+/** Twice the present price, so that the same bytes are good for a while. */
+export const bidOf = (gasPrice: bigint): bigint => gasPrice * 2n;
 
-/** The most that a transaction of so much gas may cost, in the coin's smallest unit. */
-export const feeOf = (gas: bigint, gasPrice: bigint): bigint => gas * gasPrice * headroom;
+/**
+ * What outbids earlier bytes of the same number: nodes replace a transaction in their pool by one that pays at least a tenth more, and the
+ * next price rise shall not come at once.
+ */
+export function bidAbove(earlier: bigint, gasPrice: bigint): bigint {
+  const least = (earlier * 9n + 7n) / 8n;
+  return bidOf(gasPrice) > least ? bidOf(gasPrice) : least;
+}
+
+/** What signed bytes pay for a unit of gas. */
+export function bidIn(signed: string): bigint {
+  return parseTransaction(signed as Hex).gasPrice ?? 0n;
+}
 
 export interface TokenTransfer {
   chainId: number;
@@ -29,13 +39,13 @@ export interface TokenTransfer {
   amount: bigint;
   nonce: bigint;
   gas: bigint;
-  /** The present price. */
-  gasPrice: bigint;
+  /** What is paid for a unit of gas. */
+  bid: bigint;
 }
 
 /** Signs a transfer of the token. */
 export function signTokenTransfer(account: PrivateKeyAccount, transfer: TokenTransfer): Promise<Hex> {
-  const { chainId, token, to, amount, nonce, gas, gasPrice } = transfer;
+  const { chainId, token, to, amount, nonce, gas, bid } = transfer;
   return account.signTransaction({
     type: 'legacy',
     chainId,
@@ -43,11 +53,11 @@ export function signTokenTransfer(account: PrivateKeyAccount, transfer: TokenTra
     data: encodeFunctionData({ abi: transferAbi, functionName: 'transfer', args: [to, amount] }),
     nonce: Number(nonce),
     gas,
-    gasPrice: gasPrice * headroom,
+    gasPrice: bid,
   });
 }
 
-export interface CoinTransfer extends Pick<TokenTransfer, 'chainId' | 'to' | 'nonce' | 'gasPrice'> {
+export interface CoinTransfer extends Pick<TokenTransfer, 'chainId' | 'to' | 'nonce' | 'bid'> {
   /** In the coin's smallest unit. */
   value: bigint;
 }
@@ -57,7 +67,7 @@ export const coinTransferGas = 21_000n;
 
 /** Signs a transfer of the chain's own coin. */
 export function signCoinTransfer(account: PrivateKeyAccount, transfer: CoinTransfer): Promise<Hex> {
-  const { chainId, to, value, nonce, gasPrice } = transfer;
+  const { chainId, to, value, nonce, bid } = transfer;
   return account.signTransaction({
     type: 'legacy',
     chainId,
@@ -65,6 +75,6 @@ export function signCoinTransfer(account: PrivateKeyAccount, transfer: CoinTrans
     value,
     nonce: Number(nonce),
     gas: coinTransferGas,
-    gasPrice: gasPrice * headroom,
+    gasPrice: bid,
   });
 }

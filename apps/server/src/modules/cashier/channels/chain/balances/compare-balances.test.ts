@@ -59,6 +59,8 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       await agrees();
       await stage.sent(deposit);
       await agrees();
+      await stage.read();
+      await agrees();
       await stage.gather();
       await agrees();
 

@@ -87,10 +87,13 @@ async function sweepsUnderWay(
   network: string,
   addresses?: readonly Address[],
 ): Promise<(UnderWayRow & { address: string })[]> {
+  // Of the bytes of one number only one can be mined.
   const { rows } = await sql<UnderWayRow & { address: string }>`
-    select address, tx_hash, amount from cashier_chain_sweeps
-    where network = ${network} and state = 'sent'
-      and (${addresses === undefined} or address = any (${[...(addresses ?? [])]}::text[]))`.execute(tx);
+    select s.address, sent.tx_hash, s.amount from cashier_chain_sweeps s
+    cross join lateral (select s.tx_hash union select b.tx_hash from cashier_chain_sweep_bids b
+      where b.sweep_id = s.id and b.kind = 'transfer') sent
+    where s.network = ${network} and s.state = 'sent'
+      and (${addresses === undefined} or s.address = any (${[...(addresses ?? [])]}::text[]))`.execute(tx);
   return rows;
 }
 

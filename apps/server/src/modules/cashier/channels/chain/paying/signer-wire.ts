@@ -35,6 +35,7 @@ export const standingAnswer = z.object({
     day: minor,
     sweptToday: minor,
     /** In the smallest unit of the chain's own coin. */
+    fuelOnce: minor,
     fuelDay: minor,
     fuelledToday: minor,
   }),

@@ -4,6 +4,8 @@ import type { Network } from '../network.ts';
 import { signerStanding } from '../paying/ask-signer.ts';
 import { senderState } from '../paying/sender-state.ts';
 import { addressState } from './address-state.ts';
+import { bidsOfFuel, type Bids } from './bids-store.ts';
+import { minedOf, outbidWaiting } from './outbid.ts';
 import { signFuel } from './sign-steps.ts';
 import { failShort, sendAgain, takeRefusal } from './sweep-ends.ts';
 import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
@@ -36,22 +38,20 @@ export async function giveFuel(
   network: Network,
   sweep: SweepRow,
 ): Promise<SweepRow | undefined> {
-  if (sweep.fuel_signed === null) return keepFuel(app, network, sweep);
-  const receipt = await network.node.receiptOf(app, network, sweep.fuel_hash ?? '');
-  if (receipt) return updateSweep(app.db, sweep, { state: 'fuelled' });
-  await sendFuel(app, network, sweep);
+  const bids = await bidsOfFuel(app.db, sweep);
+  if (!bids) return keepFuel(app, network, sweep);
+  if (await minedOf(app, network, bids)) return updateSweep(app.db, sweep, { state: 'fuelled' });
+  await sendFuel(app, network, sweep, bids);
   // In its block at once where the node mines at once.
-  const mined = await network.node.receiptOf(app, network, sweep.fuel_hash ?? '');
+  const mined = await minedOf(app, network, bids);
   return mined ? updateSweep(app.db, sweep, { state: 'fuelled' }) : undefined;
 }
 
-/** Sends the fuel's bytes again and notes what stands against them. */
-export async function sendFuel(app: Platform, network: Network, sweep: SweepRow): Promise<void> {
-  const { fuel_sender: sender, fuel_nonce: nonce, fuel_hash: hash, fuel_signed: signed } = sweep;
-  if (sender === null || hash === null || signed === null) return;
-  const said = await sendAgain(app, network, sweep, { sender, nonce, hash, signed });
-  if (said !== undefined && said !== '')
-    await noteProblem(app.db, sweep, { problem: 'nodeRefused', detail: said });
+/** Sends the fuel's bytes again, outbids them where the price rose beyond them, and notes what stands against them. */
+export async function sendFuel(app: Platform, network: Network, sweep: SweepRow, bids: Bids): Promise<void> {
+  const said = await sendAgain(app, network, sweep, bids);
+  if (said === undefined || (await outbidWaiting(app, network, sweep, bids))) return;
+  if (said !== '') await noteProblem(app.db, sweep, { problem: 'nodeRefused', detail: said });
 }
 
 async function keepFuel(app: Platform, network: Network, sweep: SweepRow): Promise<SweepRow | undefined> {

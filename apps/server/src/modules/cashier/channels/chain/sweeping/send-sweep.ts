@@ -4,7 +4,9 @@ import type { Platform } from '#platform/platform.ts';
 import { confirmationsOf, type Network } from '../network.ts';
 import { signerStanding } from '../paying/ask-signer.ts';
 import { addressState } from './address-state.ts';
+import { bidsOfFuel, bidsOfTransfer, type Bids } from './bids-store.ts';
 import { feeOf, sendFuel } from './give-fuel.ts';
+import { giveMore, minedOf, outbidWaiting } from './outbid.ts';
 import { signSweep } from './sign-steps.ts';
 import { failShort, failSweep, sendAgain, takeRefusal } from './sweep-ends.ts';
 import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
@@ -12,7 +14,7 @@ import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
 /** From then on a transfer in no block is shown as a problem. */
 const patienceSeconds = 600;
 
-/** Fuelled: the transfer is signed once and kept before it is sent. Prices that rose meanwhile are met with what lies there, or waited for. */
+/** Fuelled: the transfer is signed once and kept before it is sent. Prices that rose meanwhile are met with what lies there, or with more. */
 export async function signTransfer(
   app: Platform,
   network: Network,
@@ -45,40 +47,44 @@ async function refuel(
   sweep: SweepRow,
   missing: bigint,
 ): Promise<SweepRow | undefined> {
-  if (sweep.fuel_hash === null)
-    return updateSweep(app.db, sweep, { state: 'fuelling', fuel_value: String(missing) });
-  if (!(await network.node.receiptOf(app, network, sweep.fuel_hash)))
-    return updateSweep(app.db, sweep, { state: 'fuelling' });
-  await noteProblem(app.db, sweep, { problem: 'gasPriceRose', detail: `missing ${missing}` });
+  const fuel = await bidsOfFuel(app.db, sweep);
+  if (!fuel) return updateSweep(app.db, sweep, { state: 'fuelling', fuel_value: String(missing) });
+  if (!(await minedOf(app, network, fuel))) return updateSweep(app.db, sweep, { state: 'fuelling' });
+  await giveMore(app, network, sweep, missing);
   return undefined;
 }
 
-/** Sent: by its receipt, deep enough, in either way; until then the same bytes, and those of its fuel, are sent again. */
+/**
+ * Sent: by the receipt of any of its bytes, deep enough, in either way; until then the highest of them, and those of its fuel, are sent
+ * again, and outbid where the price rose beyond them.
+ */
 export async function followTransfer(
   app: Platform,
   network: Network,
   sweep: SweepRow,
 ): Promise<SweepRow | undefined> {
-  const receipt = await network.node.receiptOf(app, network, sweep.tx_hash ?? '');
-  if (!receipt) return resend(app, network, sweep);
-  const depth = Number((await network.node.height(app, network)) - receipt.blockNumber) + 1;
+  const bids = await bidsOfTransfer(app.db, sweep);
+  const mined = bids && (await minedOf(app, network, bids));
+  if (!bids || !mined) return bids && resend(app, network, sweep, bids);
+  const { bid, blockNumber, succeeded } = mined;
+  const depth = Number((await network.node.height(app, network)) - blockNumber) + 1;
   if (depth < confirmationsOf(app, network)) {
     await noteProblem(app.db, sweep, { problem: '', detail: '' });
     return undefined;
   }
-  if (!receipt.succeeded) return failSweep(app, sweep, 'reverted', `block ${receipt.blockNumber}`);
-  const now = app.clock.now();
-  await updateSweep(app.db, sweep, { state: 'confirmed', block_number: receipt.blockNumber, ended_at: now });
+  if (!succeeded) return failSweep(app, sweep, 'reverted', `block ${blockNumber}`);
+  const { tx_hash, signed_tx } = bid;
+  const ended = { block_number: blockNumber, ended_at: app.clock.now() };
+  await updateSweep(app.db, sweep, { state: 'confirmed', tx_hash, signed_tx, ...ended });
   return undefined;
 }
 
-async function resend(app: Platform, network: Network, sweep: SweepRow): Promise<undefined> {
-  const { address: sender, nonce, tx_hash: hash, signed_tx: signed, fuel_hash: fuel } = sweep;
-  if (fuel !== null && !(await network.node.receiptOf(app, network, fuel)))
-    await sendFuel(app, network, sweep);
-  if (hash === null || signed === null) return;
-  const said = await sendAgain(app, network, sweep, { sender, nonce, hash, signed });
+async function resend(app: Platform, network: Network, sweep: SweepRow, bids: Bids): Promise<undefined> {
+  const fuel = await bidsOfFuel(app.db, sweep);
+  if (fuel && !(await minedOf(app, network, fuel))) await sendFuel(app, network, sweep, fuel);
+  const said = await sendAgain(app, network, sweep, bids);
+  if (said === undefined || (await outbidWaiting(app, network, sweep, bids))) return;
   const since = sweep.sent_at ?? app.clock.now();
-  if (said !== undefined && addSeconds(since, patienceSeconds) < app.clock.now())
+  if (addSeconds(since, patienceSeconds) < app.clock.now())
     await noteProblem(app.db, sweep, { problem: 'notMined', detail: said });
 }

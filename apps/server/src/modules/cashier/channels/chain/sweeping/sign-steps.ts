@@ -10,9 +10,11 @@ export type Signing = SignedTransfer | { refused: string };
 interface Terms {
   chainId: number;
   gasPrice: bigint;
+  /** The price of bytes that are to be outbid; left out where nothing was signed yet. */
+  above?: bigint;
 }
 
-/** Has the fuel of a sweep signed. Once a sweep, whatever is asked the second time. Throws SignerFault, RpcFault. */
+/** Has the fuel of a sweep signed. Once a sweep, whatever is asked the second time, unless it is outbid. Throws SignerFault, RpcFault. */
 export async function signFuel(
   app: Platform,
   network: Network,
@@ -27,7 +29,7 @@ export async function signFuel(
   });
 }
 
-/** Has the transfer of a sweep signed; the signer alone knows where to. Once a sweep. Throws SignerFault, RpcFault. */
+/** Has the transfer of a sweep signed; the signer alone knows where to. Once a sweep, unless it is outbid. Throws SignerFault, RpcFault. */
 export async function signSweep(
   app: Platform,
   network: Network,
@@ -42,7 +44,7 @@ export async function signSweep(
   });
 }
 
-async function common(app: Platform, network: Network, sweep: SweepRow, { chainId, gasPrice }: Terms) {
+async function common(app: Platform, network: Network, sweep: SweepRow, { chainId, gasPrice, above }: Terms) {
   const token: Address = await tokenAddress(app, network);
   return {
     network: network.code,
@@ -52,5 +54,6 @@ async function common(app: Platform, network: Network, sweep: SweepRow, { chainI
     index: sweep.derivation_index,
     address: sweep.address,
     gasPrice: String(gasPrice),
+    ...(above !== undefined && { above: String(above) }),
   };
 }

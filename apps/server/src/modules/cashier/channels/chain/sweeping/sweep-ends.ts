@@ -5,6 +5,8 @@ import { confirmationsOf, type Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
 import { broadcast } from '../paying/sender-state.ts';
 import { minedUpTo } from './address-state.ts';
+import type { Bids } from './bids-store.ts';
+import { minedOf } from './outbid.ts';
 import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
 
 /** Limits of the signer that another day or a lower price lifts; at every other refusal nothing will change by waiting. */
@@ -34,25 +36,18 @@ export function failShort(app: Platform, sweep: SweepRow, held: bigint): Promise
   return failSweep(app, sweep, 'short', `${there} < ${wanted} USDT`);
 }
 
-/** What was signed once and is sent until it is mined. */
-interface Bytes {
-  sender: string;
-  nonce: bigint | null;
-  hash: string;
-  signed: string;
-}
-
 /**
- * Sends signed bytes again; the same bytes are the same transaction. Answers what the node said against it, '' where it took them.
- * Where another transaction used their number, and that one is as deep as the confirmations, the sweep fails: undefined. Throws
- * RpcFault when the node does not answer.
+ * Sends the highest bytes of a number again; the same bytes are the same transaction. Answers what the node said against them, '' where it
+ * took them. Where another transaction than any of ours used their number, and that one is as deep as the confirmations, the sweep fails:
+ * undefined. Throws RpcFault when the node does not answer.
  */
 export async function sendAgain(
   app: Platform,
   network: Network,
   sweep: SweepRow,
-  { sender, nonce, hash, signed }: Bytes,
+  bids: Bids,
 ): Promise<string | undefined> {
+  const [{ sender, nonce, tx_hash: hash, signed_tx: signed }] = bids;
   try {
     await broadcast(app, network, signed);
     return '';
@@ -60,8 +55,8 @@ export async function sendAgain(
     if (!(fault instanceof RpcFault) || !fault.answered) throw fault;
     // It has them already, or cannot take them now, or never will.
     const deep = (await network.node.height(app, network)) - BigInt(confirmationsOf(app, network)) + 1n;
-    const taken = deep >= 0n && (await minedUpTo(app, network, sender, deep)) > (nonce ?? 0n);
-    if (!taken || (await network.node.receiptOf(app, network, hash))) return fault.message;
+    const taken = deep >= 0n && (await minedUpTo(app, network, sender, deep)) > nonce;
+    if (!taken || (await minedOf(app, network, bids))) return fault.message;
     return failSweep(app, sweep, 'numberTaken', hash);
   }
 }

@@ -9,7 +9,9 @@ export async function findSweepByTransaction(
   hash: string,
 ): Promise<Pick<SweepRow, 'amount' | 'state'> | undefined> {
   const { rows } = await sql<Pick<SweepRow, 'amount' | 'state'>>`
-    select amount, state from cashier_chain_sweeps where network = ${network} and tx_hash = ${hash}`.execute(
+    select amount, state from cashier_chain_sweeps s
+    where network = ${network} and (tx_hash = ${hash} or exists (select from cashier_chain_sweep_bids b
+      where b.network = ${network} and b.tx_hash = ${hash} and b.kind = 'transfer' and b.sweep_id = s.id))`.execute(
     tx,
   );
   return rows[0];
