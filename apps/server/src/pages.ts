@@ -39,10 +39,11 @@ export async function mountAllPages(
   app: Platform,
   { site, console }: { site: FastifyInstance; console: FastifyInstance },
 ): Promise<void> {
-  await mountPages(site, folderOf('web'), sitePages, () =>
+  const { clock } = app;
+  await mountPages(site, { folder: folderOf('web'), pagePaths: sitePages, clock }, () =>
     // Pages are shown even while the database is away; then with what is ours alone.
     pageSources(app).catch(() => ({})),
   );
   redirectUnknownPages(site, '/404');
-  await mountPages(console, folderOf('console'), ['/', '/console/*', '/login']);
+  await mountPages(console, { folder: folderOf('console'), pagePaths: ['/', '/console/*', '/login'], clock });
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { createVirtualClock } from '@fairway/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountPages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -9,17 +10,22 @@ import { securityHeaders } from './security-headers.ts';
 describe('the files of a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-pages-'));
   const server = Fastify();
+  const clock = createVirtualClock(new Date().toISOString());
+  const write = (name: string, text: string) => writeFileSync(join(folder, 'assets', name), text);
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><html></html>');
-    writeFileSync(join(folder, 'assets', 'index-a1.js'), 'export {}');
+    writeFileSync(join(folder, 'secret.js'), 'nobody’s');
+    write('index-a1.js', 'export {}');
+    write('index-a1.js.br', 'small');
+    write('index-a1.js.gz', 'middling');
     const { ofPages } = await securityHeaders(true, []);
     server.addHook('onRequest', (_request, reply, done) => {
       void reply.headers({ ...ofPages, 'x-request-id': '7' });
       done();
     });
-    await mountPages(server, folder, ['/app/*']);
+    await mountPages(server, { folder, pagePaths: ['/app/*'], clock });
   });
   afterAll(async () => {
     await server.close();
@@ -42,6 +48,44 @@ describe('the files of a page', () => {
     ]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', 'small'],
+    ['gzip', 'gzip', 'middling'],
+    ['br;q=0, gzip', 'gzip', 'middling'],
+    ['identity', undefined, 'export {}'],
+  ])('come in the smallest copy that the browser takes: %s', async (accepted, encoding, text) => {
+    const { headers, body } = await server.inject({
+      url: '/assets/index-a1.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([headers['content-encoding'], body]).toEqual([encoding, text]);
+    expect(headers).toMatchObject({
+      vary: 'accept-encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+
+  it('are read anew while a build may still write them, and once from memory afterwards', async () => {
+    const asked = async () => {
+      const { statusCode, body } = await server.inject('/assets/late-b2.js');
+      return statusCode === 200 ? body : statusCode;
+    };
+    expect(await asked()).toBe(404);
+    write('late-b2.js', 'half');
+    expect(await asked()).toBe('half');
+    write('late-b2.js', 'the whole of it');
+    expect(await asked()).toBe('the whole of it');
+    clock.advance({ seconds: 60 });
+    expect(await asked()).toBe('the whole of it');
+    rmSync(join(folder, 'assets', 'late-b2.js'));
+    expect(await asked()).toBe('the whole of it');
+  });
+
+  it.each(['/assets/..%2Fsecret.js', '/assets/%2e%2e%2fsecret.js', '/assets/..%5Csecret.js', '/assets/.js'])(
+    'are those of their folder alone: %s',
+    async (url) => expect((await server.inject(url)).statusCode).toBeGreaterThanOrEqual(400),
+  );
 
   it('leave the document its policy', async () => {
     const { headers } = await server.inject('/app/home');

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import { freshDocument } from './fresh-document.ts';
+import { keptFiles } from './kept-files.ts';
 import { keepFileHeaders } from './security-headers.ts';
 import { policyHeader, widenPolicy } from './widen-policy.ts';
+
+const keptForGood = 'public, max-age=31536000, immutable';
 
 /**
  * Serves a built single-page app: hashed files under /assets are kept for good, every path of `pagePaths` answers
@@ -13,13 +17,25 @@ import { policyHeader, widenPolicy } from './widen-policy.ts';
  */
 export async function mountPages(
   server: FastifyInstance,
-  folder: string,
-  pagePaths: readonly string[],
+  { folder, pagePaths, clock }: { folder: string; pagePaths: readonly string[]; clock: Clock },
   sources: () => Promise<Readonly<Record<string, readonly string[]>>> = async () => ({}),
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
+  const assets = join(folder, 'assets');
+  const keptFile = keptFiles(assets, clock);
+  server.get<{ Params: { name: string } }>('/assets/:name', async ({ params, headers }, reply) => {
+    const file = await keptFile(params.name, headers['accept-encoding']);
+    if (!file) return reply.sendFile(params.name);
+    keepFileHeaders(reply);
+    if (file.encoding !== undefined) void reply.header('content-encoding', file.encoding);
+    return reply
+      .type(file.type)
+      .header('vary', 'accept-encoding')
+      .header('cache-control', keptForGood)
+      .send(file.bytes);
+  });
   await server.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+    root: assets,
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
@@ -31,7 +47,7 @@ export async function mountPages(
     acceptRanges: false,
     setHeaders: (reply) => {
       keepFileHeaders(reply);
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('cache-control', keptForGood);
     },
   });
   const document = await freshDocument(join(folder, 'index.html'));
