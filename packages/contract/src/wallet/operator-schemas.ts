@@ -206,6 +206,8 @@ export const walletOperatorSchemas = {
       overdueHolds: z.int(),
       proposals: z.int(),
       oldestProposal: instant.nullable(),
+      /** Fuel and limits of the signer that come near their end. */
+      signerAlarms: z.int(),
       /** Jobs that used up their tries. */
       deadJobs: z.int(),
       lastProofAt: instant.nullable(),

@@ -10,8 +10,16 @@ import styles from './health-card.module.css';
 /** What is out of order, each with its count and the way to it; what is in order is said as well, with since when that is known. */
 export function HealthCard({ day }: { day: HouseDay }) {
   const { t } = useTranslation('home');
-  const { openDifferences, frozenAccounts, overdueHolds, deadJobs, lastProofAt, lastComparedAt } = day;
-  const look = (to: '/console/reconciliation' | '/console/withdrawals', words: string) => (
+  const {
+    openDifferences,
+    frozenAccounts,
+    overdueHolds,
+    signerAlarms,
+    deadJobs,
+    lastProofAt,
+    lastComparedAt,
+  } = day;
+  const look = (to: '/console/reconciliation' | '/console/withdrawals' | '/console/chain', words: string) => (
     <Link to={to}>{words}</Link>
   );
   return (
@@ -32,6 +40,9 @@ export function HealthCard({ day }: { day: HouseDay }) {
         </Line>
         <Line isGood={overdueHolds === 0} words={t('health.holds', { count: overdueHolds })}>
           {overdueHolds > 0 && look('/console/withdrawals', t('open'))}
+        </Line>
+        <Line isGood={signerAlarms === 0} words={t('health.signer', { count: signerAlarms })}>
+          {signerAlarms > 0 && look('/console/chain', t('open'))}
         </Line>
         <Line isGood={deadJobs === 0} words={t('health.jobs', { count: deadJobs })} />
         <Line

@@ -8,6 +8,7 @@ export { explainDemo } from './reconcile/explain-demo.ts';
 export { crossBuckets } from './turnover/cross-buckets.ts';
 export { endPlayedEmpty, reopenPlayedEmpty } from './turnover/end-played-empty.ts';
 export { openBucket } from './turnover/open-bucket.ts';
+export { selectSignerAlarms } from './channels/chain/alarms/alarms-store.ts';
 export { compareAllBalances } from './channels/chain/balances/compare-balances.job.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';

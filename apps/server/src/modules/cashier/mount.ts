@@ -1,4 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
+import { watchSignerJob } from './channels/chain/alarms/watch-signer.job.ts';
 import { compareBalancesJob } from './channels/chain/balances/compare-balances.job.ts';
 import { sweepDepositsJob } from './channels/chain/sweeping/sweep-deposits.job.ts';
 import { channels } from './channels/registry.ts';
@@ -35,6 +36,7 @@ export const cashierMount: ModuleMount = {
     sweepDepositsJob,
     compareStatementJob,
     compareBalancesJob,
+    watchSignerJob,
     ...matchingJobs,
   ],
   subscribers: turnoverSubscribers,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channelStates } from '../../enums/channels.ts';
 import { payTypes } from '../../enums/pay-types.ts';
 import { payNameTypes } from '../../enums/pay-engines.ts';
-import { sweepSetting, usdtSwitchSetting } from '../usdt/usdt-settings.ts';
+import { signerAlarmSetting, sweepSetting, usdtSwitchSetting } from '../usdt/usdt-settings.ts';
 import { identityLevels, phoneVerificationModes } from '../../enums/verification.ts';
 import { typedText } from '../../fields.ts';
 
@@ -132,6 +132,7 @@ export const cashierSettings = z.strictObject({
     .refine((rows) => new Set(rows.map(({ key }) => key)).size === rows.length),
   usdt: usdtSwitchSetting,
   sweep: sweepSetting,
+  signerAlarm: signerAlarmSetting,
   /** The grade from which a member is SVIP. */
   svipFrom: z.int().min(0).max(10),
   /** The customer-service payment: who is on duty, and how long a code lives. */

@@ -5,6 +5,7 @@ import { virtualSwitch } from '../../enums/switches.ts';
 import { billNo, instant, nothing, typedText, usdtAmount, uuid } from '../../fields.ts';
 import { depositOrder, depositOrderSummary } from '../deposits/deposit-schemas.ts';
 import type { chainOperatorEndpoints, usdtEndpoints } from './usdt-endpoints.ts';
+import { signerAlarms } from './signer-words.ts';
 import { coldWallets, networkStates, usdtRoutes } from './usdt-words.ts';
 
 const protocol = z.literal(usdtProtocols.codeList);
@@ -121,6 +122,16 @@ const chainNetwork = z.strictObject({
       signedToday: usdtAmount,
     })
     .nullable(),
+  /** What comes near its end by the last look, a minute ago at most; the oldest first. */
+  alarms: z.array(
+    z.strictObject({
+      alarm: z.enum(signerAlarms.codeList),
+      /** USDT or the chain's own coin, as the alarm says. */
+      remaining: z.string(),
+      whole: z.string(),
+      since: instant,
+    }),
+  ),
   /** Why nothing is known of the signer. */
   signerFault: z.string().nullable(),
   /** Deposit addresses, and those that still hold money, as the node says; null where too many or no node. */

@@ -17,3 +17,11 @@ export const sweepSetting = z.strictObject({
   /** From which amount on a deposit address is swept. */
   min: usdtAmount,
 });
+
+/** From where on operators are told that the signer's fuel or a limit comes near its end. */
+export const signerAlarmSetting = z.strictObject({
+  /** Whole per cent of a day's limit that are used. */
+  usedPercent: z.int().min(1).max(100),
+  /** Payouts that the payout wallet's coins shall still pay for at the present price; 0: no alarm. */
+  payouts: z.int().min(0).max(10_000),
+});

@@ -7,6 +7,7 @@ import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
+import { SignerAlarms } from './signer-alarms.tsx';
 import { SignerFacts } from './signer-facts.tsx';
 import { useChainNetworks } from './use-chain.ts';
 
@@ -37,7 +38,10 @@ export function NetworksCard() {
           }
         >
           {network.state === 'open' ? (
-            <NetworkFacts network={network} />
+            <Flex vertical gap={16}>
+              <SignerAlarms alarms={network.alarms} />
+              <NetworkFacts network={network} />
+            </Flex>
           ) : (
             <Typography.Text type="secondary">{t('closed')}</Typography.Text>
           )}
@@ -122,6 +126,6 @@ function NetworkFacts({ network }: { network: ChainNetwork }) {
   );
 }
 
-function toneOf({ node, lag, signer }: ChainNetwork): 'good' | 'waiting' {
-  return node.height !== null && (lag ?? 0) < lagging && signer ? 'good' : 'waiting';
+function toneOf({ node, lag, signer, alarms }: ChainNetwork): 'good' | 'waiting' {
+  return alarms.length === 0 && node.height !== null && (lag ?? 0) < lagging && signer ? 'good' : 'waiting';
 }

@@ -1,9 +1,9 @@
-import { Form, Input, Switch } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 const amount = /^(0|[1-9]\d{0,14})(\.\d{1,6})?$/;
 
-/** Fields of the cashier's settings: whether deposits are swept into the payout wallet, and from which amount on. */
+/** Fields of the cashier's settings: whether and from when deposits are swept, and when operators are told that fuel or limits end. */
 export function SweepSection() {
   const { t } = useTranslation('chain');
   return (
@@ -23,6 +23,22 @@ export function SweepSection() {
         rules={[{ required: true, pattern: amount, message: t('sweepSetting.minWrong') }]}
       >
         <Input inputMode="decimal" suffix="USDT" style={{ width: 240 }} />
+      </Form.Item>
+      <Form.Item
+        name={['signerAlarm', 'usedPercent']}
+        label={t('alarmSetting.usedPercent')}
+        extra={t('alarmSetting.usedPercentNote')}
+        rules={[{ required: true, message: t('alarmSetting.missing') }]}
+      >
+        <InputNumber min={1} max={100} precision={0} suffix="%" style={{ width: 240 }} />
+      </Form.Item>
+      <Form.Item
+        name={['signerAlarm', 'payouts']}
+        label={t('alarmSetting.payouts')}
+        extra={t('alarmSetting.payoutsNote')}
+        rules={[{ required: true, message: t('alarmSetting.missing') }]}
+      >
+        <InputNumber min={0} max={10_000} precision={0} style={{ width: 240 }} />
       </Form.Item>
     </>
   );

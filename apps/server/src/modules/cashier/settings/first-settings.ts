@@ -29,6 +29,7 @@ export const firstSettings: CashierSettings = {
   },
   usdt: { switch: '1', whitelistOn: false, whitelist: [] },
   sweep: { on: true, min: '100' },
+  signerAlarm: { usedPercent: 80, payouts: 50 },
   receivingAccounts: [],
   svipFrom: 8,
   serviceDesk: { agents: 4, codeMinutes: 30 },

@@ -1,7 +1,7 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
 import { Fraction, formatMoney, money, sum, type Money } from '@fairway/money';
-import { selectComparisons, selectDifferences } from '#modules/cashier';
+import { selectComparisons, selectDifferences, selectSignerAlarms } from '#modules/cashier';
 import {
   frozenAccounts,
   houseTotalsAt,
@@ -48,6 +48,7 @@ export const getHouseDay: Operation<
     openDifferences: differences.filter(({ state }) => state === 'open').length,
     frozenAccounts: (await frozenAccounts(app.db)).length,
     overdueHolds: (await overdueHolds(app.db, at)).length,
+    signerAlarms: (await selectSignerAlarms(app.db)).length,
     proposals: proposals.length,
     oldestProposal: proposals[0]?.created_at.toISOString() ?? null,
     deadJobs: await countDeadJobs(app.db),

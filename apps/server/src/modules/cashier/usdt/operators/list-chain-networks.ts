@@ -4,6 +4,7 @@ import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protoc
 import { formatMoney, usdt } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { selectSignerAlarms } from '../../channels/chain/alarms/alarms-store.ts';
 import { confirmationsOf, type Network } from '../../channels/chain/network.ts';
 import { networkOf } from '../../channels/chain/networks.ts';
 import { RpcFault } from '../../channels/chain/node/rpc.ts';
@@ -28,12 +29,13 @@ async function describe(app: Platform, protocol: UsdtProtocol): Promise<ChainNet
   const network = networkOf(protocol);
   const standing = { code: network?.code ?? name.toLowerCase(), protocol, name, state };
   if (!network || state !== 'open') return { ...standing, ...nothingKnown };
-  const [height, cursor, confirming, signer, addresses] = await Promise.all([
+  const [height, cursor, confirming, signer, addresses, alarms] = await Promise.all([
     heightOf(app, network),
     readProgress(app.db, network.code),
     readConfirming(app.db, network.code),
     signerOf(app, network),
     countAddresses(app.db, network.code),
+    selectSignerAlarms(app.db),
   ]);
   return {
     ...standing,
@@ -43,6 +45,14 @@ async function describe(app: Platform, protocol: UsdtProtocol): Promise<ChainNet
     lag: cursor && height.height !== null ? Math.max(0, height.height - Number(cursor.height)) : null,
     confirming: { count: confirming.count, total: formatMoney(usdt(confirming.total)) },
     ...signer,
+    alarms: alarms
+      .filter((row) => row.network === network.code)
+      .map(({ alarm, remaining, whole, since }) => ({
+        alarm,
+        remaining,
+        whole,
+        since: since.toISOString(),
+      })),
     addresses,
     unswept: await unswept(app, network),
   };
@@ -55,10 +65,11 @@ const nothingKnown = {
   lag: null,
   confirming: { count: 0, total: formatMoney(usdt(0n)) },
   signer: null,
+  alarms: [],
   signerFault: null,
   addresses: 0,
   unswept: null,
-} as const;
+} satisfies Partial<ChainNetwork>;
 
 async function heightOf(app: Platform, network: Network): Promise<ChainNetwork['node']> {
   try {

@@ -1,0 +1,67 @@
+import type { SignerAlarm } from '@fairway/contract/cashier/usdt/signer-words.ts';
+import { formatMoney, usdt } from '@fairway/money';
+import { formatEther } from 'viem';
+import type { SignerStanding } from '../paying/signer-wire.ts';
+
+/** From where on operators are told. */
+export interface AlarmLevels {
+  /** Whole per cent of a day's limit. */
+  readonly usedPercent: number;
+  /** Payouts that the payout wallet's coins shall still pay for. */
+  readonly payouts: number;
+}
+
+/** One thing that the signer has a limited amount of, and how it stands. */
+export interface Gauged {
+  readonly alarm: SignerAlarm;
+  /** Part of the limit that is used, or for fuel the number of payouts that it pays for. */
+  readonly figure: number;
+  readonly isNear: boolean;
+  /** What is left, and of what, as people read it. */
+  readonly remaining: string;
+  readonly whole: string;
+}
+
+/** What a payout may use of gas, and the signer signs at twice the present price. */
+const payoutGas = 120_000n;
+
+/** How near a network's signer is to the end of its fuel and of each day's limit. A limit of nothing is reached. */
+export function judgeSigner(
+  { day, signedToday, sweeping }: SignerStanding,
+  { coins, gasPrice }: { coins: bigint; gasPrice: bigint },
+  levels: AlarmLevels,
+): Gauged[] {
+  const ofDay = (
+    alarm: SignerAlarm,
+    used: bigint,
+    limit: bigint,
+    words: (minor: bigint) => string,
+  ): Gauged => ({
+    alarm,
+    figure: limit === 0n ? 1 : Number((used * 1000n) / limit) / 1000,
+    isNear: used * 100n >= limit * BigInt(levels.usedPercent),
+    remaining: words(used < limit ? limit - used : 0n),
+    whole: words(limit),
+  });
+  const inUsdt = (minor: bigint) => formatMoney(usdt(minor));
+  const perPayout = payoutGas * 2n * gasPrice;
+  const payouts = perPayout === 0n ? coins : coins / perPayout;
+  const fuel: Gauged = {
+    alarm: 'fuel',
+    figure: Number(payouts),
+    isNear: coins < perPayout * BigInt(levels.payouts),
+    remaining: formatEther(coins),
+    whole: formatEther(perPayout * BigInt(levels.payouts)),
+  };
+  const days = [
+    ofDay('payoutDay', signedToday, day, inUsdt),
+    // Without its keys nothing is swept or fuelled: those limits are of no account.
+    ...(sweeping.hasKey
+      ? [
+          ofDay('sweepDay', sweeping.sweptToday, sweeping.day, inUsdt),
+          ofDay('fuelDay', sweeping.fuelledToday, sweeping.fuelDay, formatEther),
+        ]
+      : []),
+  ];
+  return [fuel, ...days];
+}
