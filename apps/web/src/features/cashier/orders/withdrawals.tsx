@@ -4,6 +4,7 @@ import type { Column } from '@fairway/ui/components/table/table.tsx';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawals } from '../api/withdrawals/use-withdrawals.ts';
 import { WithdrawalStatusTag } from '../parts/withdrawal-status-tag.tsx';
+import { bankLabel } from '../words/bank-label.ts';
 import { enumLabel } from '../words/enum-label.ts';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { exactAmount } from '../../../lib/format-amount.ts';
@@ -38,11 +39,11 @@ function useWithdrawalColumns(): readonly Column<WithdrawalRecord>[] {
     {
       key: 'way',
       head: t('orders.way'),
-      cell: ({ withdrawalWay, bankName, bankCard }) => (
+      cell: ({ withdrawalWay, bankCode, bankName, bankCard }) => (
         <>
           {enumLabel(withdrawalWays, withdrawalWay)}
           <span className={styles.to}>
-            {bankName} {bankCard}
+            {bankLabel({ bankCode, bankName })} {bankCard}
           </span>
         </>
       ),

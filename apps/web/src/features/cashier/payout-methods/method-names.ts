@@ -1,13 +1,14 @@
 import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import { withdrawalNames } from '@fairway/contract/enums/withdrawals.ts';
+import { bankLabel } from '../words/bank-label.ts';
 import { enumLabel } from '../words/enum-label.ts';
 
-type Named = Pick<PayoutMethod, 'kind' | 'bankName' | 'wallet' | 'protocol'>;
+type Named = Pick<PayoutMethod, 'kind' | 'bankCode' | 'bankName' | 'wallet' | 'protocol'>;
 
 /** What an account is called: its bank, its e-wallet, or USDT on its network. */
-export function methodName({ kind, bankName, wallet, protocol }: Named): string {
-  if (kind === 'bankCard') return bankName;
+export function methodName({ kind, wallet, protocol, ...bank }: Named): string {
+  if (kind === 'bankCard') return bankLabel(bank);
   return kind === 'ewallet'
     ? enumLabel(withdrawalNames, wallet)
     : `USDT-${enumLabel(usdtProtocols, protocol)}`;

@@ -14,6 +14,7 @@ import { useConfirmWithdrawalReceipt } from '../api/withdrawals/use-confirm-with
 import { FastParts } from '../matching/fast-parts.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
+import { bankLabel } from '../words/bank-label.ts';
 import { enumLabel } from '../words/enum-label.ts';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { exactAmount } from '../../../lib/format-amount.ts';
@@ -70,7 +71,7 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
                     },
                   ]
                 : []),
-              { key: 'to', label: t('withdrawal.payTo'), value: `${record.bankName} ${record.bankCard}` },
+              { key: 'to', label: t('withdrawal.payTo'), value: `${bankLabel(record)} ${record.bankCard}` },
             ]}
             total={{
               label: t(isGivenBack(order) ? 'payout.givenBack' : 'withdrawal.net'),

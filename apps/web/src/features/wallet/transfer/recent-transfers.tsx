@@ -23,21 +23,21 @@ export function RecentTransfers({ recent }: { recent: ReturnType<typeof useRecen
       key: 'time',
       head: t('records.time'),
       cell: ({ createdAt }) => <span className={styles.quiet}>{formatTime(createdAt)}</span>,
-      width: 104,
+      width: 92,
     },
     { key: 'way', head: t('records.what'), cell: (transfer) => t('transfer.line', endsOf(transfer)) },
     {
       key: 'state',
       head: t('transfer.status'),
       cell: ({ status }) => <TransferStatusTag status={status} />,
-      width: 116,
+      width: 100,
     },
     {
       key: 'amount',
       head: t('transfer.amount'),
       align: 'end',
       cell: ({ amount, currency }) => exactAmount(amount, currency),
-      width: 140,
+      width: 112,
     },
   ];
   const rows = recent.data?.transfers.slice(0, shown) ?? [];

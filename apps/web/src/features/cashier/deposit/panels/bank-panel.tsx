@@ -6,6 +6,7 @@ import { IconBank } from '@fairway/ui/icons/money.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../../lib/faults/fault-panel.tsx';
 import { usePayingBanks } from '../../api/pay/use-pay-facts.ts';
+import { bankLabel } from '../../words/bank-label.ts';
 
 export interface BankPanelProps {
   bankCode: string | undefined;
@@ -27,7 +28,7 @@ export function BankPanel({ bankCode, onBank }: BankPanelProps) {
             onChange={onBank}
             placeholder={t('bank.placeholder')}
             prefix={<IconBank size={18} />}
-            options={banks.data.map(({ bankCode: value, bankName: label }) => ({ value, label }))}
+            options={banks.data.map((bank) => ({ value: bank.bankCode, label: bankLabel(bank) }))}
           />
         </Field>
       ) : (

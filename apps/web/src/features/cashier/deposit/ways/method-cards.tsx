@@ -8,6 +8,7 @@ import { takesAmount } from '../amount/check-deposit-amount.ts';
 import { closedReason } from './closed-reason.ts';
 import { groupPayTypes } from './pay-type-groups.ts';
 import { payKind } from './pay-kind.ts';
+import { tileGroups } from './tile-groups.ts';
 import styles from './method-cards.module.css';
 
 export interface MethodCardsProps {
@@ -25,28 +26,29 @@ export function MethodCards({ payTypes, chosen, amount, onChoose }: MethodCardsP
     <Panel title={t('deposit.methods')} note={t('deposit.methodsNote', { count: payTypes.length })}>
       <fieldset className={styles.groups}>
         <legend className={styles.legend}>{t('deposit.methods')}</legend>
-        {groupPayTypes(payTypes).map(({ group, cards }) => (
+        {tileGroups(groupPayTypes(payTypes)).map(({ group, sixths, cards }) => (
           <fieldset
             key={group}
             aria-label={t(`deposit.groups.${group}`)}
             className={styles.group}
-            style={{ gridColumn: `span ${Math.min(cards.length, 3)}` }}
+            style={{ gridColumn: `span ${sixths}` }}
           >
             <p className={styles.name} aria-hidden>
               {t(`deposit.groups.${group}`)}
             </p>
             <div
               className={styles.cards}
-              style={{ gridTemplateColumns: `repeat(${Math.min(cards.length, 3)}, minmax(0, 1fr))` }}
+              style={{ gridTemplateColumns: `repeat(${sixths}, minmax(0, 1fr))` }}
             >
-              {cards.map((card) => (
-                <MethodCard
-                  key={card.pay_type_id}
-                  card={card}
-                  checked={card.pay_type_id === chosen?.pay_type_id}
-                  fits={card.currency !== chosen?.currency || takesAmount(card, amount)}
-                  onChoose={() => onChoose(card)}
-                />
+              {cards.map(({ card, sixths: wide }) => (
+                <div key={card.pay_type_id} className={styles.tile} style={{ gridColumn: `span ${wide}` }}>
+                  <MethodCard
+                    card={card}
+                    checked={card.pay_type_id === chosen?.pay_type_id}
+                    fits={card.currency !== chosen?.currency || takesAmount(card, amount)}
+                    onChoose={() => onChoose(card)}
+                  />
+                </div>
               ))}
             </div>
           </fieldset>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddBankCard } from '../../api/payout-methods/use-add-bank-card.ts';
 import { useBanks } from '../../api/payout-methods/use-banks.ts';
 import { BindForm } from './bind-form.tsx';
+import { bankLabel } from '../../words/bank-label.ts';
 import { useBinding } from './use-binding.ts';
 
 const fields = ['cardNumber', 'bank', 'holderName', 'withdrawPassword'] as const;
@@ -52,7 +53,7 @@ export function AddCardForm({ onClose }: { onClose: () => void }) {
           value={draft.bankCode === '' ? null : draft.bankCode}
           placeholder={t('methods.bankChoose')}
           onChange={(bankCode) => change({ bankCode })}
-          options={(banks.data ?? []).map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+          options={(banks.data ?? []).map((bank) => ({ value: bank.bankCode, label: bankLabel(bank) }))}
         />
       </Field>
       <Field label={t('methods.cardNumber')} error={faults.cardNumber} required>

@@ -34,11 +34,7 @@ export function WayCards({ ways, chosen, onChoose }: WayCardsProps) {
               onChoose={() => onChoose(one)}
               picture={<PayMark kind={looks[one]} closed={way === undefined} />}
               title={enumLabel(withdrawalTypes, withdrawalTypes.codes[one])}
-              note={
-                way
-                  ? `${wholeAmount(way.min, way.currency)} – ${wholeAmount(way.max, way.currency, { symbol: false })}`
-                  : t(`withdrawal.wayNotes.${one}`)
-              }
+              note={way ? limitsOf(way) : t(`withdrawal.wayNotes.${one}`)}
               foot={way && <span>{t('withdrawal.arrival', { minutes: way.arrivalMinutes })}</span>}
               closedReason={way ? undefined : t('withdrawal.wayClosed')}
             />
@@ -47,4 +43,10 @@ export function WayCards({ ways, chosen, onChoose }: WayCardsProps) {
       </fieldset>
     </Panel>
   );
+}
+
+/** The limits as the ways to deposit write them: «100 – 50,000», and «10 – 10,000 ₮». */
+function limitsOf({ min, max, currency }: Terms['ways'][number]): string {
+  const range = [min, max].map((amount) => wholeAmount(amount, currency, { symbol: false })).join(' – ');
+  return currency === 'USDT' ? `${range} ₮` : range;
 }
