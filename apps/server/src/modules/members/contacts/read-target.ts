@@ -13,7 +13,7 @@ export interface PhoneNumber {
 }
 
 /**
- * Where a code shall go, checked by the rules of section 5 in their order: empty, length of the area, disabled prefixes
+ * Where a code is to go, checked by the rules of section 5 in their order: empty, length of the area, disabled prefixes
  * with the operator's words, restricted ones. Throws their refusals, `overseasPhoneDisabled` while the switch is off, and
  * `emailMalformed`.
  */

@@ -11,7 +11,7 @@ import { hasPendingChange, insertChange, selectChangesOf } from './changes-store
 import { presentChange } from './present-change.ts';
 import { readRealName } from './real-name.ts';
 
-/** Sends a code to the phone that shall take the place of the bound one. Throws `phoneMissing` where none is bound. */
+/** Sends a code to the phone that is to replace the bound one. Throws `phoneMissing` where none is bound. */
 export const sendPhoneChangeCode: Operation<
   (typeof memberIdentityEndpoints)['sendPhoneChangeCode'],
   (typeof memberIdentitySchemas)['sendPhoneChangeCode']

@@ -70,7 +70,7 @@ it('keeps twelve pictures of a member that nothing names, the newest, however ma
     return Promise.allSettled(Array.from({ length: count }, handIn));
   };
   for (const _ of [1, 2, 3]) expect(new Set(endsOf(await many(8)))).toEqual(new Set(['done']));
-  // Of those that came at once some may not have seen each other; who comes alone sees them all.
+  // Of those that came at once some may not have seen each other; one that comes alone sees them all.
   test.clock.advance({ minutes: 1 });
   const { img_address: last } = await handIn();
   const { rows } = await sql<{ name: string; kept: boolean }>`

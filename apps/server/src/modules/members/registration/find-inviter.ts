@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors.ts';
 export async function findInviter(db: Db, code: string | undefined): Promise<string | null> {
   if (!code) return null;
   const own = code.toUpperCase();
-  // Looked at as it was typed: some letters of other scripts become Latin ones when they are made great.
+  // Looked at as it was typed: some letters of other scripts become Latin ones when they are upper-cased.
   if (!/^[0-9A-Za-z]{12}$/.test(code)) throw new AppError('inviteCodeUnknown');
   const { rows } = await sql<{ id: string }>`
     select id from members_accounts where own_code = ${own} and status <> 'closed'`.execute(db);

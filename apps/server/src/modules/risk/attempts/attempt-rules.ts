@@ -63,7 +63,7 @@ export const attemptRules: Readonly<
     device: rule(15 * minutes, never, 15, 30, 600),
     address: rule(15 * minutes, never, 60, 30, 600),
   },
-  // An authenticator's code is right for a million to one: a few tries, then it takes longer than the code lives.
+  // A guess at an authenticator's code is right once in a million: a few tries, then it takes longer than the code lives.
   secondFactor: {
     account: rule(60 * minutes, never, 5, 60, 900),
     device: rule(15 * minutes, never, 15, 30, 600),

@@ -9,7 +9,7 @@ import { findLatestPublication } from './site-publications-store.ts';
 
 /**
  * The newest version as the console edits it, or an older one to look at, straight from the database: an editor must see the
- * newest. Throws `contentNotFound` for a version that there is not.
+ * newest. Throws `contentNotFound` for a version that does not exist.
  */
 export const getSiteDraft: Operation<
   (typeof siteOperatorEndpoints)['getSiteDraft'],

@@ -73,7 +73,7 @@ describe('the pre-info', () => {
       kaptchcate: 'own',
     });
     expect(JSON.parse(SiteBaseConfigVo.customerService)).toHaveLength(1);
-    // Strict verification is no word only: even a first login asks for a captcha.
+    // Strict verification is meant literally: even a first login asks for a captcha.
     const keyCodes = ['login_verify_trigger_times' as const];
     expect(await test.visitor.getLoginCaptchaConfig({ keyCodes })).toEqual({
       login_verify_trigger_times: '0',

@@ -15,7 +15,7 @@ import { setNoticeTimers } from './tell-notices.job.ts';
 
 /**
  * Decides which version visitors see from now on: one more row, an audit row, news to every open page. An older version rolls
- * back to it. Throws `contentNotFound` for a version that there is not, `editConflict` when another decision came in between.
+ * back to it. Throws `contentNotFound` for a version that does not exist, `editConflict` when another decision came in between.
  */
 export const publishSiteVersion: Operation<
   (typeof siteOperatorEndpoints)['publishSiteVersion'],

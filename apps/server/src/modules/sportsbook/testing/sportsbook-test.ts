@@ -1,5 +1,6 @@
 import type { OutputOf } from '@fairway/contract';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
@@ -26,6 +27,8 @@ export interface SportsbookTest extends TestApp {
   /** Runs what is due: settlements and the rest. */
   settle(): Promise<void>;
   once(): { operationId: string };
+  /** What operators did by this call, the newest first. */
+  auditOf(action: string): Promise<{ object_id: string; reason: string }[]>;
 }
 
 export interface SentLeg {
@@ -77,6 +80,13 @@ export async function createSportsbookTest(start = '2026-08-15T12:00:00.000Z'): 
     },
     async settle() {
       await runDueJobs(test.app, sportsbookMount.jobs ?? []);
+    },
+    async auditOf(action) {
+      const { rows } = await sql<{ object_id: string; reason: string }>`
+        select object_id, reason from operators_audit where action = ${action} order by seq desc`.execute(
+        test.app.db,
+      );
+      return rows;
     },
     async end() {
       const findings = await findingsOf(test.app);

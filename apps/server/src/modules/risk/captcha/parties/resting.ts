@@ -1,7 +1,7 @@
 import type { CaptchaParty } from '@fairway/contract/risk/robot-words.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** How long a service that could not judge is not asked for challenges: without it a member would meet the same fault again. */
+/** How long a service that could not judge is left unasked for challenges: without it a member would meet the same fault again. */
 const restMs = 30_000;
 
 const until = new WeakMap<Platform['config'], Map<CaptchaParty, number>>();
