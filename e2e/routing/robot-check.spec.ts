@@ -47,21 +47,47 @@ test.describe('the robot check', () => {
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.goto('/cs');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its own late calls would be refused before the press, which then overtakes the redirect: the story below.
+    await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => history.length);
     let [asked, refused] = [0, 0];
     await page.route(/\/(?:api|static)\//, async (route) => {
       asked += 1;
-      // Held until a second one has come, so that both refusals meet the same page.
-      await expect.poll(() => asked).toBeGreaterThan(1);
+      // Held until a second one has come, so that both refusals meet the same page: the home page asks for several things at once.
+      await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(1);
       await route.fulfill({ json: { code: needed, msg: '', data: null } });
       refused += 1;
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: '体育赛事' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: '首页' }).click();
     await expect(page).toHaveURL('/robot-check/1/0/0');
     await expect.poll(() => refused > 1 && refused === asked).toBe(true);
     await expect(page.getByRole('heading', { level: 1, name: '确认是您本人' })).toBeVisible();
     expect(visited.filter((path) => path.startsWith('/robot-check/'))).toHaveLength(1);
     // The press and the check are all that has come into the history.
     await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 2);
+  });
+
+  test('a press that overtakes the redirect is led to the check as well', async ({ page }) => {
+    await page.goto('/cs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    let letIn = () => {};
+    const pressed = new Promise<void>((resolve) => (letIn = resolve));
+    let fetched = false;
+    await page.route(/robot-check-screen-[^/]+\.js/, async (route) => {
+      fetched = true;
+      await pressed;
+      await route.continue();
+    });
+    await refuse(page, '/listFixtures?*', needed, { verifyType: 1, afsType: 0, anjiType: 0 });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: '体育赛事' }).click();
+    await expect.poll(() => fetched).toBe(true);
+    await footer.getByRole('link', { name: '帮助中心' }).click();
+    await expect(page).toHaveURL(/\/app\/help/);
+    letIn();
+    await expect(page).toHaveURL('/robot-check/1/0/0');
+    await expect(page.getByRole('heading', { level: 1, name: '确认是您本人' })).toBeVisible();
+    await expect.poll(() => page.evaluate(kept)).toContain('/app/help');
   });
 });
