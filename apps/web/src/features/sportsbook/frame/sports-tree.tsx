@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { readLobbySearch } from '../lobby/lobby-search.ts';
+import { TreeMatches } from './tree-matches.tsx';
 import styles from './sports-tree.module.css';
 
-/** What can be bet on: the four periods with their counts, then the leagues. */
+/** What can be bet on: the four periods with their counts, then the leagues, with their matches while they are in play. */
 export function SportsTree() {
   const { t } = useTranslation('sportsbook');
   const search = readLobbySearch(useSearch({ strict: false }));
@@ -63,6 +64,12 @@ export function SportsTree() {
                 <span>{wordsOf(name)}</span>
                 <span className={styles.count}>{counts[view]}</span>
               </Link>
+              {view === 'live' && (
+                <TreeMatches
+                  fixtures={data.groups.find(({ competition }) => competition.id === id)?.fixtures ?? []}
+                  view={view}
+                />
+              )}
             </li>
           ))}
       </ul>

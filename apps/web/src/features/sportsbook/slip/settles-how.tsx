@@ -9,16 +9,19 @@ import type { SlipPick } from './slip-store.ts';
 
 const shown = 4;
 
-/** Final scores and what each would mean, filled by the code that settles; folded until somebody asks. */
+/** Final scores and what each would mean, filled by the code that settles; open where the single stands alone. */
 export function SettlesHow({
   pick,
   score,
+  alone,
 }: {
   pick: SlipPick;
+  /** Nothing else is on the slip: there is room. */
+  alone: boolean;
   score: { home: number; away: number } | null;
 }) {
   const { t } = useTranslation('sportsbook');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(alone);
   const selection = marketSelection(pick);
   if (pick.market === 'ft_cs' || !selection || !isMarketSelection(selection)) return null;
   const from = score ?? { home: 0, away: 0 };

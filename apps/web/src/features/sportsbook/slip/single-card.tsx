@@ -14,6 +14,7 @@ export function SingleCard({ pick, leg }: { pick: SlipPick; leg: SlipPreview['le
   const { t } = useTranslation('sportsbook');
   const typed = useSlip(({ stakes }) => stakes[pickKey(pick)] ?? '');
   const setStake = useSlip((state) => state.setStake);
+  const alone = useSlip(({ picks }) => picks.length === 1);
   const stake = stakeOf(typed);
   const odds = leg?.odds ?? pick.odds;
   return (
@@ -30,7 +31,7 @@ export function SingleCard({ pick, leg }: { pick: SlipPick; leg: SlipPreview['le
           {t('slip.return')} <b>{displayAmount(returnOf(stake, [{ odds }]), 'CNY')}</b>
         </p>
       )}
-      <SettlesHow pick={pick} score={leg?.live ? leg.score : null} />
+      <SettlesHow pick={pick} score={leg?.live ? leg.score : null} alone={alone} />
     </article>
   );
 }
