@@ -6,16 +6,16 @@ import { networks } from '../networks.ts';
 import { RpcFault } from '../node/rpc.ts';
 import { compareBalances, type BalancesCompared } from './compare-balances.ts';
 
-/** Each hour, and with every comparison of the books, what stands on the chains is held against what the book says should. */
+/** Every ten minutes, and with every comparison of the books, what stands on the chains is held against what the book says should. */
 export const compareBalancesJob = definePeriodicJob({
   name: 'cashier.compare-balances',
-  every: { seconds: 3600 },
+  every: { seconds: 600 },
   async run(app) {
     await compareAllBalances(app);
   },
 });
 
-/** Compares every network; one whose node or signer is away is left for the next time. */
+/** Compares every network; one whose node is away or was not read is left for the next time. */
 export async function compareAllBalances(app: Platform): Promise<BalancesCompared> {
   const all: BalancesCompared = { compared: 0, different: 0 };
   for (const network of networks) {

@@ -39,6 +39,17 @@ async function open(code: string) {
   );
 }
 
+it('is begun on a chain that is younger than its confirmations', async () => {
+  const { app } = stage.test;
+  const { trc20: young } = app.config.networks;
+  const settings = { ...app.config.networks, trc20: { ...young, confirmations: 5_000 } };
+  const config = { ...app.config, networks: settings };
+  expect(await compareBalances({ ...app, config }, trc20)).toMatchObject({ different: 0 });
+  await stage.sandbox.post('/chain/fund', { to: trc20.codec.toText(await stage.wallet(trc20)), usdt: '10' });
+  await stage.read();
+  expect(await compareBalances({ ...app, config }, trc20)).toMatchObject({ different: 0 });
+});
+
 describe.each([trc20, erc20].map((network) => [network.code, network] as const))(
   'what stands on the addresses of %s',
   (code, network) => {

@@ -20,7 +20,9 @@ export async function expectWallet(
   cursor: bigint,
 ): Promise<Expected> {
   const { address } = moves;
-  const deep = cursor - BigInt(confirmationsOf(app, network)) + 1n;
+  const settled = cursor - BigInt(confirmationsOf(app, network)) + 1n;
+  // Before the first block, where the chain is younger than its confirmations.
+  const deep = settled > -1n ? settled : -1n;
   const wallet =
     (await findWallet(app.db, network, address)) ?? (await begin(app, network, moves, { deep, cursor }));
   let { counted_to: from, topped_up: total } = wallet;
