@@ -88,6 +88,7 @@ export const cashierOperatorEndpoints = defineEndpoints({
       'withdrawalNotFound',
       'withdrawalStateWrong',
       'payoutStillAsked',
+      'payoutStillSigned',
       'approverIsMaker',
       'permissionMissing',
       'reasonNeeded',

@@ -176,6 +176,14 @@ export const withdrawalErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  /** Its signed transaction may still be mined, however long it has waited: given back, it would be paid twice. */
+  payoutStillSigned: {
+    code: 305_108,
+    zh: '这笔出款已签名，随时可能上链，不能核定为未付。序号被其他交易占用并确认后才可退回。',
+    en: 'This payout is signed and may still be mined. It can be given back once another transaction has used its number.',
+    retry: 'later',
+    show: 'toast',
+  },
   /** A correction took back more than the member had: what is owed stays in the wallet. */
   withdrawalOwes: {
     code: 305_024,

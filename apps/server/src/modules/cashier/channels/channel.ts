@@ -170,6 +170,11 @@ export interface PayoutChannel {
   readonly offers: readonly PayoutOffer[];
   send(app: Platform, order: PayoutOrder): Promise<PayoutNews>;
   query(app: Platform, order: PayoutOrder): Promise<PayoutNews>;
+  /**
+   * Whether what was handed out for an order may still pay it, however long ago that was; left out where a channel's want of a line proves
+   * that it was not paid. True where nobody can tell.
+   */
+  mayStillPay?(app: Platform, billNo: string): Promise<boolean>;
   /** The first of the growing waits between questions, for a channel that tells by itself how a payout ends; 0 without it. */
   readonly asksFrom?: number;
 }

@@ -5,6 +5,7 @@ import type { Channel, CollectionNews, PayoutChannel } from '../channel.ts';
 import { addressOf } from './address-store.ts';
 import { depositXpub } from './deposit-keys.ts';
 import { confirmationsOf, settingsOf, type Network } from './network.ts';
+import { mayStillBeMined } from './paying/may-still-be-mined.ts';
 import { queryTransfer, sendTransfer } from './paying/pay-out.ts';
 import { chainStatement } from './reading/chain-statement.ts';
 import { watchChain } from './reading/watch-chain.ts';
@@ -71,5 +72,6 @@ function payoutOn(network: Network): PayoutChannel | undefined {
     ],
     send: (app, order) => sendTransfer(app, network, order),
     query: (app, order) => queryTransfer(app, network, order),
+    mayStillPay: (app, billNo) => mayStillBeMined(app, network, billNo),
   };
 }

@@ -9,9 +9,10 @@ import type { Platform } from '#platform/platform.ts';
 import { writeAudit } from '#modules/operators';
 import { tellWithdrawal } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
+import { channels } from '../../channels/registry.ts';
 import { giveBack } from '../settle/give-back.ts';
 import { payOut } from '../settle/pay-out.ts';
-import { lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
+import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 import { requireReason } from './lock-case.ts';
 import { agreeToWord, keepFirstWord, openWord } from './payout-word.ts';
 import { needsTwo, presentCase } from './present-case.ts';
@@ -20,7 +21,7 @@ import { stillAskedUntil } from './unanswered-payout.ts';
 /**
  * Ends a payout that its channel has not answered for in a day: paid posts the hold, not paid voids it. Above the limit a second
  * person with `withdrawals.approve-large`, who has looked for himself, says the same before money moves; a word that differs
- * replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
+ * replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `payoutStillSigned`, `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
  */
 export const resolvePayout: Operation<
   (typeof cashierEndpoints)['resolvePayout'],
@@ -29,9 +30,12 @@ export const resolvePayout: Operation<
   const { operation, operationId, operator } = call;
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
   const reason = requireReason(input.reason);
+  // Asked outside of the transaction; a send that begins after it is written down, and refuses the word for a minute.
+  const mayStillPay = !input.executed && (await isHandedOut(app, input.billNo));
   return onceInTransaction(app, key, async (tx) => {
     const row = await lockUnanswered(tx, app, input);
 
+    if (mayStillPay) throw new AppError('payoutStillSigned');
     const two = await needsTwo(tx, app, row);
     const said = two ? await openWord(tx, row) : undefined;
     const agrees = said?.executed === input.executed;
@@ -66,6 +70,13 @@ export const resolvePayout: Operation<
     return presentCase(tx, app, after);
   });
 };
+
+async function isHandedOut(app: Platform, billNo: string): Promise<boolean> {
+  const row = await findWithdrawal(app.db, billNo);
+  if (row?.status !== 'paying') return false;
+  const channel = channels.find(({ code }) => code === row.channel);
+  return (await channel?.payout?.mayStillPay?.(app, billNo)) ?? false;
+}
 
 /** The withdrawal, locked, with nothing of it under way at the channel. */
 async function lockUnanswered(
