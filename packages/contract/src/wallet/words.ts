@@ -94,7 +94,7 @@ export const differenceKinds = defineEnum({
   },
   walletBalance: {
     code: 'walletBalance',
-    zh: '付款钱包链上余额与账面不符',
+    zh: '出款钱包链上余额与账面不符',
     en: 'Payout wallet holds another balance',
   },
 });

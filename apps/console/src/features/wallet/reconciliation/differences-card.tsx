@@ -51,7 +51,7 @@ export function DifferencesCard({ differences }: { differences: readonly BookDif
       key: 'about',
       render: (_, { billNo, reference, memberId }) => (
         <>
-          <span className="figures">{billNo ?? reference}</span>
+          <Reference text={billNo ?? reference} />
           {memberId !== null && (
             <>
               <br />
@@ -125,5 +125,15 @@ export function DifferencesCard({ differences }: { differences: readonly BookDif
       />
       {repairing && <RepairDialog difference={repairing} onClose={() => setRepairing(undefined)} />}
     </Card>
+  );
+}
+
+/** A number or an address; one too long for its column is shortened, and copied whole. */
+function Reference({ text }: { text: string }) {
+  if (text.length <= 24) return <span className="figures">{text}</span>;
+  return (
+    <Typography.Text className="figures" copyable={{ text }} title={text}>
+      {`${text.slice(0, 8)}…${text.slice(-6)}`}
+    </Typography.Text>
   );
 }

@@ -50,8 +50,8 @@ export function judgeSigner(
     alarm: 'fuel',
     figure: Number(payouts),
     isNear: coins < perPayout * BigInt(levels.payouts),
-    remaining: formatEther(coins),
-    whole: formatEther(perPayout * BigInt(levels.payouts)),
+    remaining: coinsText(coins),
+    whole: coinsText(perPayout * BigInt(levels.payouts)),
   };
   const days = [
     ofDay('payoutDay', signedToday, day, inUsdt),
@@ -59,9 +59,15 @@ export function judgeSigner(
     ...(sweeping.hasKey
       ? [
           ofDay('sweepDay', sweeping.sweptToday, sweeping.day, inUsdt),
-          ofDay('fuelDay', sweeping.fuelledToday, sweeping.fuelDay, formatEther),
+          ofDay('fuelDay', sweeping.fuelledToday, sweeping.fuelDay, coinsText),
         ]
       : []),
   ];
   return [fuel, ...days];
+}
+
+/** Whole coins with six places at most, which is as much as anybody fills a wallet by. */
+function coinsText(amount: bigint): string {
+  const places = 10n ** 12n;
+  return formatEther(amount - (amount % places));
 }
