@@ -7,14 +7,16 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { spoken } from '../parts/spoken.ts';
 import { useTimeWords } from '../words/use-time-words.ts';
+import { standingOf } from './standing-of.ts';
 import styles from './standing.module.css';
 
-const tones: Readonly<Record<WithdrawalStatus, NonNullable<NoticeProps['tone']>>> = {
+const tones: Readonly<Record<WithdrawalStatus | 'disputed', NonNullable<NoticeProps['tone']>>> = {
   reviewing: 'info',
   paying: 'info',
   paid: 'ok',
   completed: 'ok',
   frozen: 'danger',
+  disputed: 'warning',
   refused: 'warning',
   failed: 'warning',
   returned: 'warning',
@@ -25,7 +27,8 @@ const tones: Readonly<Record<WithdrawalStatus, NonNullable<NoticeProps['tone']>>
 export function Standing({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const timeWords = useTimeWords();
-  const { status, reason, txHash, record } = order;
+  const { reason, txHash, record } = order;
+  const standing = standingOf(order);
   const facts = [
     ...(order.queueAhead === null
       ? []
@@ -47,9 +50,9 @@ export function Standing({ order }: { order: WithdrawalOrder }) {
   ];
   return (
     <Notice
-      tone={tones[status]}
+      tone={tones[standing]}
       {...spoken}
-      title={t(`payout.states.${status}.title`)}
+      title={t(`payout.states.${standing}.title`)}
       end={
         txHash !== null && (
           <CopyButton value={txHash} copied={(last4) => t('copy.done', { last4 })} failed={t('copy.failed')}>
@@ -58,7 +61,7 @@ export function Standing({ order }: { order: WithdrawalOrder }) {
         )
       }
     >
-      {t(`payout.states.${status}.text`)}
+      {t(`payout.states.${standing}.text`)}
       {reason !== null && reason !== '' && <p>{t('payout.reason', { reason })}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
