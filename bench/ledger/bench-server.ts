@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../tools/postgres/embedded-postgres.ts
 import { ensureDatabase } from '../../tools/postgres/ensure-database.ts';
 import { ensureRoles } from '../../tools/postgres/roles.ts';
 import { dismissWatchdog } from '../../tools/processes/watchdog.ts';
+import { stopVerifying } from './contenders/nothing-verified.ts';
 import { countDatabaseTime } from './database-time.ts';
 
 export interface BenchServer {
@@ -15,6 +16,8 @@ export interface BenchServer {
   readonly app: string;
   /** Another database of the same server, for the peers, as its owner. */
   readonly peers: string;
+  /** The product's database once more, as the app's role, where posting verifies nothing. */
+  readonly bare: string;
   readonly superuser: string;
   /** Begins to count the database's processor time; the answer tells the microseconds used since. */
   countTime(): () => number;
@@ -41,14 +44,18 @@ export async function startBenchServer(): Promise<BenchServer> {
   const superuser = postgres.superuserUrl('postgres');
   await ensureRoles(superuser, { migrator: password, app: password, report: password });
   await ensureDatabase(superuser, 'fairway');
+  await ensureDatabase(superuser, 'bare');
   await ensureDatabase(superuser, 'peers');
   const address = (role: string, database: string): string =>
     `postgres://fairway_${role}:${password}@127.0.0.1:${postgres.port}/${database}`;
   await migrate(address('migrator', 'fairway'));
+  await migrate(address('migrator', 'bare'));
+  await stopVerifying(address('migrator', 'bare'));
   await refuseUnlessDurable(superuser);
   return {
     app: address('app', 'fairway'),
     peers: address('migrator', 'peers'),
+    bare: address('app', 'bare'),
     superuser: postgres.superuserUrl('fairway'),
     countTime: () => countDatabaseTime(postgres.pid),
     killAndStart: async () => {

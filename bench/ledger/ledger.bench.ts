@@ -21,6 +21,7 @@ import { median, medianOf, printRatio, printTable, type Series } from './report.
 const short = process.argv.includes('--short');
 const rounds = short ? 1 : 5;
 const seconds = short ? 1 : 3;
+const unverified = 'lane, nothing verified';
 
 const server = await startBenchServer();
 try {
@@ -31,18 +32,26 @@ try {
 }
 
 async function compare(measured: BenchServer): Promise<void> {
-  const { app, peers } = measured;
-  const accountsFor = async (name: string): Promise<ProductAccounts> => {
+  const { app, bare, peers } = measured;
+  const accountsFor = async (name: string, database = app): Promise<ProductAccounts> => {
     const accounts = new ProductAccounts(name);
-    await accounts.fill(app);
+    await accounts.fill(database);
     return accounts;
   };
   const naive = await createNaive(peers);
-  const lane = createLaneContender(app, await accountsFor('lane'), false);
+  const lane = createLaneContender(app, await accountsFor('lane'), {
+    name: 'lane',
+    callers: [1, 8, 32, 1024],
+  });
   const contenders = [
     naive,
     lane,
-    createLaneContender(app, await accountsFor('answers'), true),
+    createLaneContender(bare, await accountsFor('bare', bare), { name: unverified, callers: [32, 1024] }),
+    createLaneContender(app, await accountsFor('answers'), {
+      name: 'lane, answers kept',
+      callers: [32, 1024],
+      keepsAnswers: true,
+    }),
     createTransactionContender(app, await accountsFor('transaction')),
     await createTpcB(peers),
   ];
@@ -101,6 +110,9 @@ function printFigures(series: readonly Series[], pgbench: readonly number[]): vo
     10,
   );
   printRatio('lane / naive, a lone caller', rate(lane, 1) / rate(naive, 1), 1);
+  // What verifying costs, and what would be missed without it all the same.
+  printRatio('nothing verified / naive, 32 callers', rate(unverified, 32) / rate(naive, 32), 15);
+  printRatio('nothing verified / naive, 1,024 callers', rate(unverified, 1024) / rate(naive, 1024), 40);
 }
 
 /** Whether the rate of a long run sags: its last ten seconds against its first. */

@@ -5,6 +5,12 @@ import type { ProductAccounts } from './product-accounts.ts';
 
 const inputHash = createHash('sha256').update('bench').digest();
 
+interface LaneContender {
+  readonly name: string;
+  readonly callers: readonly number[];
+  readonly keepsAnswers?: boolean;
+}
+
 /**
  * The product's batching lane. The transfer's id is the idempotency key, as for the peers; `keepsAnswers` adds an operation id
  * with the hash of its input and the answer, kept for good in the same transaction, as the product's calls do.
@@ -12,12 +18,12 @@ const inputHash = createHash('sha256').update('bench').digest();
 export function createLaneContender(
   url: string,
   accounts: ProductAccounts,
-  keepsAnswers: boolean,
+  { name, callers, keepsAnswers = false }: LaneContender,
 ): Contender {
   const lane = openLane({ url, name: 'bench-lane' });
   return {
-    name: keepsAnswers ? 'lane, answers kept' : 'lane',
-    callers: keepsAnswers ? [32, 1024] : [1, 8, 32, 1024],
+    name,
+    callers,
     call: (random) => async () => {
       const { transfer, center } = accounts.transfer(random);
       const operation = {
