@@ -8,7 +8,7 @@ import { operationKey, type Waiting } from './lane-request.ts';
 import { selectFrozen, selectOperations, selectStandingTransfers, type KeptOperation } from './lane-store.ts';
 
 /** How often somebody else may be first before a caller is told that the house is busy. */
-const maxRounds = 12;
+const maxRounds = 60;
 const lockNotAvailable = '55P03';
 
 /**
