@@ -12,7 +12,13 @@ import {
   sealBatches,
   verifySeals,
 } from '../index.ts';
-import { createTestLedger, expectSoundBooks, testInstant as now, type TestLedger } from '../test-ledger.ts';
+import {
+  createTestLedger,
+  expectSoundBooks,
+  patienceMs,
+  testInstant as now,
+  type TestLedger,
+} from '../test-ledger.ts';
 
 let ledger: TestLedger;
 const from = '7f000000-0000-4000-8000-000000000003';
@@ -36,6 +42,9 @@ beforeEach(async () => {
   );
 });
 afterEach(() => ledger.close());
+
+/** A seal waits for every transaction that is open in the cluster, those of other suites' databases among them. */
+const seal = () => sealBatches(ledger.db, now, { patienceMs });
 
 /** One minor unit more, in one stored line, by someone with the superuser's password. */
 async function plant(statement: string): Promise<void> {
@@ -110,9 +119,9 @@ describe('proofs', () => {
 
 describe('seals', () => {
   it('hold over untouched lines, batch after batch', async () => {
-    const first = await sealBatches(ledger.db, now);
+    const first = await seal();
     await ledger.fund('b', 1n);
-    const second = await sealBatches(ledger.db, now);
+    const second = await seal();
     expect(second).toBe((first ?? 0n) + 1n);
     expect(await verifySeals(ledger.db, { now })).toMatchObject({ seals: 2, findings: [], next: 1n });
   });
@@ -124,16 +133,16 @@ describe('seals', () => {
     ],
     ['the instant', "update ledger_entries set at = at - interval '1 second' where"],
   ])('break when %s was changed by a superuser, however consistently [INV-4]', async (_what, statement) => {
-    await sealBatches(ledger.db, now);
+    await seal();
     await plant(`${statement} ${lineOf('b', 1)}`);
     const { findings } = await verifySeals(ledger.db, { now });
     expect(findings[0]).toMatchObject({ kind: 'seal', no: 1n });
   });
 
   it('break when a transfer was relabelled, and when the seal itself was made anew', async () => {
-    await sealBatches(ledger.db, now);
+    await seal();
     await ledger.fund('a', 1n);
-    await sealBatches(ledger.db, now);
+    await seal();
     await plant(`update ledger_transfers set request_id = 'forged' where batch = 1`);
     expect((await verifySeals(ledger.db, { now })).findings).toMatchObject([{ kind: 'seal', no: 1n }]);
     await plant(`update ledger_seals set digest = ledger_digest(after_batch, to_batch) where no = 1`);
@@ -168,7 +177,7 @@ describe('seals', () => {
       release();
     }
     await late;
-    const sealed = await sealBatches(ledger.db, now);
+    const sealed = await seal();
     const batch = await sql<{
       batch: bigint;
     }>`select batch from ledger_transfers where id = ${posted.id}`.execute(ledger.db);
