@@ -30,6 +30,10 @@ export default defineConfig({
           name: 'server',
           // Loading the whole product anew for each file was half of the run. What a test stubs it puts back; state hangs on its app.
           isolate: false,
+          // Stories of many calls, on a machine that runs every suite at once: a file's own `vi.setConfig` ends with the file, so it
+          // stands here. Whoever hangs is told apart from who is slow soon enough.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['apps/server/**/*.test.ts', 'apps/sandbox/**/*.test.ts'],
           globalSetup: ['tools/test/database-for-tests.ts'],
         },

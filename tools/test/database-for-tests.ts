@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { ensureDatabase } from '../postgres/ensure-database.ts';
 import { ensureRoles, roles } from '../postgres/roles.ts';
+import { withClient } from '../postgres/with-client.ts';
 import { dismissWatchdog } from '../processes/watchdog.ts';
 import { isAlive } from '../processes/process-table.ts';
 import { projectRoot } from '../project.ts';
@@ -64,6 +65,10 @@ type Passwords = Parameters<typeof ensureRoles>[1];
 
 async function prepareTemplate(postgres: EmbeddedPostgres, passwords: Passwords): Promise<void> {
   await ensureRoles(postgres.superuserUrl('postgres'), passwords);
+  // A crowd at one account waits its turn, however busy the machine is; the product gives up after five seconds.
+  await withClient(postgres.superuserUrl('postgres'), (client) =>
+    client.query(`alter role ${roles.app} set lock_timeout = '60s'`),
+  );
   await ensureDatabase(postgres.superuserUrl('postgres'), template);
   const file = join(projectRoot, 'apps/server/src/migrate-all.ts');
   if (!existsSync(file)) return;

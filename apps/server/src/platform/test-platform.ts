@@ -38,7 +38,7 @@ export async function createTestPlatform(): Promise<TestPlatform> {
 
 /** The platform on a database that is there already: what a second process of a test opens. */
 export function openTestPlatform(url: string): Omit<TestPlatform, 'database'> {
-  const pool = createPool({ url, max: 10, name: 'fairway-test' });
+  const pool = createPool({ url, max: 10, name: 'fairway-test', wait: 60_000 });
   const clock = createVirtualClock();
   const published: TopicNews[] = [];
   const app: Platform = {

@@ -56,6 +56,9 @@ export interface TestAppSettings {
   env?: Readonly<Record<string, string>>;
 }
 
+/** How long a call waits for a connection: on a busy machine twenty new ones take longer than the second a member is let wait. */
+const patienceMs = 60_000;
+
 /** A password that no test is about: an operator's own cost is a quarter of a second, twice for each of them. */
 const cheap = { memory: 64, passes: 1, parallelism: 1 };
 
@@ -67,7 +70,7 @@ export async function createTestApp({
 }: TestAppSettings = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createVirtualClock(start);
-  const fairway = await createApp(testConfig(database, env), { clock, work });
+  const fairway = await createApp(testConfig(database, env), { clock, work, connectionWait: patienceMs });
   const urls = await fairway.listen();
   const random = createSeededRandom(database.name);
   const clientFor = (

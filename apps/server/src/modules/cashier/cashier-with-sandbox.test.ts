@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   // The provider lives by the real clock, so here the product does too.
   ticking = setInterval(() => test.clock.set(new Date()), 20);
-}, 60_000);
+});
 afterEach(async () => {
   await fetch(`${sandbox.url}/director/faults`, { method: 'DELETE' });
   const proof = await proveEverything(test.app.db, test.clock.now());
@@ -88,7 +88,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
     await settled(lost.member, lost.billNo);
     for (const { member, orderAmount } of [doubled, lying, lost])
       expect(await centerOf(member)).toBe(BigInt(orderAmount.replace('.', '')));
-  }, 60_000);
+  });
 
   it('opens an order though the provider is silent, unsigned and broken at first', async () => {
     await fault('collections', { kind: 'request', answer: 'badSignature' });
@@ -96,7 +96,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
     const { member, billNo } = await openOrder('SandSpoilt');
     await pay(billNo, 'full');
     await settled(member, billNo);
-  }, 60_000);
+  });
 
   it('leaves a short and a late payment to a person', async () => {
     const short = await openOrder('SandShort');
@@ -112,7 +112,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
         expect(await member.api.getDepositOrder({ billNo })).toMatchObject({ status: 'deciding', problem }),
       );
     expect(await centerOf(short.member)).toBe(0n);
-  }, 60_000);
+  });
 
   it('pays a withdrawal once whatever the provider’s answers, and takes a returned one back', async () => {
     const { member, billNo: deposit } = await openOrder('SandPaysOut', '2000');
@@ -153,7 +153,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
     expect(before - (await centerOf(member))).toBe(400_00n);
     const { totals } = await sandbox.get<{ totals: { CNY: object } }>('/director/psp/book');
     expect(totals.CNY).toMatchObject({ paidOut: '500.00', returned: '100.00' });
-  }, 120_000);
+  });
 });
 
 describe('the identity bureau', () => {

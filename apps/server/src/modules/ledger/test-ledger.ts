@@ -36,15 +36,18 @@ export interface TestLedger {
   close(): Promise<void>;
 }
 
+/** How long the tests wait for a connection or an open transaction of a busy machine. */
+export const patienceMs = 60_000;
+
 export const testInstant = new Date('2026-01-05T08:00:00Z');
 
 export async function createTestLedger(): Promise<TestLedger> {
   const database = await createTestDatabase();
   await raiseIsolation(database);
-  const pool = createPool({ url: database.urls.app, name: 'test' });
+  const pool = createPool({ url: database.urls.app, name: 'test', wait: patienceMs });
   const db = createDb(pool);
   const ids = createIds(systemClock, randomBytes);
-  const lane = openLane({ url: database.urls.app, name: 'test-lane' });
+  const lane = openLane({ url: database.urls.app, name: 'test-lane', patienceMs });
   const transfer = (reason: Transfer['reason'], from: Account, to: Account, amount: Money): Transfer => {
     return { id: ids.uuid(), reason, at: testInstant, requestId: 'test', legs: move(from, to, amount) };
   };

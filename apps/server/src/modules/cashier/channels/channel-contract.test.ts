@@ -31,7 +31,7 @@ beforeAll(async () => {
     start,
     env: { ...env, SANDBOX_URL: 'http://127.0.0.1:1', CHAIN_RPC_URL: 'http://127.0.0.1:1' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([test.end(), dead.end()]);
   await Promise.all([sandbox.stop(), signer.stop()]);
@@ -153,7 +153,7 @@ describe.each(outside.map((channel) => [channel.code, channel] as const))('acros
     await sandbox.post('/chain/mine', { blocks: 2 });
     await expect
       .poll(async () => (await channel.payout?.query(test.app, order))?.status, {
-        timeout: 10_000,
+        timeout: 60_000,
         interval: 200,
       })
       .toBe('paid');

@@ -68,7 +68,7 @@ describe('a leg of a match while everything is pressed on two devices', () => {
       expect(await acts.cents(one.payer)).toBe(0n);
       await stage.pass({ hours: 25 });
     }
-  }, 60_000);
+  });
 
   it('confirmed by its recipient while the staff freezes it: credited once or held, never both', async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -88,7 +88,7 @@ describe('a leg of a match while everything is pressed on two devices', () => {
       await stage.pass({ hours: 25 });
       expect(await acts.cents(one.payer)).toBeLessThanOrEqual(360_00n);
     }
-  }, 60_000);
+  });
 
   it('cancelled, said to be paid, confirmed and frozen at one moment: it comes to one end', async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -100,5 +100,5 @@ describe('a leg of a match while everything is pressed on two devices', () => {
       await stage.proveBooks();
       await stage.pass({ hours: 25 });
     }
-  }, 60_000);
+  });
 });

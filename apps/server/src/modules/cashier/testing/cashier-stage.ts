@@ -5,7 +5,7 @@ import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/with
 import { formatMoney } from '@fairway/money';
 import { createVirtualClock } from '@fairway/testkit';
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { accountsOf, proveEverything, readBalances } from '#modules/ledger';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
@@ -15,9 +15,6 @@ import { cashierMount } from '../mount.ts';
 import { presentWithdrawal } from '../withdrawals/orders/present-withdrawal.ts';
 import { findWithdrawal } from '../withdrawals/withdrawal-store.ts';
 import { ScriptedPsp } from './scripted-psp.ts';
-
-// Stories of many calls: on a machine that runs every suite at once they take their time.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 export const withdrawPassword = hashPassword('135790');
 /** Numbers of the test range with right check digits. */

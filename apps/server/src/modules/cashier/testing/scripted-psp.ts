@@ -67,6 +67,8 @@ export class ScriptedPsp {
   private constructor(clock: Clock) {
     this.#clock = clock;
     this.#server = createServer((request, response) => void this.#serve(request, response));
+    // A kept connection must not end between two questions of a slow test.
+    this.#server.keepAliveTimeout = 600_000;
   }
 
   static async start(clock: Clock): Promise<ScriptedPsp> {

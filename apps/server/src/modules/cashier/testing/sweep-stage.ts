@@ -77,7 +77,7 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
         await stage.read();
         return left;
       };
-      await expect.poll(round, { timeout: 20_000, interval: 50 }).toBe(0);
+      await expect.poll(round, { timeout: 60_000, interval: 50 }).toBe(0);
     },
     async sent(address) {
       const mined = async () => {
@@ -85,7 +85,7 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
         const hash = (await sweepsOf(address)).at(-1)?.tx_hash;
         return hash ? erc20.node.receiptOf(app, erc20, hash) : null;
       };
-      await expect.poll(mined, { timeout: 20_000, interval: 50 }).not.toBeNull();
+      await expect.poll(mined, { timeout: 60_000, interval: 50 }).not.toBeNull();
       const [newest] = (await sweepsOf(address)).toReversed();
       if (!newest) throw new Error('no sweep');
       return newest;

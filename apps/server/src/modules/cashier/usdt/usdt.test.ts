@@ -9,7 +9,7 @@ let admin: TestOperator;
 beforeAll(async () => {
   stage = await createChainStage();
   admin = await stage.test.operator('administrator');
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 const usdtPayType = 2120;

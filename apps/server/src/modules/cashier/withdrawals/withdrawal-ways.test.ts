@@ -107,7 +107,7 @@ describe('the ways of a withdrawal', () => {
     const usdtOrder = await ask(trader, codes.usdt, method.id, '20');
     expect(usdtOrder).toMatchObject({ withdrawType: 30000, record: { withdrawalWay: 4 } });
     await stage.proveBooks();
-  }, 90_000);
+  });
 
   it('go by one of nine names each [WDR-013]', async () => {
     const member = await memberWithMoney();

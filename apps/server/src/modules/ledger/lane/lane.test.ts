@@ -15,7 +15,13 @@ import {
   readBalance,
   type LaneRequest,
 } from '../index.ts';
-import { createTestLedger, expectSoundBooks, testInstant, type TestLedger } from '../test-ledger.ts';
+import {
+  createTestLedger,
+  expectSoundBooks,
+  patienceMs,
+  testInstant,
+  type TestLedger,
+} from '../test-ledger.ts';
 
 let ledger: TestLedger;
 
@@ -205,7 +211,7 @@ describe('the operation id', () => {
 describe('a lost connection', () => {
   it('is made anew, and what was under way is found out, not guessed', async () => {
     await ledger.fund('lost', 10_000n);
-    const lane = openLane({ url: ledger.database.urls.app, name: 'lane-to-cut' });
+    const lane = openLane({ url: ledger.database.urls.app, name: 'lane-to-cut', patienceMs });
     const killer = new Client({ connectionString: ledger.database.superuserUrl });
     await killer.connect();
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lane-to-cut'`;

@@ -33,7 +33,7 @@ const at = new Date('2026-01-05T08:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = createPool({ url: database.urls.app, name: 'test' });
+  pool = createPool({ url: database.urls.app, name: 'test', wait: 60_000 });
   db = createDb(pool);
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ const forms = { trc20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, erc20: /^0x[0-9a-fA-F]{40}
 let stage: ChainStage;
 beforeAll(async () => {
   stage = await createChainStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe.each([trc20, erc20].map((network) => [network.code, network] as const))(

@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Room for two payouts of 199 and no third one.
   stage = await createChainStage({ SIGNER_ONCE: '200', SIGNER_DAY: '400' });
   for (const network of [trc20, erc20]) await fillDemoWallet(stage.test.app, network);
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 const password = hashPassword('135790');

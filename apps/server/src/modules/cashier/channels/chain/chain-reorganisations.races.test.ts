@@ -11,7 +11,7 @@ import { readChain } from './reading/read-chain.ts';
 let stage: ChainStage;
 beforeAll(async () => {
   stage = await createChainStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe.each([trc20, erc20].map((network) => [network.code, network] as const))(

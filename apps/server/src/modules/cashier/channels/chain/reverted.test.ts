@@ -18,7 +18,7 @@ import { sweepDeposits } from './sweeping/sweep-deposits.job.ts';
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 const password = hashPassword('135790');
@@ -37,7 +37,7 @@ async function allow(network: Network, owner: Address): Promise<void> {
   await stage.rpc('anvil_setBalance', owner, toHex(parseEther('1')));
   const hash = await stage.rpc('eth_sendTransaction', { from: owner, to, data });
   await stage.mine(1);
-  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash)).not.toBeNull();
+  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash), { timeout: 60_000 }).not.toBeNull();
   await stage.rpc('anvil_setBalance', owner, coins);
   await stage.rpc('anvil_stopImpersonatingAccount', owner);
 }
@@ -101,7 +101,7 @@ async function ended(status: () => Promise<string>, expected: string): Promise<v
     await stage.read();
     return status();
   };
-  await expect.poll(round, { timeout: 20_000, interval: 50 }).toBe(expected);
+  await expect.poll(round, { timeout: 60_000, interval: 50 }).toBe(expected);
 }
 
 describe.each([trc20, erc20].map((network) => [network.code, network] as const))(
@@ -154,7 +154,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       );
       expect(open).toHaveLength(2);
       await stage.proveBooks();
-    }, 60_000);
+    });
   },
 );
 
@@ -187,5 +187,5 @@ describe('a sweep that the token refuses', () => {
       { state: 'confirmed', amount: 170_000000n },
     ]);
     await stage.proveBooks();
-  }, 60_000);
+  });
 });

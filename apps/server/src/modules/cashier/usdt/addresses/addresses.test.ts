@@ -9,7 +9,7 @@ import { createChainStage, type ChainStage } from '../../testing/chain-stage.ts'
 let stage: ChainStage;
 beforeAll(async () => {
   stage = await createChainStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe('an address that somebody has bound', () => {

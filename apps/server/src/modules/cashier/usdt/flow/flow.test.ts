@@ -5,7 +5,7 @@ import { createChainStage, needed, type ChainStage } from '../../testing/chain-s
 let stage: ChainStage;
 beforeAll(async () => {
   stage = await createChainStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe('a deposit by its flow', () => {

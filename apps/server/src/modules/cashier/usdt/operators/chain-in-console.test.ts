@@ -6,7 +6,7 @@ import { createSweepStage, type SweepStage } from '../../testing/sweep-stage.ts'
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe('sweeps in the console', () => {

@@ -9,7 +9,7 @@ let stage: SweepStage;
 beforeAll(async () => {
   // Room for one sweep of 200 a day.
   stage = await createSweepStage({ SIGNER_SWEEP_DAY: '250' });
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 /** What the monitor reads, on the console's port. */

@@ -13,7 +13,7 @@ import { compareBalances } from './compare-balances.ts';
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 const elsewhere: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
@@ -26,7 +26,7 @@ async function moveAway(network: Network, from: Address, amount: bigint): Promis
   await stage.rpc('anvil_impersonateAccount', from);
   await stage.rpc('anvil_setBalance', from, toHex(parseEther('1')));
   const hash = await stage.rpc('eth_sendTransaction', { from, to: token, data });
-  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash)).not.toBeNull();
+  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash), { timeout: 60_000 }).not.toBeNull();
   await stage.rpc('anvil_stopImpersonatingAccount', from);
   await stage.read();
 }

@@ -13,7 +13,7 @@ import { findSigned } from './payout-store.ts';
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 const password = hashPassword('135790');
@@ -80,7 +80,7 @@ describe('a signed payout that no block holds', () => {
     await stage.rpc('eth_sendRawTransaction', signed.signed_tx);
     await stage.sandbox.post('/chain/automine', { enabled: true });
     await stage.mine(needed);
-    await expect.poll(() => paidTo('StillSigned'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => paidTo('StillSigned'), { timeout: 60_000 }).toBe(1);
     await expect(notPaid()).rejects.toMatchObject({ error: 'payoutStillSigned' });
     await stage.proveBooks();
   });

@@ -13,7 +13,7 @@ import { sweepDeposits } from './sweep-deposits.job.ts';
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterEach(() => calm());
 afterAll(() => stage.end());
 
@@ -77,7 +77,7 @@ async function untilSwept(address: Address, price = 40n * gwei): Promise<void> {
     const [sweep] = (await stage.sweepsOf(address)).toReversed();
     return sweep?.state;
   };
-  await expect.poll(round, { timeout: 20_000, interval: 50 }).toBe('confirmed');
+  await expect.poll(round, { timeout: 60_000, interval: 50 }).toBe('confirmed');
 }
 
 describe('a sweep that waits because the price rose', () => {
@@ -117,7 +117,7 @@ describe('a sweep that waits because the price rose', () => {
         if (second) await stage.rpc('anvil_dropTransaction', second.tx_hash);
         else await priceRises(40n * gwei);
         return second !== undefined;
-      }, { timeout: 20_000, interval: 50 })
+      }, { timeout: 60_000, interval: 50 })
       .toBe(true); // prettier-ignore
     await stage.rpc('anvil_setNextBlockBaseFeePerGas', toHex(1n));
     await stage.rpc('eth_sendRawTransaction', before?.signed_tx);
@@ -191,7 +191,7 @@ describe('the process killed while it outbids', () => {
       expect(at).toBeLessThan(39);
     }
     await expectAgreement();
-  }, 240_000);
+  }, 600_000);
 
   it('two and four jobs at once: the same bytes', async () => {
     const address = await stuck('FourJobs');

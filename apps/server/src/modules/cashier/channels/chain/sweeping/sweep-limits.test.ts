@@ -9,7 +9,7 @@ let stage: SweepStage;
 beforeAll(async () => {
   // Room for one sweep of 200 a day.
   stage = await createSweepStage({ SIGNER_SWEEP_DAY: '250' });
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe('the signer’s own limits of sweeps', () => {

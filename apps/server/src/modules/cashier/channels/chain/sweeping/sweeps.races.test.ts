@@ -9,7 +9,7 @@ import { sweepDeposits } from './sweep-deposits.job.ts';
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 /** Nothing that was signed for the payout wallet is missing on the chain: a gap would stop payouts. */
@@ -45,7 +45,7 @@ describe('the process killed while it sweeps', () => {
       different: 0,
     });
     await stage.proveBooks();
-  }, 240_000);
+  }, 600_000);
 
   it('four jobs at once, and two plans: one sweep an address, one fuel each', async () => {
     const people = [];

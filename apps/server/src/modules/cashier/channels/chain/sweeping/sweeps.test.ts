@@ -11,7 +11,7 @@ import { sweepDeposits } from './sweep-deposits.job.ts';
 let stage: SweepStage;
 beforeAll(async () => {
   stage = await createSweepStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 /** Another than the house moves an address's tokens: what somebody who has its key could do. */
@@ -22,7 +22,7 @@ async function moveAway(from: Address, amount: bigint): Promise<void> {
   await stage.rpc('anvil_impersonateAccount', from);
   await stage.rpc('anvil_setBalance', from, toHex(parseEther('1')));
   const hash = await stage.rpc('eth_sendTransaction', { from, to: token, data });
-  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash)).not.toBeNull();
+  await expect.poll(() => stage.rpc('eth_getTransactionReceipt', hash), { timeout: 60_000 }).not.toBeNull();
   await stage.rpc('anvil_stopImpersonatingAccount', from);
 }
 
