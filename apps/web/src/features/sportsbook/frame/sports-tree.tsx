@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { readLobbySearch } from '../lobby/lobby-search.ts';
+import { SportsVenues } from './sports-venues.tsx';
 import { TreeMatches } from './tree-matches.tsx';
 import styles from './sports-tree.module.css';
 
@@ -73,6 +74,7 @@ export function SportsTree() {
             </li>
           ))}
       </ul>
+      <SportsVenues />
     </nav>
   );
 }

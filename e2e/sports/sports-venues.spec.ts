@@ -1,0 +1,56 @@
+import { venuesWith } from '../routing/spoilt-answer.ts';
+import { expect, test } from '../shell/member.ts';
+
+test('the sports page lists the sports venues, and each is entered from it [SPORT-001]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await venuesWith(page, ({ channelCode }) =>
+    channelCode === 'beichen' ? { category: 1, categoryCode: 'ty' } : {},
+  );
+  await page.goto('/app/sport?view=early');
+  const venues = page.getByRole('region', { name: '体育场馆' }).getByRole('link');
+  await expect(venues).toHaveText([/球场体育.*0\.00/, /北辰电子.*0\.00/]);
+  await venues.first().click();
+  await expect(page).toHaveURL('/app/sport');
+  await venues.last().click();
+  await expect(page).toHaveURL('/app/inlineVenueCommon/beichen');
+  await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible();
+});
+
+test('a sports venue that rests says so', async ({ page }) => {
+  await venuesWith(page, ({ categoryCode }) => (categoryCode === 'ty' ? { state: 'maintenance' } : {}));
+  await page.goto('/app/sport?view=early');
+  await expect(page.getByRole('region', { name: '体育场馆' }).getByRole('link')).toContainText('维护中');
+});
+
+test('a sports call that fails says once that the server is busy [SPORT-005]', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fairway.language', 'en'));
+  let fails = false;
+  let failed = 0;
+  await page.route('**/listFixtures**', (route) => {
+    if (!fails) return route.continue();
+    failed += 1;
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  });
+  await page.goto('/app/sport?view=early');
+  const match = page.getByRole('main').locator('section a[href*="/match/"]').first();
+  await expect(match).toBeVisible();
+  // Counted by the page, since a toast may be gone before somebody asks.
+  await page.evaluate(() => {
+    const seen = new Set<Element>();
+    Object.assign(window, { told: () => seen.size });
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[role=dialog]'))
+        if (toast.textContent.includes('The server is busy, please')) seen.add(toast);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: () => number }).told());
+  fails = true;
+  await expect.poll(told, { timeout: 20_000 }).toBe(1);
+  // The list that came before stays, and the next failures are not told again.
+  await expect.poll(() => failed, { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect(match).toBeVisible();
+  expect(await told()).toBe(1);
+});
