@@ -3,8 +3,8 @@ import { anonymousSignKey, headerNames, signedText } from '@fairway/contract/hea
 import type { EndpointSchemas } from '@fairway/contract/endpoint.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
-import { startTestServer, type Answer, type Seen, type TestServer } from './test-server.ts';
-import { session, settingsFor } from './test-settings.ts';
+import { startTestServer, type Answer, type Seen, type TestServer } from './testing/test-server.ts';
+import { session, settingsFor } from './testing/test-settings.ts';
 
 const table = {
   placeBet: { method: 'POST', path: '/api/sportsbook/v1/placeBet' },

@@ -1,11 +1,11 @@
 import type { EndpointSchemas, InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
-import { callHeaders } from './call-headers.ts';
+import { callHeaders } from './exchange/call-headers.ts';
 import { findCall, type Call, type CallTable, type LaterCalls } from './call-table.ts';
-import type { ClientSettings } from './client-settings.ts';
-import { exchange } from './exchange.ts';
-import { fillPath } from './fill-path.ts';
-import { withQuery } from './query.ts';
-import { ServerClock } from './server-clock.ts';
+import type { ClientSettings } from './exchange/client-settings.ts';
+import { exchange } from './exchange/exchange.ts';
+import { fillPath } from './exchange/fill-path.ts';
+import { withQuery } from './exchange/query.ts';
+import { ServerClock } from './exchange/server-clock.ts';
 
 export interface CallOptions {
   /** The id born at the button; needed by every call that moves value, the same again for a repeat. */

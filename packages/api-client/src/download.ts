@@ -1,13 +1,13 @@
 import type { EndpointSchemas, InputOf } from '@fairway/contract/endpoint.ts';
 import { headerNames } from '@fairway/contract/headers.ts';
-import { ApiError, noAnswer } from './api-error.ts';
-import { callHeaders } from './call-headers.ts';
+import { ApiError, noAnswer } from './exchange/api-error.ts';
+import { callHeaders } from './exchange/call-headers.ts';
 import { findCall, type CallTable, type LaterCalls } from './call-table.ts';
-import type { ClientSettings } from './client-settings.ts';
-import { openEnvelope, readEnvelope } from './exchange.ts';
-import { fillPath } from './fill-path.ts';
-import { withQuery } from './query.ts';
-import { ServerClock } from './server-clock.ts';
+import type { ClientSettings } from './exchange/client-settings.ts';
+import { openEnvelope, readEnvelope } from './exchange/exchange.ts';
+import { fillPath } from './exchange/fill-path.ts';
+import { withQuery } from './exchange/query.ts';
+import { ServerClock } from './exchange/server-clock.ts';
 
 /** Fetches the file that a call answers; a refusal is thrown as an ApiError, as by every other call. */
 export type Download<S extends Readonly<Record<string, EndpointSchemas>>> = <Name extends keyof S & string>(

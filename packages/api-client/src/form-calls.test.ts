@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFormCalls, type FormCalls } from './form-calls.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
-import { settingsFor } from './test-settings.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { settingsFor } from './testing/test-settings.ts';
 
 let server: TestServer;
 let cookies: string;

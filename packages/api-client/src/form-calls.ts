@@ -1,9 +1,9 @@
 import { headerNames } from '@fairway/contract/headers.ts';
-import { callHeaders } from './call-headers.ts';
-import type { ClientSettings } from './client-settings.ts';
-import { exchange } from './exchange.ts';
-import { formText, withQuery } from './query.ts';
-import { ServerClock } from './server-clock.ts';
+import { callHeaders } from './exchange/call-headers.ts';
+import type { ClientSettings } from './exchange/client-settings.ts';
+import { exchange } from './exchange/exchange.ts';
+import { formText, withQuery } from './exchange/query.ts';
+import { ServerClock } from './exchange/server-clock.ts';
 
 export interface FormCallSettings extends ClientSettings {
   /** The page's cookies as one text, as `document.cookie` gives them. */

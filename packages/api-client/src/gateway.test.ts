@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createGatewayPost } from './gateway.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
-import { settingsFor } from './test-settings.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { settingsFor } from './testing/test-settings.ts';
 
 let site: TestServer;
 let gateway: TestServer;

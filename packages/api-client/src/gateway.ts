@@ -1,7 +1,7 @@
-import { callHeaders } from './call-headers.ts';
-import type { ClientSettings } from './client-settings.ts';
-import { exchange } from './exchange.ts';
-import { ServerClock } from './server-clock.ts';
+import { callHeaders } from './exchange/call-headers.ts';
+import type { ClientSettings } from './exchange/client-settings.ts';
+import { exchange } from './exchange/exchange.ts';
+import { ServerClock } from './exchange/server-clock.ts';
 
 /** POSTs JSON to the gateway, a base of its own beside the site's; `path` is below that base. */
 export type GatewayPost = (path: string, input: object) => Promise<unknown>;

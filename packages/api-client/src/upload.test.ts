@@ -4,7 +4,7 @@ import { findChromium } from '@fairway/testkit/browser/find-chromium.ts';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Answer, type TestServer } from './test-server.ts';
+import { startTestServer, type Answer, type TestServer } from './testing/test-server.ts';
 
 // XMLHttpRequest and its progress exist in browsers only, so this is proven in one.
 let browser: Browser;

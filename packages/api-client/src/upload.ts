@@ -1,10 +1,10 @@
 import { headerNames } from '@fairway/contract/headers.ts';
 import type { Envelope } from '@fairway/contract/envelope.ts';
-import { ApiError, noAnswer, noAnswerCode } from './api-error.ts';
-import { callHeaders } from './call-headers.ts';
-import type { ClientSettings } from './client-settings.ts';
-import { isEnvelope, openEnvelope } from './exchange.ts';
-import { ServerClock } from './server-clock.ts';
+import { ApiError, noAnswer, noAnswerCode } from './exchange/api-error.ts';
+import { callHeaders } from './exchange/call-headers.ts';
+import type { ClientSettings } from './exchange/client-settings.ts';
+import { isEnvelope, openEnvelope } from './exchange/exchange.ts';
+import { ServerClock } from './exchange/server-clock.ts';
 
 export interface UploadOptions {
   /** Called with whole per cent as the bytes leave, 100 at the end. */

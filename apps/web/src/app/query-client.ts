@@ -1,4 +1,4 @@
-import { ApiError, noAnswerCode } from '@fairway/api-client/api-error.ts';
+import { ApiError, noAnswerCode } from '@fairway/api-client/exchange/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 /** Server facts live here and nowhere else. A refusal is an answer and is not asked again; a lost line is, twice. */

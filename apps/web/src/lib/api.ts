@@ -1,7 +1,7 @@
 import type { LaterCalls } from '@fairway/api-client/call-table.ts';
-import type { ClientSettings } from '@fairway/api-client/client-settings.ts';
+import type { ClientSettings } from '@fairway/api-client/exchange/client-settings.ts';
 import { createClient } from '@fairway/api-client/client.ts';
-import { ServerClock } from '@fairway/api-client/server-clock.ts';
+import { ServerClock } from '@fairway/api-client/exchange/server-clock.ts';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { deviceId } from './browser/device-id.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { expect, it } from 'vitest';
 import { isFinal } from './operation-id.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { useCallback, useState } from 'react';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { sessionMemory } from '@fairway/ui/browser/storage.ts';

@@ -1,4 +1,4 @@
-import { ApiError, noAnswerCode } from '@fairway/api-client/api-error.ts';
+import { ApiError, noAnswerCode } from '@fairway/api-client/exchange/api-error.ts';
 import i18next from 'i18next';
 import { create } from 'zustand';
 import { toast } from './toasts.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import { identityRemedyOf, type IdentityRemedy } from '@fairway/contract/errors/identity-remedies.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';

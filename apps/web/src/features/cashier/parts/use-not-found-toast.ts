@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { orderNotFoundToastMs } from '@fairway/contract/limits/shell.ts';
 import { useEffect } from 'react';
 import { toast } from '../../../lib/toasts.ts';

@@ -1,4 +1,4 @@
-import { ApiError, noAnswerCode } from '@fairway/api-client/api-error.ts';
+import { ApiError, noAnswerCode } from '@fairway/api-client/exchange/api-error.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { codeClickGuardMs } from '@fairway/contract/limits/codes.ts';
 import type { CodeSent } from '@fairway/contract/members/verification/code-schemas.ts';
 import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';

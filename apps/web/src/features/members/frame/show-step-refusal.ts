@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import { refusalWords, showRefusal, type RefusalPlaces } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';

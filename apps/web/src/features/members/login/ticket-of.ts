@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 
 /** The ticket for the second step of a login, where a refusal asks for one. */
 export function ticketOf(fault: unknown): string | undefined {

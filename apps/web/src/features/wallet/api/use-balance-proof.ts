@@ -1,5 +1,5 @@
 import type { Currency } from '@fairway/money';
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 

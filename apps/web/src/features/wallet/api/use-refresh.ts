@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { isTooSoon, refreshThrottleMs } from '@fairway/contract/limits/timing.ts';
 import { walletTypes } from '@fairway/contract/enums/wallet.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import { walletTypes } from '@fairway/contract/enums/wallet.ts';
 import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { useAskMoneyAgain } from './use-wallet-news.ts';

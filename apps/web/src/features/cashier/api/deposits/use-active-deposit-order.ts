@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { orderPollMs } from '@fairway/contract/limits/timing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { CoinPurchaseFailure } from '@fairway/contract/enums/wallet.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

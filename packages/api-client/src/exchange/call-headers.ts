@@ -1,7 +1,7 @@
 import { fixedHeaders, headerNames } from '@fairway/contract/headers.ts';
 import type { ClientSettings } from './client-settings.ts';
 import type { ServerClock } from './server-clock.ts';
-import { signRequest } from './sign-request.ts';
+import { signRequest } from '../signing/sign-request.ts';
 
 export interface Outgoing {
   method: string;

@@ -1,4 +1,4 @@
-import type { ClientSettings } from './client-settings.ts';
+import type { ClientSettings } from '../exchange/client-settings.ts';
 
 export const session = { token: 'token-of-a-login', signKey: 'key-of-a-login' };
 
