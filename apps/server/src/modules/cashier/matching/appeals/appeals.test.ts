@@ -106,6 +106,34 @@ describe('an appeal', () => {
     await stage.proveBooks();
   });
 
+  it('that releases its part passes by a payer who has just given up', async () => {
+    const { member, billNo } = await stage.draw('PassedDraw', '770');
+    const liar = await stage.register('PassedLiar');
+    await acts.paid(liar, await stage.pay(liar, '770'));
+    const partNo = await acts.partOf(member, billNo);
+    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', words: '', evidence: [] }, opId());
+    const gone = await stage.register('PassedGone');
+    const next = await stage.register('PassedNext');
+    const given = await stage.pay(gone, '770');
+    const waiting = await stage.pay(next, '770');
+    // Cancelled, and no job has taken him out of the pool yet.
+    await gone.api.cancelDepositOrder({ billNo: given }, opId());
+
+    const { appeals } = await stage.clerk.api.listPartAppeals({ state: 'open' });
+    const appealId = appeals.find((one) => one.part.partNo === partNo)?.appealId ?? '';
+    const word = { appealId, outcome: 'release', reason: '银行流水无此款' } as const;
+    await stage.clerk.api.decidePartAppeal(word, opId());
+    const press = opId();
+    expect(await stage.lead.api.decidePartAppeal(word, press)).toMatchObject({ decidedBy: stage.lead.name });
+    // The same press again is the same answer.
+    expect(await stage.lead.api.decidePartAppeal(word, press)).toMatchObject({ decidedBy: stage.lead.name });
+    expect(await stage.order(given)).toMatchObject({ status: 'cancelled' });
+    expect(await stage.order(waiting)).toMatchObject({ status: 'pendingPayment' });
+    await stage.proveLog();
+    await stage.proveBooks();
+    await stage.pass({ hours: 25 });
+  });
+
   it('an operator freezes a part that was said to be paid [WDR-007]', async () => {
     const { member, billNo } = await stage.draw('FreezeDraw', '350');
     const payer = await stage.register('FreezePayer');

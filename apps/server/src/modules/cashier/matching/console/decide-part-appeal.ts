@@ -1,5 +1,6 @@
 import type { matchingOperatorEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
 import type { matchingOperatorSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -8,6 +9,7 @@ import { requireReason } from '../../withdrawals/queue/lock-case.ts';
 import { findAppeal, lockOpenAppeal } from '../appeals/appeal-store.ts';
 import { endAppeal } from '../appeals/end-appeal.ts';
 import { lockSides } from '../parts/lock-sides.ts';
+import { retryStale } from '../pool/in-pool.ts';
 import { lockPool } from '../pool/pool-book.ts';
 import { tellBoard } from '../tell-board.ts';
 import { agreeToAppealWord, keepAppealWord, openAppealWord } from './appeal-word.ts';
@@ -24,7 +26,7 @@ export const decidePartAppeal: Operation<
   const { operation, operationId, operator } = call;
   const reason = requireReason(input.reason);
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
-  return onceInTransaction(app, key, async (tx) => {
+  const decide = async (tx: Tx) => {
     const pool = await lockPool(tx, app);
     const seen = await findAppeal(tx, input.appealId);
     if (!seen) throw new AppError('appealNotFound');
@@ -58,5 +60,6 @@ export const decidePartAppeal: Operation<
     await tellBoard(tx, app);
 
     return presentAppeal(tx, app, after);
-  });
+  };
+  return retryStale(app, () => onceInTransaction(app, key, decide));
 };
