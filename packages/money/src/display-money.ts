@@ -16,8 +16,11 @@ export interface DisplayOptions {
   readonly symbol?: boolean;
   /** `always` marks a gain with `+`, for net positions; zero carries no sign either way. */
   readonly sign?: 'auto' | 'always';
-  /** `full` shows every place the currency has (USDT 6); `screen` shows two. */
-  readonly places?: 'screen' | 'full';
+  /**
+   * `full` shows every place the currency has (USDT 6); `screen` shows two; `needed` two, and more where the amount has them: for a
+   * bound or a remainder, which cut would be told too small.
+   */
+  readonly places?: 'screen' | 'full' | 'needed';
 }
 
 /**
@@ -27,10 +30,18 @@ export interface DisplayOptions {
 export function displayMoney(amount: Money, options: DisplayOptions = {}): string {
   const { symbol = true, sign = 'auto', places = 'screen' } = options;
   const scale = CURRENCY_SCALE[amount.currency];
-  const shownScale = places === 'full' ? scale : SCREEN_SCALE[amount.currency];
+  const shownScale = placesOf(amount, places);
   const shown = divideRounded(amount.minor, powerOfTen(scale - shownScale), 'down');
   const digits = groupThousands(writeDecimal(shown < 0n ? -shown : shown, shownScale));
   return `${signOf(shown, sign)}${symbol ? CURRENCY_SYMBOL[amount.currency] : ''}${digits}`;
+}
+
+function placesOf({ currency, minor }: Money, places: 'screen' | 'full' | 'needed'): number {
+  const scale = CURRENCY_SCALE[currency];
+  if (places === 'full') return scale;
+  let shown = SCREEN_SCALE[currency];
+  if (places === 'needed') while (minor % powerOfTen(scale - shown) !== 0n) shown += 1;
+  return shown;
 }
 
 function signOf(shown: bigint, sign: 'auto' | 'always'): string {

@@ -73,6 +73,11 @@ describe('displayMoney, the screen', () => {
     [cny(-1000_00n), {}, '\u2212¥1,000.00'],
     [usdt(1234_567891n), {}, '₮1,234.56'], // cut, never rounded up to money that is not there
     [usdt(1234_567891n), { places: 'full' }, '₮1,234.567891'],
+    [usdt(1_408452n), { places: 'needed' }, '₮1.408452'], // a bound that was cut would be refused when typed
+    [usdt(1_400000n), { places: 'needed' }, '₮1.40'],
+    [usdt(1_408000n), { places: 'needed' }, '₮1.408'],
+    [cny(5n), { places: 'needed' }, '¥0.05'],
+    [coin(7n), { places: 'needed' }, '7'],
     [usdt(-4000n), {}, '₮0.00'], // -0.004 shows as nothing and so without a sign
     [coin(500000n), {}, '500,000'],
     [cny(95_00n), { sign: 'always' }, '+¥95.00'],

@@ -16,7 +16,14 @@ export const exchangeEndpoints = defineEndpoints({
     path: '/api/wallet/v1/quoteExchange',
     caller: 'member',
     limits: [{ per: 'member', count: 60, seconds: 60 }],
-    errors: [...mayNot, 'amountMalformed', 'amountTooSmall', 'amountTooLarge', 'exchangeDayLimit'],
+    errors: [
+      ...mayNot,
+      'amountMalformed',
+      'amountTooSmall',
+      'amountTooLarge',
+      'exchangeDayLimit',
+      'exchangeOwes',
+    ],
     summary:
       'What an amount of one currency brings in the other, at a rate that stands until the quote expires',
   },
@@ -31,6 +38,7 @@ export const exchangeEndpoints = defineEndpoints({
       'exchangeQuoteExpired',
       'exchangeQuoteUsed',
       'exchangeDayLimit',
+      'exchangeOwes',
       'insufficientBalance',
       'accountFrozen',
     ],

@@ -165,4 +165,14 @@ export const walletErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  /** What is owed in a currency stays in its wallet: an exchange would be the way round `withdrawalOwes`. */
+  exchangeOwes: {
+    code: 303_022,
+    zh: '您的账户有 {owed} 待扣还，当前最多可兑换 {available}',
+    en: 'Your account owes {owed}. You can exchange at most {available} now.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'amount',
+    remedy: 'deposit',
+  },
 });

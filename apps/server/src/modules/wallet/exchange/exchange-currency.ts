@@ -13,11 +13,12 @@ import { currentTerms } from '../terms/current-terms.ts';
 import { refuseOverDay } from './exchange-day.ts';
 import { otherOf, presentQuote } from './present-quote.ts';
 import { lockExchanges, lockQuote, markExchanged } from './quotes-store.ts';
+import { refuseOwed } from './refuse-owed.ts';
 
 /**
  * Takes a quote: two transfers through the house's exchange accounts, one in each currency, at what was promised, whatever the
- * rate is now. Throws `exchangeQuoteExpired` (also for a quote of somebody else), `exchangeQuoteUsed`, `exchangeDayLimit` and
- * `insufficientBalance`.
+ * rate is now. Throws `exchangeQuoteExpired` (also for a quote of somebody else), `exchangeQuoteUsed`, `exchangeDayLimit`,
+ * `exchangeOwes` and `insufficientBalance`.
  */
 export const exchangeCurrency: Operation<
   (typeof exchangeEndpoints)['exchangeCurrency'],
@@ -39,8 +40,10 @@ export const exchangeCurrency: Operation<
     if (!terms.exchange.open) throw new AppError('exchangeUnavailable');
     await refuseOverDay(tx, app, memberId, terms, money('CNY', quote.worth));
 
-    const accounts = accountsOf(memberId);
     const from = quote.from_currency;
+    await refuseOwed(tx, memberId, money(from, quote.gives));
+
+    const accounts = accountsOf(memberId);
     const to = otherOf(from);
     const reference = `exchange/${quote.id}`;
     await crossBuckets(tx, app, memberId, from);

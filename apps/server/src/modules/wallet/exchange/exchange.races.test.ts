@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { firstWalletTerms, type WalletTerms } from '@fairway/contract/wallet/terms.ts';
-import { parseMoney } from '@fairway/money';
+import { cny, parseMoney } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { findingsOf, fundMember } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { insertBaseRate, insertTerms, selectTerms } from '../terms/terms-store.ts';
@@ -121,5 +122,44 @@ describe('an exchange by quote', () => {
     expect((gone * 7n) / 10_000n + parseMoney(dayLeft, 'CNY').minor).toBe(1_400_00n);
     await publish({ open: false });
     await expect(quote('10')).rejects.toMatchObject({ error: 'exchangeUnavailable' });
+  });
+
+  it('tells its least amount so that typing it is enough, also where it has six places', async () => {
+    // 70 CNY at 7 less 3 % are 10.309278… USDT.
+    await publish({ spreadBps: 300, min: '70', max: '700' });
+    const { api } = await rich('ToldBounds');
+    const refusal = await api.quoteExchange({ from: 'USDT', amount: '1' }).catch((fault: unknown) => fault);
+    expect(refusal).toMatchObject({ error: 'amountTooSmall' });
+    const told = /₮(\d+\.\d+)/.exec(refusal instanceof Error ? refusal.message : '')?.[1] ?? '';
+    expect(await api.quoteExchange({ from: 'USDT', amount: told })).toMatchObject({ gives: told });
+  });
+
+  it('does not carry what is owed into the other wallet', async () => {
+    await publish({ spreadBps: 0 });
+    const member = await rich('Owes');
+    const early = await member.api.quoteExchange({ from: 'CNY', amount: '50000' });
+    const own = accountsOf(member.id);
+    await inTransaction(test.app.db, (tx) =>
+      postTransfer(tx, {
+        id: randomUUID(),
+        reason: 'depositReversal',
+        legs: move(own.debt('CNY'), own.house('deposits', 'CNY', 'test'), cny(99_000_00n)),
+        at: test.clock.now(),
+        requestId: 'correction',
+      }),
+    );
+    const refused = { error: 'exchangeOwes', data: { owed: '99000.00', available: '1000.00' } };
+    await expect(member.api.exchangeCurrency({ quoteId: early.quoteId }, press())).rejects.toMatchObject(
+      refused,
+    );
+    await expect(member.api.quoteExchange({ from: 'CNY', amount: '1000.01' })).rejects.toMatchObject(refused);
+    const free = await member.api.quoteExchange({ from: 'CNY', amount: '1000' });
+    expect(await member.api.exchangeCurrency({ quoteId: free.quoteId }, press())).toMatchObject({
+      centerWalletBalance: '99000.00',
+    });
+    // The other wallet owes nothing.
+    expect(await member.api.quoteExchange({ from: 'USDT', amount: '500' })).toMatchObject({
+      gives: '500.000000',
+    });
   });
 });

@@ -24,10 +24,12 @@ import { refuseOverDay } from './exchange-day.ts';
 import { exchangeAt, exchangeRates } from './exchange-rates.ts';
 import { presentQuote } from './present-quote.ts';
 import { insertQuote } from './quotes-store.ts';
+import { refuseOwed } from './refuse-owed.ts';
 
 /**
  * Promises a rate for an amount: written down with its expiry, so that a later rate cannot change it. Moves nothing. Throws
- * `exchangeUnavailable`, `amountMalformed`, `amountTooSmall`, `amountTooLarge` and `exchangeDayLimit`.
+ * `exchangeUnavailable`, `amountMalformed`, `amountTooSmall`, `amountTooLarge`, `exchangeDayLimit` and
+ * `exchangeOwes`.
  */
 export const quoteExchange: Operation<
   (typeof exchangeEndpoints)['quoteExchange'],
@@ -47,6 +49,7 @@ export const quoteExchange: Operation<
   if (!terms.exchange.open) throw new AppError('exchangeUnavailable');
   refuseOutside(worth, from, at, terms.exchange);
   await refuseOverDay(app.db, app, memberId, terms, worth);
+  await refuseOwed(app.db, memberId, gives);
 
   const quote = await insertQuote(app.db, {
     shard_id: shardOf(memberId),
@@ -72,8 +75,11 @@ function refuseOutside(
   at: Rate,
   limits: { min: string; max: string },
 ): void {
+  // What is told is what is taken: a bound that is cut to two places would be refused when it is typed.
   const words = (bound: Money, round: 'up' | 'down') =>
-    displayMoney(from === 'CNY' ? bound : convert(bound, 'USDT', { rate: inverseRate(at), round }));
+    displayMoney(from === 'CNY' ? bound : convert(bound, 'USDT', { rate: inverseRate(at), round }), {
+      places: 'needed',
+    });
   const min = parseMoney(limits.min, CNY);
   const max = parseMoney(limits.max, CNY);
   if (compare(worth, min) < 0) throw new AppError('amountTooSmall', { min: words(min, 'up') });

@@ -49,6 +49,13 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       await stage.proveBooks();
     });
 
+    it('tells the amount to be paid to its last place, in the tip as in the order', async () => {
+      const { member, billNo } = await stage.openOrder(`Exact${code}`, '50.123456', network);
+      expect((await stage.order(billNo)).orderAmount).toBe('50.123456');
+      const { content } = await member.api.getDepositTips({});
+      expect(content).toContain('₮50.123456');
+    });
+
     it('has an address of its own for each member, the same at each order', async () => {
       const first = await stage.openOrder(`AdrOne${code}`, '50', network);
       const second = await stage.openOrder(`AdrTwo${code}`, '50', network);

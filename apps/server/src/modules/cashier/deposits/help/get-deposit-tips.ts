@@ -20,7 +20,7 @@ export const getDepositTips: Operation<
   const left = Math.max(1, Math.ceil((order.expires_at.getTime() - app.clock.now().getTime()) / 60_000));
   const values: Readonly<Record<string, string>> = {
     name: (english ? names?.en : names?.zh) ?? '',
-    amount: displayMoney(money(order.currency, order.amount)),
+    amount: displayMoney(money(order.currency, order.amount), { places: 'needed' }),
     minutes: String(left),
   };
   const words = depositTips.members[tip][english ? 'en' : 'zh'];

@@ -112,7 +112,7 @@ export function freeOf({ available, owed }: Pick<WalletTerms, 'available' | 'owe
 function owes(owed: Money, free: Money): AppError {
   return new AppError(
     'withdrawalOwes',
-    { owed: displayMoney(owed), available: displayMoney(free) },
+    { owed: displayMoney(owed, { places: 'needed' }), available: displayMoney(free) },
     { owed: formatMoney(owed), available: formatMoney(free) },
   );
 }

@@ -121,7 +121,7 @@ async function priceNow(
   if (left)
     throw new AppError(
       'turnoverOutstanding',
-      { outstanding: displayMoney(left) },
+      { outstanding: displayMoney(left, { places: 'needed' }) },
       { outstanding: formatMoney(left) },
     );
   const price = priceWithdrawal(app, published, { offer, amount, outstanding, reservation });

@@ -68,7 +68,7 @@ export function findLimitBlocks(wallet: WalletTerms): Block[] {
     return [{ error: 'insufficientBalance', currency, params: { available: displayMoney(available) } }];
   const free = freeOf(wallet);
   if (compare(free, min) >= 0) return [];
-  const params = { owed: displayMoney(owed), available: displayMoney(free) };
+  const params = { owed: displayMoney(owed, { places: 'needed' }), available: displayMoney(free) };
   return [{ error: 'withdrawalOwes', currency, params }];
 }
 
@@ -89,7 +89,12 @@ export function findAmountBlocks(wallet: WalletTerms, amount: Money): Block[] {
       ? [block('insufficientBalance', { available: displayMoney(available) })]
       : []),
     ...(owed.minor > 0n && compare(amount, free) > 0
-      ? [block('withdrawalOwes', { owed: displayMoney(owed), available: displayMoney(free) })]
+      ? [
+          block('withdrawalOwes', {
+            owed: displayMoney(owed, { places: 'needed' }),
+            available: displayMoney(free),
+          }),
+        ]
       : []),
   ];
 }
@@ -107,7 +112,7 @@ export function findTurnoverBlocks(
   return [...own, ...(elsewhere ? [elsewhere] : [])].map((left) => ({
     error: 'turnoverOutstanding',
     currency,
-    params: { outstanding: displayMoney(left) },
+    params: { outstanding: displayMoney(left, { places: 'needed' }) },
   }));
 }
 
