@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { taskReceiveStates } from '../enums/tasks.ts';
-import { cnyAmount, cursor, instant, nothing } from '../fields.ts';
+import { calendarDay, cnyAmount, instant, nothing } from '../fields.ts';
 import { yebTasks } from './words.ts';
 import type { yebEndpoints } from './yeb-endpoints.ts';
 
@@ -71,8 +71,8 @@ export const yebSchemas = {
   moveIntoYeb: { input: z.strictObject({ amount: cnyAmount }), output: moved },
   moveOutOfYeb: { input: z.strictObject({ amount: cnyAmount }), output: moved },
   listYebIncome: {
-    input: z.strictObject({ before: cursor.optional() }),
-    output: z.strictObject({ days: z.array(income), next: cursor.nullable() }),
+    input: z.strictObject({ before: calendarDay.optional() }),
+    output: z.strictObject({ days: z.array(income), next: calendarDay.nullable() }),
   },
   receiveYebTask: {
     input: z.strictObject({ taskId: z.enum(yebTasks.codeList) }),

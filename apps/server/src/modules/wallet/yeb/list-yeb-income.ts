@@ -2,7 +2,6 @@ import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { yebEndpoints } from '@fairway/contract/wallet/yeb-endpoints.ts';
 import type { yebSchemas } from '@fairway/contract/wallet/yeb-schemas.ts';
 import { cny, formatMoney } from '@fairway/money';
-import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { carriedWords, percentOf } from './accrue.ts';
 import { selectInterestDays } from './interest-store.ts';
@@ -12,8 +11,6 @@ export const listYebIncome: Operation<
   (typeof yebEndpoints)['listYebIncome'],
   (typeof yebSchemas)['listYebIncome']
 > = async (app, call, { before }) => {
-  if (before !== undefined && !/^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(before))
-    throw new AppError('inputInvalid', {}, { fields: [{ field: 'before', rule: 'invalid_format' }] });
   const limit = memberCentrePageSize;
   const rows = await selectInterestDays(app.db, call.member.memberId, { before, limit });
   return {

@@ -72,6 +72,10 @@ describe('money that earns interest', () => {
       yebWalletBalance: '36503.65',
       earningToday: '36500.00',
     });
+    // A day that no calendar has is no place of the list.
+    await expect(later.listYebIncome({ before: '2026-02-30' })).rejects.toMatchObject({
+      error: 'inputInvalid',
+    });
     expect((await later.listYebIncome({})).days).toEqual([
       {
         day: '2026-03-03',
