@@ -1,4 +1,4 @@
-import { ApiError } from '@fairway/api-client/api-error.ts';
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
