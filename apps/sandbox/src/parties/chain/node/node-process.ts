@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-const START_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 60_000;
 
 /**
  * Runs the node and watches the pipe that we hold open: when it closes, because we stopped or were killed in any way, the
@@ -72,7 +72,7 @@ function listeningPort(guard: ChildProcess, ended: Promise<void>): Promise<numbe
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       guard.stdin?.end();
-      reject(new Error('the chain node did not start within 15 s'));
+      reject(new Error('the chain node did not start within a minute'));
     }, START_LIMIT_MS);
     const lines = createInterface({ input: stdout });
     lines.on('line', (line) => {

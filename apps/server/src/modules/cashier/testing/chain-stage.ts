@@ -1,5 +1,6 @@
 import { formatMoney } from '@fairway/money';
 import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { Hex } from 'viem';
 import { expect } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { accountsOf, proveEverything, readBalances } from '#modules/ledger';
@@ -25,6 +26,7 @@ export interface ChainStage {
   /** Reads the chain to its head, with the jobs that follow. */
   read(): Promise<void>;
   mine(blocks: number): Promise<unknown>;
+  /** A payment, in a block: the node mines a moment after it has taken a transaction. */
   send(to: string, amount: string): Promise<{ txHash: string }>;
   /**
    * Minutes go by, for the product and for the dates of the blocks to come. The dates are whole seconds of the machine, and a payment is in
@@ -66,7 +68,12 @@ export async function createChainStage(signerEnv: Record<string, string> = {}): 
       await jobs();
     },
     mine: (blocks) => sandbox.post('/chain/mine', { blocks }),
-    send: (to, amount) => sandbox.post('/chain/transfer', { to, amount }),
+    async send(to, amount) {
+      const sent = await sandbox.post<{ txHash: Hex }>('/chain/transfer', { to, amount });
+      const mined = () => erc20.node.receiptOf(test.app, erc20, sent.txHash);
+      await expect.poll(mined, { timeout: 60_000, interval: 10 }).not.toBeNull();
+      return sent;
+    },
     async pass(minutes) {
       test.clock.advance({ minutes });
       const body = { jsonrpc: '2.0', id: 1, method: 'evm_increaseTime', params: [minutes * 60] };
