@@ -1,9 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '#platform/test-eventually.ts';
+import { eventually as eventuallyWithin } from '#platform/test-eventually.ts';
 import { accountsOf, proveEverything, readBalance } from '#modules/ledger';
 import { createTestApp, type TestApp, type TestMember } from '../../testing/test-app.ts';
 import { opId } from './testing/cashier-stage.ts';
@@ -20,11 +18,12 @@ beforeAll(async () => {
     work: true,
     start: new Date().toISOString(),
     env: {
-      PORT: String(await freePort()),
       SANDBOX_URL: sandbox.url,
       IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
     },
   });
+  // Where its messages reach us is known once we listen.
+  test.app.config.callbackBaseUrl = test.urls.site;
   // The provider lives by the real clock, so here the product does too.
   ticking = setInterval(() => test.clock.set(new Date()), 20);
 });
@@ -39,14 +38,8 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+/** On a busy machine jobs, messages and questions take their time. */
+const eventually = (expectation: () => Promise<void>) => eventuallyWithin(expectation, 90_000);
 
 const fault = (operation: string, effect: object, times = 1) =>
   sandbox.post('/director/faults', { party: 'psp', operation, times, effect });
@@ -65,9 +58,8 @@ async function openOrder(name: string, amount = '500') {
 }
 
 const settled = (member: TestMember, billNo: string) =>
-  eventually(
-    async () => expect(await member.api.getDepositOrder({ billNo })).toMatchObject({ status: 'settled' }),
-    20_000,
+  eventually(async () =>
+    expect(await member.api.getDepositOrder({ billNo })).toMatchObject({ status: 'settled' }),
   );
 
 describe('the cashier beside the sandbox’s payment provider', () => {
@@ -138,9 +130,8 @@ describe('the cashier beside the sandbox’s payment provider', () => {
       const { billNo } = await member.api.createWithdrawal(asked, opId());
       const { version } = await clerk.api.getWithdrawalCase({ billNo });
       await clerk.api.approveWithdrawal({ billNo, version }, opId());
-      await eventually(
-        async () => expect(await member.api.getWithdrawal({ billNo })).toMatchObject({ status: expected }),
-        30_000,
+      await eventually(async () =>
+        expect(await member.api.getWithdrawal({ billNo })).toMatchObject({ status: expected }),
       );
     };
     const before = await centerOf(member);

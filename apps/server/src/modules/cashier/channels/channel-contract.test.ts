@@ -12,6 +12,7 @@ let sandbox: SandboxProcess;
 let signer: SignerProcess;
 let test: TestApp;
 let dead: TestApp;
+let ticking: NodeJS.Timeout;
 beforeAll(async () => {
   [sandbox, signer] = await Promise.all([startSandboxProcess(), startSignerProcess()]);
   const start = new Date().toISOString();
@@ -31,8 +32,13 @@ beforeAll(async () => {
     start,
     env: { ...env, SANDBOX_URL: 'http://127.0.0.1:1', CHAIN_RPC_URL: 'http://127.0.0.1:1' },
   });
+  // Those outside live by the real clock, so here the product does too.
+  ticking = setInterval(() => {
+    for (const { clock } of [test, dead]) clock.set(new Date());
+  }, 20);
 });
 afterAll(async () => {
+  clearInterval(ticking);
   await Promise.all([test.end(), dead.end()]);
   await Promise.all([sandbox.stop(), signer.stop()]);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,9 @@ export interface SignerProcess {
   stop(): Promise<void>;
 }
 
+/** A port that the system deals out to nobody by itself: a signer that comes back finds it free, whatever was opened meanwhile. */
+const quietPort = () => randomInt(20_000, 32_000);
+
 /** Where it is six in the morning: the signer lives by the machine's clock, and none of its days is to end in a test. */
 function morningZone(): string {
   const ahead = ((6 - new Date().getUTCHours() + 36) % 24) - 12;
@@ -28,11 +32,11 @@ function morningZone(): string {
 
 export async function startSignerProcess(env: Record<string, string> = {}): Promise<SignerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'cashier-signer-'));
-  const start = async (port: string) => {
+  const start = async (port: number) => {
     const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
-        SIGNER_PORT: port,
+        SIGNER_PORT: String(port),
         SIGNER_DIR: folder,
         SIGNER_SECRET: signerSecret,
         SITE_TIME_ZONE: morningZone(),
@@ -40,11 +44,14 @@ export async function startSignerProcess(env: Record<string, string> = {}): Prom
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`the signer ended with ${code} on port ${port}`);
+    });
+    const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
     const { url }: { url: string } = JSON.parse(line.toString());
     return { child, url };
   };
-  let running = await start('0');
+  let running = await start(quietPort()).catch(() => start(quietPort()));
   const { url } = running;
   const end = async (signal: NodeJS.Signals) => {
     const { child } = running;
@@ -57,7 +64,7 @@ export async function startSignerProcess(env: Record<string, string> = {}): Prom
     url,
     kill: () => end('SIGKILL'),
     async restart() {
-      running = await start(new URL(url).port);
+      running = await start(Number(new URL(url).port));
     },
     async stop() {
       await end('SIGTERM');
