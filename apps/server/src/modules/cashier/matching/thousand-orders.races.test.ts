@@ -41,6 +41,8 @@ const oneOrder = (): CrowdOrder => {
 };
 
 let decided = 0;
+/** Frozen parts about which nobody says a word. */
+const leftToRule = new Set<string>();
 
 /** Operators' word about a part, either one in turn: the second agrees or says otherwise, or says nothing and the rule decides at the deadline. */
 async function decide(part: PartRow): Promise<void> {
@@ -75,8 +77,10 @@ async function live(part: PartRow): Promise<void> {
         .freezePart({ partNo: part.part_no, reason: '付款账户可疑' }, opId())
         .catch(() => null);
   }
-  // Both words are said, however the dice fall.
-  if (part.status === 'frozen' && (dice < 8 || decided < 4)) await decide(part);
+  if (part.status !== 'frozen') return;
+  // Both words are said and something is left to the rule, however the dice fall.
+  if (leftToRule.size < 2) leftToRule.add(part.part_no);
+  if (!leftToRule.has(part.part_no) && (dice < 8 || decided < 4)) await decide(part);
 }
 
 const answers: readonly Spoil['answer'][] = [
