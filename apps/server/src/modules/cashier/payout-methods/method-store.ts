@@ -36,6 +36,7 @@ export async function selectMethods(db: Db | Tx, memberId: string): Promise<Payo
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .orderBy('added_at')
+    .orderBy('id')
     .execute();
 }
 

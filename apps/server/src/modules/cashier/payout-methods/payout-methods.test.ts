@@ -45,6 +45,7 @@ describe('bank cards', () => {
     const member = await memberWithPassword('TwoKinds');
     await member.api.addBankCard({ ...card(nextCard()), cardType: 0 }, opId());
     const number = nextCard();
+    stage.test.clock.advance({ seconds: 1 });
     await member.api.addBankCard({ ...card(number), cardType: 1 }, opId());
     await member.api.addUsdtAddress(usdtAddress('0x52908400098527886E0F7030069857D2E4169EE7'), opId());
     const { cards: listed } = await member.api.listBankCards({});
