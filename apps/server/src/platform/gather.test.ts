@@ -4,15 +4,19 @@ import { gather } from './gather.ts';
 describe('gathered questions', () => {
   it('go together while one is under way, each answered with its own', async () => {
     const asked: number[][] = [];
+    const underWay = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
     const double = gather(async (numbers: readonly number[]) => {
       asked.push([...numbers]);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      underWay.resolve();
+      await told.promise;
       return numbers.map((number) => number * 2);
     });
 
     const first = [double(1), double(2)];
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await underWay.promise;
     const second = [double(3), double(4)];
+    told.resolve();
 
     expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8]);
     expect(asked).toEqual([

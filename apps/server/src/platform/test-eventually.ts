@@ -1,7 +1,7 @@
 /** Repeats an expectation until it holds; throws its last fault after `milliseconds`. */
 export async function eventually(
   expectation: () => void | Promise<void>,
-  milliseconds = 10_000,
+  milliseconds = 60_000,
 ): Promise<void> {
   const end = performance.now() + milliseconds;
   for (;;) {

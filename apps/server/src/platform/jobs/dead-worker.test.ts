@@ -58,7 +58,7 @@ it('gives the job of a worker killed by SIGKILL to another, and not while it liv
   await worker.stop();
   const { rows } = await sql`select from graphile_worker._private_jobs`.execute(app.db);
   expect(rows).toEqual([]);
-}, 30_000);
+});
 
 it('keeps a worker whose lifeline was cut and grew again', async () => {
   const { app } = platform;
@@ -86,8 +86,8 @@ it('keeps a worker whose lifeline was cut and grew again', async () => {
   expect(await cut()).toBe(1);
   await janitor.round();
   await eventually(async () => {
-    const { rows } =
-      await sql`select from pg_locks where locktype = 'advisory' and classid = 7241003`.execute(app.db);
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and classid = 7241003
+        and database = (select oid from pg_database where datname = current_database())`.execute(app.db);
     expect(rows).toHaveLength(1);
   });
   expect(await janitor.round()).toEqual([]);
@@ -95,7 +95,7 @@ it('keeps a worker whose lifeline was cut and grew again', async () => {
   release();
   await worker.stop();
   expect(runs).toBe(1);
-}, 30_000);
+});
 
 it('looks twice before it calls a worker dead', async () => {
   const { app } = platform;

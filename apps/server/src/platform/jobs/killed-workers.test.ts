@@ -39,10 +39,10 @@ it('ends every job with one effect although workers are killed in the middle (re
     const { rows } = await sql<{ left: number }>`select count(*)::integer as left
       from graphile_worker._private_jobs`.execute(app.db);
     expect(rows[0]?.left).toBe(0);
-  }, 30_000);
+  });
   await worker.stop();
 
   const { rows } = await sql<{ effects: number; ids: number }>`select sum(runs)::integer as effects,
     count(*)::integer as ids from test_effects`.execute(app.db);
   expect(rows[0]).toEqual({ effects: jobs, ids: jobs });
-}, 60_000);
+});
