@@ -27,7 +27,7 @@ const environment = z.object({
   SANDBOX_PORT: port(4100),
   HOST: z.enum(LOOPBACK, 'the sandbox listens on loopback only').default('127.0.0.1'),
   CHAIN_PORT: port(4101),
-  CHAIN_BLOCK_TIME: z.coerce.number().min(0).max(60).default(2),
+  CHAIN_BLOCK_TIME: z.coerce.number().min(0).max(3600).default(2),
   CHAIN: onOff,
   CHAIN_MNEMONIC: secret('CHAIN_MNEMONIC'),
   DATA_DIR: z.string().min(1).default('.data/sandbox'),

@@ -41,7 +41,7 @@ async function listening(child: ChildProcess): Promise<Listening> {
 }
 
 async function isGone(url: string | null): Promise<boolean> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     try {
       await fetch(String(url), { method: 'POST', signal: AbortSignal.timeout(500) });
     } catch {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   [sandbox, merchant] = await Promise.all([RunningSandbox.start(), Merchant.start()]);
 });
 beforeEach(async () => {
-  await sandbox.post('/director/reset');
+  await sandbox.reset();
   merchant.clear();
 });
 afterAll(() => Promise.all([sandbox.stop(), merchant.stop()]));
@@ -32,7 +32,7 @@ const fault = (effect: object, rule: object = {}) =>
   sandbox.fault('psp', 'callback', { kind: 'callback', ...effect }, rule);
 const log = async () => (await sandbox.get('/director/callbacks')).body.callbacks;
 const settled = async (state: string) => {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     const [event] = await log();
     if (event?.state === state) return event;
     await pause(10);
@@ -108,7 +108,7 @@ describe('a callback that', () => {
   });
 
   it('is delayed waits', async () => {
-    await fault({ delayMs: 150 });
+    await fault({ delayMs: 1500 });
     await createAndPay();
     await pause(60);
     expect(merchant.arrivals).toHaveLength(0);
@@ -184,7 +184,7 @@ describe('a fault', () => {
 
 describe('a restart', () => {
   it('keeps the books, the faults and what was not delivered', async () => {
-    await fault({ delayMs: 600 });
+    await fault({ delayMs: 4000 });
     await createAndPay();
     await fault({ copies: 3 });
     await sandbox.restart();

@@ -23,6 +23,8 @@ export class Merchant {
 
   static async start(): Promise<Merchant> {
     const merchant = new Merchant();
+    // A kept connection must not end between two callbacks of a slow test.
+    merchant.#server.keepAliveTimeout = 600_000;
     await new Promise<void>((resolve) => merchant.#server.listen(0, '127.0.0.1', resolve));
     return merchant;
   }
@@ -40,10 +42,15 @@ export class Merchant {
 
   /** Waits until so many callbacks have arrived. */
   async received(count: number): Promise<Arrival[]> {
-    for (let tries = 0; tries < 400 && this.arrivals.length < count; tries += 1) await pause(10);
+    for (let tries = 0; tries < 1500 && this.arrivals.length < count; tries += 1) await pause(10);
     if (this.arrivals.length < count)
       throw new Error(`only ${this.arrivals.length} of ${count} callbacks came`);
     return this.arrivals;
+  }
+
+  /** The same in the order of the events: two that are told at once may overtake each other on their way. */
+  async receivedInOrder(count: number): Promise<Arrival[]> {
+    return (await this.received(count)).toSorted((one, other) => one.body.sequence - other.body.sequence);
   }
 
   async stop(): Promise<void> {

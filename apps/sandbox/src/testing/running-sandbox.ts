@@ -81,6 +81,12 @@ export class RunningSandbox {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Empties the books and waits for callbacks that are on the wire: they would be the next test's first. */
+  async reset(): Promise<void> {
+    await this.post('/director/reset');
+    await this.post('/director/callbacks/drain');
+  }
+
   /** A signed call, as a merchant, agent or sender makes it. */
   async call(
     party: Party,

@@ -8,12 +8,12 @@ let sandbox: RunningSandbox;
 let merchant: Merchant;
 beforeAll(async () => {
   [sandbox, merchant] = await Promise.all([
-    RunningSandbox.start({ CHAIN_BLOCK_TIME: '60' }),
+    RunningSandbox.start({ CHAIN_BLOCK_TIME: '3600' }),
     Merchant.start(),
   ]);
 });
 beforeEach(async () => {
-  await sandbox.post('/director/reset');
+  await sandbox.reset();
   merchant.clear();
 });
 afterAll(() => Promise.all([sandbox.stop(), merchant.stop()]));

@@ -67,7 +67,7 @@ describe('a transfer', () => {
 
   it('that timed out is found by its id if it was executed, and only then', async () => {
     await sandbox.fault('venue', 'transfer-in', { kind: 'request', answer: 'silent' });
-    await expect(move('in', {}, { timeoutMs: 150 })).rejects.toThrow(/timeout/);
+    await expect(move('in', {}, { timeoutMs: 1000 })).rejects.toThrow(/timeout/);
     expect((await status()).body.transfer.status).toBe('SUCCESS');
 
     await sandbox.fault('venue', 'transfer-in', { kind: 'request', execute: 'no', answer: 'reset' });

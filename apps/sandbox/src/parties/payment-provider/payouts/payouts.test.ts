@@ -8,7 +8,7 @@ beforeAll(async () => {
   [sandbox, merchant] = await Promise.all([RunningSandbox.start(), Merchant.start()]);
 });
 beforeEach(async () => {
-  await sandbox.post('/director/reset');
+  await sandbox.reset();
   await sandbox.post('/director/settings', { payoutDelayMs: 0 });
   merchant.clear();
 });
@@ -80,7 +80,7 @@ describe('a payout', () => {
       failCode: 'BANK_RETURNED',
     });
     expect((await resolve('PAID')).body.code).toBe('WRONG_STATUS');
-    const types = (await merchant.received(2)).map(({ body }) => body.type);
+    const types = (await merchant.receivedInOrder(2)).map(({ body }) => body.type);
     expect(types).toEqual(['payout.paid', 'payout.returned']);
     expect(await paidOut()).toEqual({ collected: '0.00', paidOut: '200.00', returned: '200.00' });
   });
@@ -91,7 +91,7 @@ describe('a payout', () => {
   ])('in mode %s does so by itself', async (payoutMode, types) => {
     await sandbox.post('/director/settings', { payoutMode });
     await create();
-    expect((await merchant.received(types.length)).map(({ body }) => body.type)).toEqual(types);
+    expect((await merchant.receivedInOrder(types.length)).map(({ body }) => body.type)).toEqual(types);
   });
 });
 
@@ -116,14 +116,14 @@ describe('a payout under faults', () => {
   });
 
   it('that executes late does so after the query said no, unless the query sealed it', async () => {
-    const late = { kind: 'request', execute: 'late', answer: 'error500', lateMs: 150 };
+    const late = { kind: 'request', execute: 'late', answer: 'error500', lateMs: 2000 };
     await sandbox.fault('psp', 'payouts', late, { times: 2 });
     await create();
     await create({ orderNo: 'W200' });
     expect((await query()).status).toBe(404);
     expect((await query({ orderNo: 'W200', seal: true })).status).toBe(404);
     await merchant.received(1);
-    await pause(100);
+    await pause(500);
     expect((await query()).body.order.status).toBe('PAID');
     expect((await query({ orderNo: 'W200' })).status).toBe(404);
     expect((await paidOut()).paidOut).toBe('200.00');
