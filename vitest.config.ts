@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For a machine whose cores are all busy: a test that hangs tells so a little later, and no other waits for them.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     unstubEnvs: true,
     env: { TZ: 'UTC' },
     projects: [

@@ -27,12 +27,12 @@ it('ends what a killed owner had started', async () => {
   const { pid, sleeper } = await owner('setInterval(() => {}, 1000);');
   expect(isAlive(sleeper)).toBe(true);
   process.kill(pid, 'SIGKILL');
-  expect(await waitForEnd(sleeper, 5000)).toBe(true);
+  expect(await waitForEnd(sleeper, 15_000)).toBe(true);
 });
 
 it('leaves alone what its owner dismissed it from', async () => {
   const { pid, sleeper } = await owner('dismissWatchdog();');
-  await waitForEnd(pid, 5000);
+  await waitForEnd(pid, 15_000);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(isAlive(sleeper)).toBe(true);
   process.kill(sleeper, 'SIGKILL');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   await page.goto(server.url);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   await server.close();

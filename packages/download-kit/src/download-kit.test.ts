@@ -47,6 +47,8 @@ function ready(options: Partial<DownloadKitOptions> = {}): Promise<DownloadKit> 
   });
 }
 
+/** A second is short where the machine is busy. */
+const patient = { timeout: 15_000 };
 const start = (options: object) => createDownloadKit(options as DownloadKitOptions);
 const onready = () => undefined;
 
@@ -107,11 +109,13 @@ describe('a report', () => {
     const kit = await new Promise<DownloadKit>((resolve) => {
       createDownloadKit({ appKey: 'k', onready: resolve });
     });
-    await vi.waitFor(() =>
-      expect(houtu.arrived.map(({ path }) => path).toSorted()).toEqual([
-        'params/report',
-        'report/node/insert',
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(houtu.arrived.map(({ path }) => path).toSorted()).toEqual([
+          'params/report',
+          'report/node/insert',
+        ]),
+      patient,
     );
     expect(kit.version).toBe('3.4.0');
     expect(version).toBe('3.4.0');
@@ -150,7 +154,7 @@ describe('a call that fails', () => {
     it(`with HTTP ${status} invokes the retry callback, which can make it again, and not the error callback [${row}]`, async () => {
       const callbacks = listen();
       const kit = await ready(callbacks);
-      await vi.waitFor(() => expect(houtu.arrived).toHaveLength(1));
+      await vi.waitFor(() => expect(houtu.arrived).toHaveLength(1), patient);
       houtu.replies((_, response) => response.writeHead(status).end('{}'));
       expect(await kit.reportParams()).toBeUndefined();
       expect(callbacks.onretry).toHaveBeenCalledTimes(1);
@@ -174,7 +178,7 @@ describe('a call that fails', () => {
   it('is given up after 5000 ms: an answer after 4900 ms counts, after 5100 ms it is a time-out [SDK-020] [SDK-019]', async () => {
     const callbacks = listen();
     const kit = await ready(callbacks);
-    await vi.waitFor(() => expect(houtu.arrived).toHaveLength(1));
+    await vi.waitFor(() => expect(houtu.arrived).toHaveLength(1), patient);
     let release = () => undefined as void;
     const asked = () =>
       new Promise<void>((resolve) => {

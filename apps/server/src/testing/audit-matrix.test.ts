@@ -23,7 +23,7 @@ beforeAll(async () => {
   lead = await test.operator('cashier-lead');
   trader = await test.operator('trader');
   admin = await test.operator('administrator');
-}, 120_000);
+});
 afterAll(() => test.end());
 
 const reason = '核对完毕，按规定处理';

@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await seedContent(test.app);
   editor = await test.operator('administrator');
-}, 60_000);
+});
 afterAll(() => test.end());
 
 const words = (zh: string) => ({ zh, en: '' });

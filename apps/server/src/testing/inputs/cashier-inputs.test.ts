@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { wallets } = await payer.getWithdrawalTerms({});
   const wallet = wallets.find(({ currency }) => currency === 'CNY');
   payout = { min: wallet?.min ?? '', max: wallet?.max ?? '' };
-}, 60_000);
+});
 afterAll(() => test.end());
 
 /** So many cents more, or fewer. */
@@ -145,7 +145,7 @@ const fields = (): Field[] => [
 describe('what the cashier’s forms send, their own checks left out', () => {
   it('ends by the rule of its field, at each edge of it', async () => {
     for (const field of fields()) await expectEnds(field);
-  }, 180_000);
+  });
 
   it('takes the least and the most of a withdrawal', async () => {
     const ask = (amount: string) =>

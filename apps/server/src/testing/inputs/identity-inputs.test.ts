@@ -18,7 +18,7 @@ beforeAll(async () => {
   const disabledPhones = [{ prefix: '170', message: { zh: '170 号段收不到短信', en: '' } }];
   await admin.api.updateSiteConfig({ ...configuration, disabledPhones, version });
   test.clock.advance({ seconds: 2 });
-}, 60_000);
+});
 afterAll(() => test.end());
 
 const password = hashPassword('Inputs01-Passw0rd');
@@ -139,7 +139,7 @@ const fields = (): Field[] => [
 describe('what the identity forms send, their own checks left out', () => {
   it('ends by the rule of its field, at each edge of it', async () => {
     for (const field of fields()) await expectEnds(field);
-  }, 180_000);
+  });
 
   it('keeps nothing of a link that a person could not read', async () => {
     const { rows } = await sql<{ agent_code: string | null; source: string | null }>`

@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await test.register('Centre01');
   named = await test.register('Centre02');
   await named.api.setRealName({ realName: '陈远' });
-}, 60_000);
+});
 afterAll(() => test.end());
 
 const own = () => member.api;
@@ -85,7 +85,7 @@ const fields = (): Field[] => [
 describe('what the member centre’s forms send, their own checks left out', () => {
   it('ends by the rule of its field, at each edge of it', async () => {
     for (const field of fields()) await expectEnds(field);
-  }, 180_000);
+  });
 });
 
 describe('a place in a list', () => {

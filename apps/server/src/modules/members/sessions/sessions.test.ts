@@ -73,8 +73,7 @@ describe('a session', () => {
     }
     test.clock.advance({ minutes: 29 });
     await expect(api.getProfile({})).rejects.toMatchObject({ error: 'tokenExpired' });
-    // Some 350 calls one after another.
-  }, 90_000);
+  });
 
   it('ends with the logout: its token is refused from then on [AUTH-033]', async () => {
     const { api } = await test.register('LogOutOne');
@@ -141,8 +140,8 @@ it('a session that ends in one process is refused in another, which had just bel
       () => false,
       ({ error }: { error: string }) => error === 'tokenRevoked',
     );
-  while (!(await refused()) && performance.now() - start < 5000)
+  while (!(await refused()) && performance.now() - start < 15_000)
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await refused()).toBe(true);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(15_000);
 });

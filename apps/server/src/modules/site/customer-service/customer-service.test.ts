@@ -8,7 +8,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await seedConfiguration(test.app);
   editor = await test.operator('administrator');
-}, 60_000);
+});
 afterAll(() => test.end());
 
 const line = (code: string, audience: 'everyone' | 'visitors' | 'members') => ({

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await seedConfiguration(test.app);
   editor = await test.operator('administrator');
-}, 60_000);
+});
 afterAll(() => test.end());
 
 /** Publishes these sections over what stands. */

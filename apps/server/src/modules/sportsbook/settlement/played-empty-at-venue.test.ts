@@ -11,7 +11,7 @@ import { playedEmptyJob } from './played-empty.ts';
 let stage: VenueStage;
 beforeAll(async () => {
   stage = await createVenueStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 const subscribers = sportsbookMount.subscribers ?? [];

@@ -4,7 +4,7 @@ import { createVenueStage, type VenueStage } from '../testing/venue-stage.ts';
 let stage: VenueStage;
 beforeAll(async () => {
   stage = await createVenueStage();
-}, 60_000);
+});
 afterAll(() => stage.end());
 
 describe('listVenues', () => {

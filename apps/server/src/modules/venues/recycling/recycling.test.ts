@@ -4,7 +4,7 @@ import { createVenueStage, type Player, type VenueStage } from '../testing/venue
 let stage: VenueStage;
 beforeAll(async () => {
   stage = await createVenueStage();
-}, 60_000);
+});
 afterEach(() => stage.clearFaults());
 afterAll(() => stage.end());
 

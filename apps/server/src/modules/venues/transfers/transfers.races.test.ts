@@ -6,7 +6,7 @@ import { createVenueStage, type Player, type Spoil, type VenueStage } from '../t
 let stage: VenueStage;
 beforeAll(async () => {
   stage = await createVenueStage();
-}, 60_000);
+});
 afterEach(() => stage.clearFaults());
 afterAll(() => stage.end());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     start: new Date().toISOString(),
     env: { CAPTCHA_ANJI_URL: `${url}/anji`, CAPTCHA_AFS_URL: `${url}/afs`, CAPTCHA_AFS_SECRET: secret },
   });
-}, 60_000);
+});
 afterEach(async () => {
   await sandbox.heal();
   // A service that failed is asked again after its rest, and its breaker closes with the next answer.
