@@ -105,6 +105,14 @@ it('shows operators limits and breaks, and asks again after the minutes that wer
   expect(seen.breaks).toHaveLength(1);
 });
 
+it('excludes for whole months of the site’s calendar, also in the hours in which UTC is a day behind', async () => {
+  // One o'clock on 1 March at the site; in UTC it is still February, and its 28 days would take three from the exclusion.
+  const start = new Date('2027-02-28T17:00:00.000Z');
+  test.clock.advance({ seconds: (start.getTime() - test.clock.now().getTime()) / 1000 });
+  const { api } = await test.register('MonthEdge');
+  expect((await api.excludeSelf({ months: 6 })).pause?.endsAt).toBe('2027-08-31T17:00:00.000Z');
+});
+
 /** A member whose session may run out: `again` signs in anew. */
 async function signingIn(name: string) {
   const member = await test.register(name);

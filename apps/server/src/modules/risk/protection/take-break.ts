@@ -1,6 +1,6 @@
 import type { protectionEndpoints } from '@fairway/contract/risk/protection-endpoints.ts';
 import type { PlayProtection, protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
-import { addSeconds } from '#platform/clock.ts';
+import { addSeconds, siteDay } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -25,7 +25,7 @@ export const excludeSelf: Operation<
   (typeof protectionSchemas)['excludeSelf']
 > = (app, call, { months }) => {
   const now = app.clock.now();
-  const ends = months === 0 ? null : monthsLater(now, months);
+  const ends = months === 0 ? null : monthsLater(now, months, app.config.siteTimeZone);
   return takeBreak(app, call, { kind: 'exclusion', begins_at: now, ends_at: ends });
 };
 
@@ -49,13 +49,14 @@ async function takeBreak(app: Platform, call: MemberCall, row: BreakRow): Promis
   });
 }
 
-/** The same day of a later month, or that month's last one. */
-function monthsLater(from: Date, months: number): Date {
-  const later = new Date(from);
-  const day = from.getUTCDate();
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(day, last));
-  return later;
+/**
+ * The same day of a later month in the site's zone, or that month's last one, at the same time of day. In UTC the first hours of
+ * a month still belong to the one before, which may be shorter: an exclusion would end days early.
+ */
+function monthsLater(from: Date, months: number, timeZone: string): Date {
+  const today = siteDay(from, timeZone);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const later = Date.UTC(year, month - 1 + months, Math.min(day, last));
+  return new Date(from.getTime() + later - Date.parse(today));
 }
