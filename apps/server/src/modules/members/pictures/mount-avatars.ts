@@ -10,7 +10,10 @@ export function mountAvatars(server: FastifyInstance, app: Platform): void {
     `${avatarPath}:name`,
     { config: { openRoute: 'avatars of members' } },
     async (request, reply) => {
-      const bytes = await selectPicture(app.db, { name: request.params.name, purpose: 'avatar' });
+      const { name } = request.params;
+      // `handInPicture` gives no other name, and the database holds no NUL.
+      const isName = /^[\w-]{32}$/.test(name);
+      const bytes = isName ? await selectPicture(app.db, { name, purpose: 'avatar' }) : undefined;
       if (!bytes) throw new AppError('pictureNotFound');
       return reply
         .type('image/webp')

@@ -79,6 +79,13 @@ describe('an avatar that is uploaded', () => {
   });
 });
 
+it('is not there under a name that no picture has, also one that the database could not hold', async () => {
+  for (const name of ['x%00y', 'x'.repeat(32), '..%2F..%2Fetc', '%F0%9F%98%80'])
+    expect(await (await fetch(`${test.urls.site}${avatarPath}${name}`)).json()).toMatchObject({
+      code: 315_004,
+    });
+});
+
 describe('what is no picture', () => {
   it.each([
     ['a page', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],

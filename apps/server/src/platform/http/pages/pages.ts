@@ -24,6 +24,8 @@ export async function mountPages(
   const assets = join(folder, 'assets');
   const keptFile = keptFiles(assets, clock);
   server.get<{ Params: { name: string } }>('/assets/:name', async ({ params, headers }, reply) => {
+    // The build makes no other name: what climbs out of the folder, or holds a NUL, is not looked for.
+    if (!/^[\w-][\w.-]*$/.test(params.name)) return reply.callNotFound();
     const file = await keptFile(params.name, headers['accept-encoding']);
     if (!file) return reply.sendFile(params.name);
     keepFileHeaders(reply);
@@ -36,7 +38,8 @@ export async function mountPages(
   });
   await server.register(fastifyStatic, {
     root: assets,
-    prefix: '/assets/',
+    // The route above is the only way in: the build makes no folders.
+    serve: false,
     immutable: true,
     maxAge: '365d',
     cacheControl: true,
