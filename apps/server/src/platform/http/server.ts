@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './body-parsers.ts';
 import { handleErrors } from './handle-errors.ts';
 import { guardRouteTable } from './route-table.ts';
+import { readableAddress } from './pages/readable-address.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 
 /** Largest body of a call, in bytes (reliability FUZ-3). */
@@ -30,6 +31,7 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
     connectionTimeout: 30_000,
     keepAliveTimeout: 30_000,
     requestIdHeader: false,
+    rewriteUrl: readableAddress,
     genReqId: () => app.ids.uuid(),
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
     onProtoPoisoning: 'error',
