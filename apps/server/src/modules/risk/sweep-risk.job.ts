@@ -1,5 +1,5 @@
 import { sweepRateLimits } from '#platform/http/limits/rate-limit.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { sweepAttempts } from './attempts/attempts-store.ts';
 import { sweepCaptchas } from './captcha/captchas-store.ts';
 import { sweepCodes } from './codes/codes-store.ts';

@@ -1,8 +1,8 @@
 import { faultFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
-import { countDeadJobs, createJanitor } from './janitor.ts';
-import { createPeriodScheduler } from './period-scheduler.ts';
-import type { PeriodicJob } from './periodic-job.ts';
+import { countDeadJobs, createJanitor } from './dead-workers/janitor.ts';
+import { createPeriodScheduler } from './periods/period-scheduler.ts';
+import type { PeriodicJob } from './periods/periodic-job.ts';
 
 /** What a worker does beside jobs: periods each second, dead workers and dead jobs each round. */
 export function startChores(

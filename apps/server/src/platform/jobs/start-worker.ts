@@ -3,10 +3,10 @@ import { run, type WorkerEvents } from 'graphile-worker';
 import { faultFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyJob } from './define-job.ts';
-import { openLifeline } from './lifeline.ts';
-import type { PeriodicJob } from './periodic-job.ts';
+import { openLifeline } from './dead-workers/lifeline.ts';
+import type { PeriodicJob } from './periods/periodic-job.ts';
 import { startChores } from './chores.ts';
-import { pruneJobPeriods } from './prune-job-periods.job.ts';
+import { pruneJobPeriods } from './periods/prune-job-periods.job.ts';
 import { queuePool, taskList } from './queue.ts';
 import { createQueueLogger } from './queue-logger.ts';
 

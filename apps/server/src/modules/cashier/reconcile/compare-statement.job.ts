@@ -1,7 +1,7 @@
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { channels } from '../channels/registry.ts';

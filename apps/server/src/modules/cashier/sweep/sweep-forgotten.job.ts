@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { markedPaidGraceSeconds } from '../deposits/deposit-limits.ts';
 import { expireAt } from '../deposits/jobs/schedule-questions.ts';
 import { askAboutPayoutNow, endReviewAt } from '../withdrawals/jobs/schedule-payout.ts';

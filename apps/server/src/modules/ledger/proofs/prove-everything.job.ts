@@ -1,4 +1,4 @@
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { proveEverything } from './prove-everything.ts';
 import { reportProof } from './report-proof.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Db } from '#platform/db/database.ts';
 import { reportProof } from './report-proof.ts';
 import { sealBatches } from './seal-batches.ts';

@@ -1,5 +1,5 @@
 import { addSeconds } from '#platform/clock.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { deleteLoosePictures } from './pictures-store.ts';
 
 /** Forgets pictures that were handed in and a day later are still named by nothing. */

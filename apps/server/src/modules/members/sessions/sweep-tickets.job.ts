@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { sweepLoginTickets } from '../second-factor/login-tickets-store.ts';
 import { sweepResetTickets } from '../recovery/reset-tickets-store.ts';
 

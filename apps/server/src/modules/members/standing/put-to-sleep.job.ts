@@ -1,5 +1,5 @@
 import { addSeconds } from '#platform/clock.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { sleepSince } from './standing-store.ts';
 
 /** An account that nobody has used for this many days falls asleep; whoever signs in again is asked to wake it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { inboxBegin } from './reader.ts';
 
 /** Removes private messages that no list shows any more. */

@@ -1,6 +1,6 @@
 import { codeSeconds } from '@fairway/contract/limits/codes.ts';
 import { addSeconds } from '#platform/clock.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { pumpAlarm } from './code-rules.ts';
 import { countLastSendings } from './sendings-store.ts';
 

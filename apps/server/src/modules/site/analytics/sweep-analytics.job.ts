@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 
 const keptDays = 90;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { insertFixtures, lockFixture, type NewFixture } from '../catalogue/catalogue-store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { priceCompetition, priceNewFixtures } from './price-fixtures.ts';
 
 /** Prices matches that have come within the days ahead. */

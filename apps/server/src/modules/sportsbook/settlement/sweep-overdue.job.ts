@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

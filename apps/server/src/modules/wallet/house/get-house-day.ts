@@ -13,7 +13,7 @@ import {
 import { listApprovals } from '#modules/operators';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { countDeadJobs } from '#platform/jobs/janitor.ts';
+import { countDeadJobs } from '#platform/jobs/dead-workers/janitor.ts';
 import { siteDayBounds } from '../day/site-day-bounds.ts';
 import { approvalKinds } from '../proposals/proposal.ts';
 import { heldAtChannels } from '../solvency/held-at-channels.ts';

@@ -1,5 +1,5 @@
 import { ownersOfKind } from '#modules/ledger';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { siteDayBounds } from '../day/site-day-bounds.ts';
 import { dayBefore } from './interest-days.ts';

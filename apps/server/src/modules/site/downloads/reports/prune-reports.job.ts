@@ -1,5 +1,5 @@
 import { addSeconds } from '#platform/clock.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { deleteReportsBefore } from './reports-store.ts';
 
 const keptSeconds = 90 * 24 * 3_600;

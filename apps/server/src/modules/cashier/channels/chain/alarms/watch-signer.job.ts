@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { publishedSettings } from '../../../settings/published-settings.ts';

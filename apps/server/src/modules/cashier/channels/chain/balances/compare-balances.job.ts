@@ -1,4 +1,4 @@
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { settingsOf } from '../network.ts';

@@ -1,5 +1,5 @@
 import type { SweepState } from '@fairway/contract/cashier/usdt/sweep-words.ts';
-import { definePeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { settingsOf, type Network } from '../network.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { addJob } from './add-job.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { addJob } from '../add-job.ts';
 import { presentPeriod, type PeriodicJob } from './periodic-job.ts';
 
 export interface PeriodScheduler {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { lifelineClass } from './lifeline.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { createPeriodScheduler } from './period-scheduler.ts';
 import { definePeriodicJob, presentPeriod } from './periodic-job.ts';
-import { runDueJobs } from './run-due-jobs.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
 
 let platform: TestPlatform;
 let ran: string[] = [];

@@ -1,6 +1,6 @@
-import { siteDay } from '../clock.ts';
-import type { Platform } from '../platform.ts';
-import type { Job } from './define-job.ts';
+import { siteDay } from '../../clock.ts';
+import type { Platform } from '../../platform.ts';
+import type { Job } from '../define-job.ts';
 
 /** `seconds`: each span of so many seconds since 1970. `dailyAt` "HH:MM": each day of the site's zone from that time on. */
 export type Schedule = { seconds: number } | { dailyAt: string; catchUpDays?: number };

@@ -1,6 +1,6 @@
-import { openTestPlatform } from '../test-platform.ts';
-import { defineJob } from './define-job.ts';
-import { startWorker } from './start-worker.ts';
+import { openTestPlatform } from '../../test-platform.ts';
+import { defineJob } from '../define-job.ts';
+import { startWorker } from '../start-worker.ts';
 
 const url = process.argv[2];
 if (url === undefined) throw new Error('usage: hanging-worker.fixture.ts <database url>');

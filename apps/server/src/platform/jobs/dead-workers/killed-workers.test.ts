@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '../db/transaction.ts';
-import { eventually } from '../test-eventually.ts';
-import { killChild } from '../test-kill-child.ts';
-import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
-import { addJobs } from './add-jobs.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { eventually } from '../../test-eventually.ts';
+import { killChild } from '../../test-kill-child.ts';
+import { createTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { addJobs } from '../add-jobs.ts';
 import { countJob } from './counting-job.fixture.ts';
-import { startWorker } from './start-worker.ts';
+import { startWorker } from '../start-worker.ts';
 
 let platform: TestPlatform;
 const jobs = 600;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../db/transaction.ts';
-import { defineJob } from './define-job.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { defineJob } from '../define-job.ts';
 
 /** Counts its effect once: a second run finds the first one's row. Slow enough to be killed in the middle. */
 export const countJob = defineJob<{ id: number }>({

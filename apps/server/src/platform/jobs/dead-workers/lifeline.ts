@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { openStandingConnection } from '../db/standing-connection.ts';
-import type { Logger } from '../logger.ts';
+import { openStandingConnection } from '../../db/standing-connection.ts';
+import type { Logger } from '../../logger.ts';
 
 /** First half of the lock's key; the second is the hash of the worker's id. */
 export const lifelineClass = 7_241_003;
