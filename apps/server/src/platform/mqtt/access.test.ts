@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../test-eventually.ts';
 import { publishPacket } from './fan-out/publish-packet.ts';
-import { clientAddress } from './handshake.ts';
+import { clientAddress } from './guard/handshake.ts';
 import { connect, member, startTestBroker, visitor, type TestBroker } from './test-broker.ts';
 
 let test: TestBroker;

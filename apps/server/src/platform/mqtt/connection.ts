@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Listener } from './fan-out/room.ts';
-import { createPacketGuard, type PacketFault } from './packet-guard.ts';
+import { createPacketGuard, type PacketFault } from './guard/packet-guard.ts';
 import type { Principal } from './principal.ts';
 
 /** A reader that leaves this much of acknowledged news unread is cut off; it comes back and fetches. */

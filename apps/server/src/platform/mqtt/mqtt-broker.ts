@@ -3,15 +3,15 @@ import type { TopicStamp } from '@fairway/contract/topics.ts';
 import type { Logger } from '../logger.ts';
 import { faultFields } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { createArrivals } from './arrivals.ts';
+import { createArrivals } from './guard/arrivals.ts';
 import { closeCodes, MqttConnection } from './connection.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { createEmbeddedPublisher, publishByBroker } from './embedded-publisher.ts';
 import { createFanOut } from './fan-out/fan-out.ts';
-import { takeWebSockets } from './handshake.ts';
+import { takeWebSockets } from './guard/handshake.ts';
 import { createProtocol, type VerifyTicket } from './protocol.ts';
 import type { Publisher } from './publisher.ts';
-import { createTicketGate } from './ticket-gate.ts';
+import { createTicketGate } from './guard/ticket-gate.ts';
 
 export interface MqttBroker {
   publisher: Publisher;

@@ -6,7 +6,7 @@ import { faultFields, type Logger } from '../logger.ts';
 import { MqttConnection } from './connection.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
 import { audienceOf, mayHear, type Principal } from './principal.ts';
-import type { TicketGate } from './ticket-gate.ts';
+import type { TicketGate } from './guard/ticket-gate.ts';
 
 /** Spends a ticket and answers whom it was given to; undefined for one that is unknown, spent or too old. */
 export type VerifyTicket = (ticket: string) => Promise<Principal | undefined>;

@@ -2,8 +2,8 @@ import { createSeededRandom, type SeededRandom } from '@fairway/testkit';
 import { generate } from 'mqtt-packet';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { eventually } from '../test-eventually.ts';
-import { startTestBroker, visitor, type TestBroker } from './test-broker.ts';
+import { eventually } from '../../test-eventually.ts';
+import { startTestBroker, visitor, type TestBroker } from '../test-broker.ts';
 
 /** A tenth of the promise (reliability FUZ-4) unless a long run asks for all. */
 const count = Number(process.env['MALFORMED_PACKETS'] ?? 1000);

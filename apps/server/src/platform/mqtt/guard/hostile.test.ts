@@ -1,10 +1,10 @@
 import { generate, parser, type Packet } from 'mqtt-packet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { eventually } from '../test-eventually.ts';
+import { eventually } from '../../test-eventually.ts';
 import { createArrivals } from './arrivals.ts';
 import { createPacketGuard } from './packet-guard.ts';
-import { member, startTestBroker, visitor, type TestBroker } from './test-broker.ts';
+import { member, startTestBroker, visitor, type TestBroker } from '../test-broker.ts';
 
 let test: TestBroker;
 const at = '2026-08-15T12:00:00.000Z';
