@@ -319,7 +319,7 @@ const acts: Partial<Record<EndpointName, () => Promise<unknown>>> = {
 const provenBeside: Partial<Record<EndpointName, string>> = {
   proposeRepair: '../modules/cashier/reconcile/compare-statement.test.ts',
   resolvePayout: '../modules/cashier/withdrawals/queue/resolve-payout.test.ts',
-  resolveVenueTransfer: '../modules/venues/transfers/outside-transfer.test.ts',
+  resolveVenueTransfer: '../modules/venues/transfers/road/outside-transfer.test.ts',
 };
 
 async function auditRows(action: string): Promise<number> {

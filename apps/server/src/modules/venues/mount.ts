@@ -1,7 +1,7 @@
 import type { ModuleMount } from '../mount.ts';
 import { endMaintenanceJob } from './console/end-maintenance.job.ts';
 import { venuesOperatorRoutes, venuesRoutes } from './routes.ts';
-import { queryTransferJob } from './transfers/query-transfer.job.ts';
+import { queryTransferJob } from './transfers/road/query-transfer.job.ts';
 
 export const venuesMount: ModuleMount = {
   name: 'venues',

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
-import { walletOf } from '../transfers/send-transfer.ts';
+import { walletOf } from '../transfers/road/send-transfer.ts';
 import { lastSentAt, selectOpenTransfers } from '../transfers/transfer-store.ts';
 import { insertDifference } from './differences-store.ts';
 import {

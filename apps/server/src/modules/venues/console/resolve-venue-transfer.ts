@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { lockVenueWallet } from '../balances/venue-wallet-store.ts';
-import { endTransfer } from '../transfers/apply-news.ts';
+import { endTransfer } from '../transfers/road/apply-news.ts';
 import { findTransfer, lockTransfer, updateTransfer } from '../transfers/transfer-store.ts';
 import { presentUnresolved } from './list-unresolved-transfers.ts';
 

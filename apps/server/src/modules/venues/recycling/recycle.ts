@@ -4,7 +4,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import type { Platform } from '#platform/platform.ts';
 import { syncBalance } from '../balances/sync-balance.ts';
 import { selectVenueWallets } from '../balances/venue-wallet-store.ts';
-import { sendTransfer } from '../transfers/send-transfer.ts';
+import { sendTransfer } from '../transfers/road/send-transfer.ts';
 import type { TransferRow } from '../transfers/transfer-store.ts';
 import { presentRecycling } from './present-recycling.ts';
 import type { RecycledWallet } from './recycled-wallets.ts';

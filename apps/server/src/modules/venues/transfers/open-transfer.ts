@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { countVenueWallet } from '../balances/venue-wallet-store.ts';
 import type { VenueDefinition } from '../catalogue/registry.ts';
 import type { WalletCurrency } from '../tables.ts';
-import { queryAt } from './query-schedule.ts';
+import { queryAt } from './road/query-schedule.ts';
 import { tellTransfer } from './tell-transfer.ts';
 import { openingPosting, ownPosting } from './transfer-legs.ts';
 import { insertTransfer, type TransferRow } from './transfer-store.ts';

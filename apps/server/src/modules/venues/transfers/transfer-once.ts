@@ -5,7 +5,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentTransfer } from './present-transfer.ts';
-import { sendTransfer } from './send-transfer.ts';
+import { sendTransfer } from './road/send-transfer.ts';
 import { findOwnTransfer, type TransferRow } from './transfer-store.ts';
 
 /**

@@ -2,7 +2,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { applyTransferNews } from './apply-news.ts';
 import { questionsBeforeStatement, queryTransferName } from './query-schedule.ts';
 import { orderOf, walletOf } from './send-transfer.ts';
-import { findTransfer, isOpen } from './transfer-store.ts';
+import { findTransfer, isOpen } from '../transfer-store.ts';
 
 /**
  * Asks a venue how a transfer ended, until it says so: by query, and when that has brought nothing for long by its statement too.

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#platform/test-eventually.ts';
-import { createVenueStage, type Spoil, type VenueStage } from '../testing/venue-stage.ts';
+import { createVenueStage, type Spoil, type VenueStage } from '../../testing/venue-stage.ts';
 
 let stage: VenueStage;
 beforeAll(async () => {

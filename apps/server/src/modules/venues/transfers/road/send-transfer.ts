@@ -1,9 +1,9 @@
 import type { Platform } from '#platform/platform.ts';
-import type { TransferWallet, VenueOrder } from '../adapters/transfer-wallet.ts';
-import { venues } from '../catalogue/registry.ts';
+import type { TransferWallet, VenueOrder } from '../../adapters/transfer-wallet.ts';
+import { venues } from '../../catalogue/registry.ts';
 import { applyTransferNews } from './apply-news.ts';
-import { amountOf } from './transfer-legs.ts';
-import type { TransferRow } from './transfer-store.ts';
+import { amountOf } from '../transfer-legs.ts';
+import type { TransferRow } from '../transfer-store.ts';
 
 /**
  * Asks the venue, outside of any transaction, right after the one that put the money on the road: once. What it answers is taken

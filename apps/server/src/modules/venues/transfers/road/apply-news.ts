@@ -2,12 +2,12 @@ import { postTransfer } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { TransferNews } from '../adapters/transfer-wallet.ts';
-import { countVenueWallet, lockVenueWallet } from '../balances/venue-wallet-store.ts';
+import type { TransferNews } from '../../adapters/transfer-wallet.ts';
+import { countVenueWallet, lockVenueWallet } from '../../balances/venue-wallet-store.ts';
 import { nextQuestionAt, queryAt, queryNoMore, questionsBeforeStatement } from './query-schedule.ts';
-import { tellTransfer } from './tell-transfer.ts';
-import { closingPosting } from './transfer-legs.ts';
-import { isOpen, lockTransfer, updateTransfer, type TransferRow } from './transfer-store.ts';
+import { tellTransfer } from '../tell-transfer.ts';
+import { closingPosting } from '../transfer-legs.ts';
+import { isOpen, lockTransfer, updateTransfer, type TransferRow } from '../transfer-store.ts';
 
 /**
  * Takes in what is known about a transfer, once: a final word moves the money off the road, anything else sets the next
