@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
 import { configKeys } from '../../enums/switches.ts';
 import { nothing } from '../../fields.ts';
-import { phoneInputMaxDigits } from '../../limits/phone.ts';
+import { phoneInputMaxDigits } from '../../limits/phones/phone.ts';
 import type { memberAreaEndpoints } from './area-endpoints.ts';
 
 const overseasKey = configKeys.codes.overseasPhone;

@@ -1,4 +1,4 @@
-import { phoneAreaOf } from '@fairway/contract/limits/phone-areas.ts';
+import { phoneAreaOf } from '@fairway/contract/limits/phones/phone-areas.ts';
 import { identityLevels } from '@fairway/contract/enums/verification.ts';
 import type { userInfoEndpoints } from '@fairway/contract/wallet/user-info-endpoints.ts';
 import type { userInfoSchemas } from '@fairway/contract/wallet/user-info-schemas.ts';

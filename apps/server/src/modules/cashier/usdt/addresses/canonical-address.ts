@@ -1,6 +1,6 @@
 import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import { isWitnessAddress } from '@fairway/contract/limits/bech32.ts';
-import { decodeBase58Check } from '@fairway/contract/limits/base58-check.ts';
+import { isWitnessAddress } from '@fairway/contract/limits/addresses/bech32.ts';
+import { decodeBase58Check } from '@fairway/contract/limits/addresses/base58-check.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import { evmCodec, tronCodec } from '../../channels/chain/address-codecs.ts';
 

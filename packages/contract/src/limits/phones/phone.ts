@@ -1,5 +1,5 @@
-import type { ErrorName } from '../errors/error-table.ts';
-import type { ErrorParam } from '../errors/error-text.ts';
+import type { ErrorName } from '../../errors/error-table.ts';
+import type { ErrorParam } from '../../errors/error-text.ts';
 
 /** Longest phone number a box takes, in digits (specification sections 5 and 9). */
 export const phoneInputMaxDigits = 13;

@@ -1,5 +1,5 @@
-import type { KeyOf } from '../enums/define-enum.ts';
-import type { usdtProtocols } from '../enums/protocols.ts';
+import type { KeyOf } from '../../enums/define-enum.ts';
+import type { usdtProtocols } from '../../enums/protocols.ts';
 
 const shapes: Readonly<Record<KeyOf<typeof usdtProtocols>, RegExp>> = {
   trc20: /^T[0-9A-Za-z]+$/,
