@@ -10,7 +10,7 @@ import {
 } from 'viem';
 import { generatePrivateKey, HDKey } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoDepositKeys, depositAccount } from './deposit-keys.ts';
+import { demoDepositKeys, depositAccount } from './keys/deposit-keys.ts';
 import { createSignerStage, type Said, type SignerStage } from './testing/signer-stage.ts';
 
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { act } from './act.ts';
+import { act } from './signing/act.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadKeys } from './keys.ts';
+import { loadKeys } from './keys/keys.ts';
 import { isSealed, seal, sealHeaders } from './seal.ts';
-import { openStore } from './signed-store.ts';
-import type { Means } from './sign-transfer.ts';
+import { openStore } from './store/signed-store.ts';
+import type { Means } from './signing/sign-transfer.ts';
 
 const mostBytes = 4096;
 

@@ -9,7 +9,7 @@ export interface Network {
   readonly protocol: UsdtProtocol;
   /**
    * Extended public key of the demo's deposit addresses, whose private half is made of public words in the signer
-   * (`apps/signer/src/deposit-keys.ts`). Never used in production.
+   * (`apps/signer/src/keys/deposit-keys.ts`). Never used in production.
    */
   readonly demoXpub: string | undefined;
   readonly codec: AddressCodec;

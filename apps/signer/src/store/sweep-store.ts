@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Network } from './config.ts';
+import type { Network } from '../config.ts';
 
 interface GatheringRow {
   network: Network;

@@ -1,6 +1,6 @@
 import { HDKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { stringToBytes, toHex } from 'viem/utils';
-import { networks, type Network } from './config.ts';
+import { networks, type Network } from '../config.ts';
 
 /** What a network's deposit addresses are derived from; left out where nobody has put it here. */
 export type DepositKeys = Readonly<Partial<Record<Network, HDKey>>>;

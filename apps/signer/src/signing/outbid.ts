@@ -1,8 +1,8 @@
 import { keccak256, type Hex } from 'viem';
-import { dayIn } from './clock.ts';
-import type { Network } from './config.ts';
+import { dayIn } from '../clock.ts';
+import type { Network } from '../config.ts';
 import type { Means, Refusal } from './sign-transfer.ts';
-import type { BidRow } from './sweep-store.ts';
+import type { BidRow } from '../store/sweep-store.ts';
 import { bidAbove, bidIn } from './transfer-bytes.ts';
 
 /** Bytes that were signed, and what they use. */

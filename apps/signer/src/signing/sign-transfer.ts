@@ -1,10 +1,10 @@
 import { keccak256 } from 'viem/utils';
 import * as z from 'zod';
-import { dayIn, type Clock } from './clock.ts';
-import { networks, type Config, type Network, type Pin } from './config.ts';
+import { dayIn, type Clock } from '../clock.ts';
+import { networks, type Config, type Network, type Pin } from '../config.ts';
 import { address, billNo, chainId, counter, number } from './fields.ts';
-import type { Keys } from './keys.ts';
-import type { SignedRow, SignedStore } from './signed-store.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { SignedRow, SignedStore } from '../store/signed-store.ts';
 import { bidOf, signTokenTransfer } from './transfer-bytes.ts';
 
 export const transferToSign = z.strictObject({

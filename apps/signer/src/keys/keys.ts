@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import * as z from 'zod';
-import { networks, type Network } from './config.ts';
+import { networks, type Network } from '../config.ts';
 import { demoDepositKeys, depositKeysOf, type DepositKeys } from './deposit-keys.ts';
 
 const privateKey = z.custom<`0x${string}`>(

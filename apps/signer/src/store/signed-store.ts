@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Network, Pin } from './config.ts';
+import type { Network, Pin } from '../config.ts';
 import { sweepStore, sweepTables, type SweepStore } from './sweep-store.ts';
 
 /** A transfer that was signed: the only bytes that its order will ever get. */

@@ -1,12 +1,12 @@
 import { keccak256 } from 'viem/utils';
 import * as z from 'zod';
-import { dayIn } from './clock.ts';
-import { networks } from './config.ts';
-import { depositAccount } from './deposit-keys.ts';
+import { dayIn } from '../clock.ts';
+import { networks } from '../config.ts';
+import { depositAccount } from '../keys/deposit-keys.ts';
 import { address, billNo, chainId, counter, derivationIndex, number } from './fields.ts';
 import { outbid } from './outbid.ts';
 import { isPinned, type Means, type Refusal } from './sign-transfer.ts';
-import type { FuelledRow } from './sweep-store.ts';
+import type { FuelledRow } from '../store/sweep-store.ts';
 import { bidOf, coinTransferGas, signCoinTransfer } from './transfer-bytes.ts';
 
 export const fuelToSign = z.strictObject({

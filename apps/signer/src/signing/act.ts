@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dayIn } from './clock.ts';
-import { networks, type Network } from './config.ts';
+import { dayIn } from '../clock.ts';
+import { networks, type Network } from '../config.ts';
 import { fuelToSign, signFuel } from './sign-fuel.ts';
 import { signSweep, sweepGas, sweepToSign } from './sign-sweep.ts';
 import { signTransfer, transferToSign, type Means, type Refusal } from './sign-transfer.ts';
