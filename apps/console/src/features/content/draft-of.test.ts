@@ -2,7 +2,8 @@ import { documentSchemas } from '@fairway/contract/content/documents.ts';
 import { contentKinds } from '@fairway/contract/content/words.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft-of.ts';
-import { fieldSpecs, freshDocument } from './field-specs.ts';
+import { fieldSpecs } from './field-specs.ts';
+import { freshDocument } from './fresh-document.ts';
 
 describe('what the forms of content hold', () => {
   it.each(contentKinds)('%s has a field for everything that its document holds', (kind) => {

@@ -32,7 +32,8 @@ export type FieldSpec =
     };
 
 const position = { as: 'number', name: 'position', label: 'field.position', min: 0, max: 999 } as const;
-const noWords = () => ({ zh: '', en: '' });
+/** A bilingual text that nobody has written yet. */
+export const noWords = () => ({ zh: '', en: '' });
 
 const contacts: FieldSpec = {
   as: 'list',
@@ -191,35 +192,3 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
     position,
   ],
 };
-
-/** A document as a new one starts. */
-export function freshDocument(kind: ContentKind): Record<string, unknown> {
-  const fields = fieldSpecs[kind].map((spec) => [spec.name, freshValue(spec)]);
-  return { position: 0, ...Object.fromEntries(fields) };
-}
-
-function freshValue(spec: FieldSpec): unknown {
-  switch (spec.as) {
-    case 'words':
-    case 'rich':
-      return noWords();
-    case 'art':
-      return 'stadium';
-    case 'choice':
-    case 'code':
-      return spec.options[0]?.[0];
-    case 'number':
-      return spec.optional ? null : spec.min;
-    case 'flag':
-      return true;
-    case 'path':
-    case 'link':
-      return '/app/home';
-    case 'action':
-      return { words: noWords(), to: '/app/home' };
-    case 'list':
-      return [spec.fresh()];
-    default:
-      return '';
-  }
-}

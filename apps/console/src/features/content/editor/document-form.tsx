@@ -5,7 +5,8 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { Alert, Button, Card, Flex, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { draftOf } from '../draft-of.ts';
-import { fieldSpecs, freshDocument } from '../field-specs.ts';
+import { fieldSpecs } from '../field-specs.ts';
+import { freshDocument } from '../fresh-document.ts';
 import { useSaveDraft, type OpenedDocument } from '../use-content.ts';
 import { ContentField } from './content-field.tsx';
 

@@ -1,0 +1,34 @@
+import type { ContentKind } from '@fairway/contract/content/words.ts';
+import { fieldSpecs, noWords, type FieldSpec } from './field-specs.ts';
+
+/** A document as a new one starts. */
+export function freshDocument(kind: ContentKind): Record<string, unknown> {
+  const fields = fieldSpecs[kind].map((spec) => [spec.name, freshValue(spec)]);
+  return { position: 0, ...Object.fromEntries(fields) };
+}
+
+function freshValue(spec: FieldSpec): unknown {
+  switch (spec.as) {
+    case 'words':
+    case 'rich':
+      return noWords();
+    case 'art':
+      return 'stadium';
+    case 'choice':
+    case 'code':
+      return spec.options[0]?.[0];
+    case 'number':
+      return spec.optional ? null : spec.min;
+    case 'flag':
+      return true;
+    case 'path':
+    case 'link':
+      return '/app/home';
+    case 'action':
+      return { words: noWords(), to: '/app/home' };
+    case 'list':
+      return [spec.fresh()];
+    default:
+      return '';
+  }
+}
