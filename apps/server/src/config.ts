@@ -1,89 +1,4 @@
-import { z } from 'zod';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const url = z.url();
-
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  ROLE: z.enum(['all', 'api', 'worker', 'broker']).default('all'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(8080),
-  CONSOLE_PORT: port.optional(),
-  DATA_DIR: z.string().default('.data'),
-  MIGRATOR_DATABASE_URL: url.optional(),
-  APP_DATABASE_URL: url,
-  REPORT_DATABASE_URL: url.optional(),
-  SANDBOX_URL: url.optional(),
-  /** Ethereum's node, for ERC20. */
-  CHAIN_RPC_URL: url.optional(),
-  /** Address of the USDT token; without it a demo asks the sandbox. */
-  CHAIN_TOKEN_ADDRESS: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/)
-    .optional(),
-  /** Extended public key from which deposit addresses are derived; its private half is not on this machine. */
-  CHAIN_XPUB: z.string().startsWith('xpub').optional(),
-  /** Blocks after which a chain deposit counts. */
-  CHAIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(200).default(12),
-  /** TRON's node, for TRC20; in a demo the sandbox's chain plays it as well. */
-  TRON_RPC_URL: url.optional(),
-  TRON_TOKEN_ADDRESS: z.string().startsWith('T').optional(),
-  TRON_XPUB: z.string().startsWith('xpub').optional(),
-  TRON_CONFIRMATIONS: z.coerce.number().int().min(1).max(200).default(20),
-  /** Omni Core, for USDT on the network that its issuer gave up; without it the network is shown and not offered. */
-  OMNI_RPC_URL: url.optional(),
-  OMNI_XPUB: z.string().startsWith('xpub').optional(),
-  OMNI_CONFIRMATIONS: z.coerce.number().int().min(1).max(200).default(3),
-  /** Where members buy USDT with RMB; «to» and «amount» are added. In a demo the sandbox plays it. */
-  EXCHANGE_URL: url.optional(),
-  /** The process that holds the keys of payouts; without it a payout waits. */
-  SIGNER_URL: url.optional(),
-  /** Shared with the signer. */
-  SIGNER_SECRET: z.string().min(16).optional(),
-  /** How often a deposit must be played before a withdrawal, until an operator publishes settings that say it. */
-  DEPOSIT_TURNOVER: z
-    .string()
-    .regex(/^(0|[1-9]\d?)(\.\d{1,2})?$/)
-    .default('1'),
-  /** Key of everything this process signs or blinds; at least 32 characters. */
-  SERVER_SECRET: z.string().min(32),
-  /** Pepper of stored passwords. */
-  PASSWORD_PEPPER: z.string().min(32),
-  /** Shared with the payment provider; NEXT is taken beside it while the key is changed. */
-  PSP_SECRET: z.string().min(16).optional(),
-  PSP_SECRET_NEXT: z.string().min(16).optional(),
-  PSP_MERCHANT_NO: z.string().default('FW10001'),
-  /** The payment provider's address; in a demo the sandbox plays it. */
-  PSP_URL: url.optional(),
-  /** Where payment channels reach this server; its own loopback address without it. */
-  CALLBACK_BASE_URL: url.optional(),
-  /** The gateway through which SMS and e-mail leave; in a demo the sandbox plays it. */
-  MESSAGE_GATEWAY_URL: url.optional(),
-  MESSAGE_GATEWAY_SENDER: z.string().default('fairway'),
-  /** Shared with the message gateway. */
-  INBOX_SECRET: z.string().min(16).optional(),
-  /** Who checks that name, phone, card and identity card belong together; in a demo the sandbox plays it. */
-  IDENTITY_BUREAU_URL: url.optional(),
-  IDENTITY_BUREAU_CLIENT: z.string().default('fairway'),
-  /** Shared with the identity bureau; without it a member's own bound facts suffice. */
-  IDENTITY_SECRET: z.string().min(16).optional(),
-  /** AJ-Captcha's service; in a demo the sandbox plays it. Without one its kinds are not offered. */
-  CAPTCHA_ANJI_URL: url.optional(),
-  /** Alibaba Cloud's AFS; in a demo the sandbox plays it. Without its address and secret its kind is not offered. */
-  CAPTCHA_AFS_URL: url.optional(),
-  CAPTCHA_AFS_KEY_ID: z.string().default('fairway'),
-  CAPTCHA_AFS_SECRET: z.string().min(16).optional(),
-  CAPTCHA_AFS_APP_KEY: z.string().default('FFFF0N0000000000FAIR'),
-  CAPTCHA_AFS_SCENE: z.string().default('nc_login'),
-  /** Shared with the sandbox venue. */
-  VENUE_SECRET: z.string().min(16).optional(),
-  /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
-  ALLOWED_ORIGINS: z.string().default(''),
-  /** How many proxies of ours stand before the server; the client's address is read that far back. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  SITE_TIME_ZONE: z.string().default('Asia/Shanghai'),
-});
+import { environment, type Environment } from './environment.ts';
 
 /** Networks that USDT moves on; names of channels as well. */
 export type NetworkCode = 'trc20' | 'erc20' | 'omni';
@@ -131,7 +46,7 @@ export interface Config {
   depositTurnover: string;
   allowedOrigins: readonly string[];
   trustedProxies: number;
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  logLevel: Environment['LOG_LEVEL'];
   siteTimeZone: string;
 }
 
@@ -227,7 +142,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-function captchaServices(values: z.infer<typeof environment>): Config['captcha'] {
+function captchaServices(values: Environment): Config['captcha'] {
   const sandbox = (party: string) => values.SANDBOX_URL && `${values.SANDBOX_URL}/${party}`;
   const anjiUrl = values.CAPTCHA_ANJI_URL ?? sandbox('anji');
   const afsUrl = values.CAPTCHA_AFS_URL ?? sandbox('afs');
