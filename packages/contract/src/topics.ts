@@ -1,8 +1,17 @@
-/**
- * Every MQTT topic as data: the server authorises, numbers and publishes by this table, the screens subscribe by it.
- * News is lost on a screen that is away, so each message carries the topic's sequence: a step of more than one, or a
- * gap notice, means fetch again over HTTP.
- */
+import type {
+  AccountNews,
+  BetNews,
+  IncidentNews,
+  LiveListNews,
+  MessageNews,
+  OddsNews,
+  OrderNews,
+  QueueNews,
+  ScoreNews,
+  SessionNews,
+  SiteNews,
+  WalletNews,
+} from './news.ts';
 
 /** Who may listen: everyone with a ticket; only the member named in the topic; operators. */
 export type TopicAudience = 'visitor' | 'member-own' | 'operator';
@@ -23,99 +32,11 @@ function topic<Payload>() {
   return <const Row extends Omit<Topic<Payload>, 'payload'>>(row: Row): Row & Topic<Payload> => row;
 }
 
-/** A balance of the member has changed; the screen asks for the new figures, so no amount travels here. */
-export interface WalletNews {
-  cause:
-    | 'deposit'
-    | 'withdrawal'
-    | 'transfer'
-    | 'bet'
-    | 'settlement'
-    | 'promotion'
-    | 'coins'
-    | 'adjustment'
-    | 'exchange'
-    | 'interest';
-}
-
-/** An order of the member has moved on. */
-export interface OrderNews {
-  order: 'deposit' | 'withdrawal' | 'transfer';
-  billNo: string;
-  /** The order's state as the order calls answer it. */
-  status: string;
-}
-
-/** A bet of the member was accepted, refused, settled, voided or settled again. */
-export interface BetNews {
-  betId: string;
-  status: string;
-}
-
-/** The member's inbox has changed, here or on another device; the screen asks for counts and list again. */
-export interface MessageNews {
-  cause: 'arrived' | 'read' | 'deleted';
-}
-
-/** A login of the member has ended; the broker cuts the session's connections right after. */
-export interface SessionNews {
-  sessionId: string;
-  reason: 'logout' | 'replaced' | 'password' | 'banned' | 'expired';
-}
-
-/** An operator has decided something about the account: a mark, a real name, a phone. The screen asks again what it is. */
-export interface AccountNews {
-  changed: 'marks' | 'details';
-}
-
-/** One market's present prices, whole: a later message replaces an earlier one. */
-export interface OddsNews {
-  marketId: string;
-  open: boolean;
-  /** Counts up with each change of this market; a bet names the version it saw. */
-  version: number;
-  /** Decimal odds as text, e.g. "1.85"; a selection that is missing is not offered now. */
-  prices: { selectionId: string; odds: string }[];
-}
-
-/** Where the match stands, whole. */
-export interface ScoreNews {
-  status: string;
-  /** Seconds of play at `at`; the screen counts on while the clock runs. */
-  playSeconds: number;
-  clockRuns: boolean;
-  home: number;
-  away: number;
-  halfTime: { home: number; away: number } | null;
-}
-
-/** Something happened on the pitch; `incidentId` names it, a correction repeats the id. */
-export interface IncidentNews {
-  incidentId: string;
-  kind: string;
-  minute: number;
-  side: 'home' | 'away' | null;
-  cancelled: boolean;
-}
-
-/** One line of the live list: the match has begun, moved on or ended. */
-export interface LiveListNews {
-  fixtureId: string;
-  status: string;
-  home: number;
-  away: number;
-}
-
-/** A switch of the site, a venue's maintenance, a notice or a broadcast has changed; the screen asks again. */
-export interface SiteNews {
-  changed: 'switches' | 'venues' | 'notices' | 'configuration' | 'content' | 'messages';
-}
-
-/** An operators' queue has grown or shrunk. */
-export interface QueueNews {
-  queue: 'deposits' | 'withdrawals' | 'matching';
-}
-
+/**
+ * Every MQTT topic as data: the server authorises, numbers and publishes by this table, the screens subscribe by it.
+ * News is lost on a screen that is away, so each message carries the topic's sequence: a step of more than one, or a
+ * gap notice, means fetch again over HTTP.
+ */
 export const topics = {
   memberWallet: topic<WalletNews>()({
     pattern: 'member/{memberId}/wallet',

@@ -1,4 +1,5 @@
-import { topicName, topics, type QueueNews } from '@fairway/contract/topics.ts';
+import type { QueueNews } from '@fairway/contract/news.ts';
+import { topicName, topics } from '@fairway/contract/topics.ts';
 import { api } from '../api.ts';
 
 export interface LineEvents {

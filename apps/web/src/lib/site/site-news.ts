@@ -1,4 +1,4 @@
-import type { SiteNews } from '@fairway/contract/topics.ts';
+import type { SiteNews } from '@fairway/contract/news.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTopic } from '../live/use-topic.ts';

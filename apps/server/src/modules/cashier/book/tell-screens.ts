@@ -1,4 +1,4 @@
-import type { WalletNews } from '@fairway/contract/topics.ts';
+import type { WalletNews } from '@fairway/contract/news.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { push } from '#platform/outbox/push.ts';
