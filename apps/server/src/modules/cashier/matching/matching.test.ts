@@ -1,4 +1,5 @@
 import { matchTerms } from '@fairway/matching';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opId } from '../testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';
@@ -125,6 +126,34 @@ describe('a fast withdrawal in parts', () => {
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'completed' });
     // 0.3 % of 400.00 and of 500.00.
     expect((await acts.cents(member)) - before).toBe(2_70n);
+    await stage.proveBooks();
+  });
+
+  it('that the bank refuses after a part was paid gives back the rest, says so, and the part counts as withdrawn', async () => {
+    const { member, billNo } = await stage.draw('HalfDraw', '800');
+    const before = await stage.balances(member);
+    const payer = await stage.register('HalfPayer');
+    const deposit = await stage.pay(payer, '300');
+    await acts.paid(payer, deposit);
+    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo) }, opId());
+    stage.psp.payoutStatus = 'FAILED';
+    await stage.pass({ seconds: matchTerms.withdrawalWaitSeconds + 1 });
+    await stage.pass({ minutes: 10 });
+    stage.psp.payoutStatus = 'PAID';
+    const ended = await stage.withdrawal(billNo);
+    expect(ended.status).toBe('failed');
+    expect(ended.timeline.at(-1)).toMatchObject({ event: 'failed', amount: '500.00' });
+    const told = await sql<{ amount: string }>`
+      select payload ->> 'amount' as amount from platform_outbox where payload ->> 'billNo' = ${billNo}
+        and name = 'withdrawal.refused'`.execute(stage.test.app.db);
+    expect(told.rows).toEqual([{ amount: '500.00' }]);
+    // 500.00 and the reward of the part, 0.3 % of 300.00.
+    const center = BigInt(before.center.replace('.', '')) + 500_00n + 90n;
+    expect(await acts.cents(member)).toBe(center);
+    expect((await member.api.getGradeLimits({})).wallets[0]).toMatchObject({
+      usedCounts: 1,
+      usedMoney: '300.00',
+    });
     await stage.proveBooks();
   });
 

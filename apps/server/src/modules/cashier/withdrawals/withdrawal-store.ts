@@ -104,6 +104,13 @@ export async function updateWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * What of a row has left or is to leave the wallet, and which rows count as a withdrawal: all that was not given back, and of what was
+ * given back the parts that other members had paid before.
+ */
+const withdrawn = sql<bigint>`case when status = any(${[...voidStatuses]}::text[]) then matched + matched_fee else amount end`;
+const isWithdrawn = sql<boolean>`(status <> all(${[...voidStatuses]}::text[]) or matched > 0)`;
+
 /** How often and how much a member has withdrawn on a day of the site; what was given back does not count. */
 export async function sumOfDay(
   db: Db | Tx,
@@ -112,9 +119,9 @@ export async function sumOfDay(
   day: string,
 ): Promise<{ count: number; total: bigint }> {
   const found = await sql<{ count: number; total: bigint }>`
-    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from cashier_withdrawals
+    select count(*)::integer as count, coalesce(sum(${withdrawn}), 0)::bigint as total from cashier_withdrawals
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
-      and site_day = ${day}::date and status <> all(${[...voidStatuses]}::text[])`.execute(db);
+      and site_day = ${day}::date and ${isWithdrawn}`.execute(db);
   return found.rows[0] ?? { count: 0, total: 0n };
 }
 
@@ -125,8 +132,8 @@ export async function sumPaid(
   currency: WalletCurrency,
 ): Promise<{ count: number; total: bigint }> {
   const found = await sql<{ count: number; total: bigint }>`
-    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from cashier_withdrawals
+    select count(*)::integer as count, coalesce(sum(${withdrawn}), 0)::bigint as total from cashier_withdrawals
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
-      and status in ('paid', 'completed')`.execute(db);
+      and status <> all(${[...openStatuses]}::text[]) and ${isWithdrawn}`.execute(db);
   return found.rows[0] ?? { count: 0, total: 0n };
 }

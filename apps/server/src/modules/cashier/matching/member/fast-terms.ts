@@ -25,7 +25,7 @@ export async function fastStanding(
     select count(*)::integer as used from cashier_withdrawals
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and site_day = ${day}::date
       and source_withdraw_type = any (${[...fastWithdrawalTypes]}::integer[])
-      and status not in ('refused', 'failed', 'timedOut')`.execute(db);
+      and (status not in ('refused', 'failed', 'timedOut') or matched > 0)`.execute(db);
   return { listed, left: Math.max(0, drawCount - (found.rows[0]?.used ?? 0)) };
 }
 

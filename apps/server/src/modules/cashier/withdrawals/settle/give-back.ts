@@ -25,6 +25,8 @@ export async function giveBack(
   { status, actor, actorName, reason }: GiveBack,
 ): Promise<WithdrawalRow> {
   const now = app.clock.now();
+  // Parts of a fast withdrawal that were paid stand: only the rest comes back.
+  const back = row.amount - row.matched - row.matched_fee;
   await releaseCharge(tx, app, row);
   const resolved = await voidHold(tx, {
     holdId: row.hold_id,
@@ -47,10 +49,11 @@ export async function giveBack(
         ? { payout_outcome: 'failed' as const, payout_detail: reason, payout_at: now }
         : {}),
     },
+    amount: back,
     step: {
       event: status,
       actor,
-      amount: row.amount,
+      amount: back,
       ...(actorName === undefined ? {} : { actorName }),
       ...(status === 'refused' ? { note: reason } : {}),
     },

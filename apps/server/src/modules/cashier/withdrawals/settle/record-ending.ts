@@ -10,6 +10,8 @@ import { updateWithdrawal, type WithdrawalChange, type WithdrawalRow } from '../
 export interface Ending {
   change: WithdrawalChange & { status: WithdrawalStatus };
   step: TimelineStep;
+  /** What the event tells, in minor units; the order's amount without it. */
+  amount?: bigint;
   /** What other modules hear; nothing when the bank's return undoes what they heard before. */
   event?: 'withdrawal.paid' | 'withdrawal.refused';
 }
@@ -20,7 +22,7 @@ export async function recordEnding(
   app: Platform,
   row: WithdrawalRow,
   at: Date,
-  { change, step, event }: Ending,
+  { change, step, event, amount = row.amount }: Ending,
 ): Promise<WithdrawalRow> {
   const ended = await updateWithdrawal(tx, row, change);
   await insertStep(tx, row, at, step);
@@ -29,7 +31,7 @@ export async function recordEnding(
       memberId: row.member_id,
       billNo: row.bill_no,
       currency: row.currency,
-      amount: formatMoney(money(row.currency, row.amount)),
+      amount: formatMoney(money(row.currency, amount)),
       at: at.toISOString(),
     });
   await tellWithdrawal(tx, app, ended);

@@ -49,6 +49,6 @@ export async function takeReturn(
       payout_at: now,
       ended_at: now,
     },
-    step: { event: 'returned', actor: 'channel', amount: row.amount },
+    step: { event: 'returned', actor: 'channel', amount: whole.minor },
   });
 }
