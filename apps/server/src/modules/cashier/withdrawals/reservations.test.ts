@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
+import { bindMethod } from '../payout-methods/bind-method.ts';
 import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
 import { publishSettings } from '../testing/publish-settings.ts';
 import { testCard } from '../testing/test-cards.ts';
+import { applyPayoutNews } from './jobs/apply-payout-news.ts';
 
 const start = '2026-11-20T04:30:00.000Z'; // 12:30 in Shanghai
 let stage: CashierStage;
@@ -124,6 +127,48 @@ describe('a reserved withdrawal', () => {
     await stage.proveBooks();
   });
 
+  it('is compensated when no worker ran at its time and it was paid before one did', async () => {
+    const { member, methodId } = await richMember('WorkerLate');
+    const order = await reserve(member, methodId, { hours: 2 }, '200');
+    const held = await centerOf(member);
+    const clerk = await stage.test.operator('cashier');
+    const { version } = await clerk.api.getWithdrawalCase({ billNo: order.billNo });
+    await clerk.api.approveWithdrawal({ billNo: order.billNo, version }, opId());
+    stage.test.clock.advance({ hours: 2, minutes: 1 });
+    const { app } = stage.test;
+    expect(await applyPayoutNews(app, order.billNo, { status: 'paid', detail: '' })).toMatchObject({
+      status: 'paid',
+    });
+    await stage.run();
+    await stage.run();
+    // 1 % of 200.00, and the reward of 0.1 %.
+    expect((await centerOf(member)) - held).toBe(220n);
+    await stage.proveBooks();
+  });
+
+  it('is not compensated for a time at which it was frozen, and is for one before the freeze', async () => {
+    const frozen = async (name: string, late: boolean) => {
+      const { member, methodId } = await richMember(name);
+      const order = await reserve(member, methodId, { hours: 2 }, '200');
+      const held = await centerOf(member);
+      if (late) stage.test.clock.advance({ hours: 2, minutes: 1 });
+      const clerk = await stage.test.operator('cashier');
+      const { version } = await clerk.api.getWithdrawalCase({ billNo: order.billNo });
+      await clerk.api.freezeWithdrawal(
+        { billNo: order.billNo, version, hours: 3, reason: '资料待核实' },
+        opId(),
+      );
+      stage.test.clock.advance({ hours: 2 });
+      await stage.run();
+      stage.test.clock.advance({ hours: 2 });
+      await stage.run();
+      expect((await stage.withdrawal(order.billNo)).status).toBe('reviewing');
+      return (await centerOf(member)) - held;
+    };
+    expect(await frozen('FrozenThen', false)).toBe(0n);
+    expect(await frozen('FrozenAfter', true)).toBe(200n);
+  });
+
   it('is refused for a wait or a time that is not offered, and where reservations are closed', async () => {
     const { member, methodId } = await richMember('NotOffered');
     const refused = { error: 'reservationUnavailable' };
@@ -151,6 +196,22 @@ describe('the rehearsal', () => {
     const odd = await member.api.rehearseWithdrawal({ currency: 'CNY', amount: '1e3' });
     expect(odd.blocks[0]?.error).toBe('amountMalformed');
     expect(odd.preview).toBeNull();
+  });
+
+  it('knows no way to an address of a network that is closed, as the request does', async () => {
+    const { member } = await richMember('ClosedNet');
+    const { app } = stage.test;
+    // Bound while an operator had a node of it.
+    const number = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+    const method = await inTransaction(app.db, (tx) =>
+      bindMethod(tx, app, member.id, { kind: 'usdtAddress', number, masked: number, protocol: 2 }),
+    );
+    const asked = { currency: 'USDT' as const, amount: '20', payoutMethodId: method.id };
+    const { blocks } = await member.api.rehearseWithdrawal(asked);
+    expect(blocks.map(({ error }) => error)).toContain('withdrawalWayUnavailable');
+    await expect(member.api.createWithdrawal({ ...asked, withdrawPassword }, opId())).rejects.toMatchObject({
+      error: 'withdrawalWayUnavailable',
+    });
   });
 
   it('agrees with the request: nothing blocks if and only if it is taken', async () => {

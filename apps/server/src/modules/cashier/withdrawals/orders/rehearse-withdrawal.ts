@@ -92,7 +92,11 @@ function findWay(
   chosen: PayoutMethodRow | undefined,
 ): PayoutWay | undefined {
   if (!waySetting(settings, type).offered) return undefined;
-  return payoutWayOf(app, type, chosen?.protocol ?? null) ?? payoutWayOf(app, type);
+  const own = payoutWayOf(app, type, chosen?.protocol ?? null);
+  if (own) return own;
+  // A method of another kind is told as such; an address of a network that is closed has no way at all.
+  const other = payoutWayOf(app, type);
+  return other?.offer.kind === chosen?.kind ? undefined : other;
 }
 
 function readTyped(typed: string | undefined, wallet: WalletTerms): Money | AppError | undefined {
