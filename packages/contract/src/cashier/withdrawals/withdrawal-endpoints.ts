@@ -146,6 +146,7 @@ export const payoutMethodEndpoints = defineEndpoints({
     limits: [{ per: 'member', count: 20, seconds: 3600 }],
     errors: [
       'payoutAddressInvalid',
+      'payoutAddressOfHouse',
       'protocolUnavailable',
       'payoutMethodTaken',
       'payoutMethodLimit',

@@ -84,6 +84,15 @@ export const withdrawalErrors = defineErrors({
     show: 'field',
     field: 'address',
   },
+  /** A deposit address or the payout wallet of the house: what is sent there comes back in as somebody's deposit, or as nobody's. */
+  payoutAddressOfHouse: {
+    code: 305_030,
+    zh: '这是本站的收款地址，不能用于提款，请填写您自己钱包的地址',
+    en: 'This address belongs to this site and cannot be paid out to. Enter the address of your own wallet.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'address',
+  },
   cardNumberInvalid: {
     code: 305_012,
     zh: '银行卡号不正确，请核对后重新填写',

@@ -39,6 +39,15 @@ async function findAddress(db: Db, { code }: Network, memberId: string): Promise
   return row && getAddress(row.address);
 }
 
+/** Whether an address is the house's own on this network: a member's deposit address, or a wallet that payouts were signed from. */
+export async function isOfHouse(db: Db, { code }: Network, address: Address): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    select exists (select from cashier_chain_addresses where network = ${code} and address = ${address})
+      or exists (select from cashier_chain_payouts
+        where network = ${code} and sender in (${address}, ${address.toLowerCase()})) as own`.execute(db);
+  return rows[0]?.own ?? false;
+}
+
 /** Every deposit address of a network with its member. */
 export async function allAddresses(db: Db, { code }: Network): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ address: string; member_id: string }>`

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { hashPassword } from '@fairway/api-client';
 import { parseMoney, usdt } from '@fairway/money';
+import { getAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
@@ -198,6 +199,22 @@ describe('the signer', () => {
     expect(attempts.at(-1)?.detail).toBe('signer: onceLimit');
     expect(await received(target)).toEqual([]);
     await stage.proveBooks();
+  });
+
+  it('goes to no address of the house: neither a deposit address, whoever has it, nor the payout wallet', async () => {
+    const other = await stage.openOrder('HouseOther');
+    const { member, address } = await stage.openOrder('HouseOwn');
+    const { rows } = await sql<{ sender: string }>`
+      select sender from cashier_chain_payouts where network = 'trc20' limit 1`.execute(stage.test.app.db);
+    const wallet = trc20.codec.toText(getAddress(rows[0]?.sender ?? ''));
+    await member.api.setWithdrawPassword({ password });
+    const bind = (protocol: 0 | 1, to: string) =>
+      member.api.addUsdtAddress({ protocol, address: to, withdrawPassword: password }, opId());
+    const refused = { error: 'payoutAddressOfHouse' };
+    for (const to of [address, address.toLowerCase(), other.address])
+      await expect(bind(1, to)).rejects.toMatchObject(refused);
+    await expect(bind(0, wallet)).rejects.toMatchObject(refused);
+    expect((await member.api.listPayoutMethods({})).methods).toEqual([]);
   });
 
   it('is told apart from whoever else listens on its port', async () => {
