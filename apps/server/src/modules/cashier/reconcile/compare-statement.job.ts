@@ -2,6 +2,7 @@ import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
+import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { channels } from '../channels/registry.ts';
@@ -34,12 +35,27 @@ export interface Comparison {
   different: number;
 }
 
-/** Each night, and whenever an operator asks, the channels' own statements are held against our book. */
+/**
+ * Each night, and whenever an operator asks, the channels' own statements are held against our book. One that does not give its statement
+ * is named so and has the job come again; the others are compared all the same.
+ */
 export const compareStatementJob = definePeriodicJob({
   name: 'cashier.compare-statement',
   every: { dailyAt: '04:10', catchUpDays: 1 },
   async run(app) {
-    for (const channel of comparedChannels(app)) await compareStatement(app, channel);
+    const faults: unknown[] = [];
+    for (const channel of comparedChannels(app))
+      await compareStatement(app, channel).catch(async (fault: unknown) => {
+        faults.push(fault);
+        app.logger.warn(
+          { ...faultFields(fault), channel: channel.code },
+          'a channel did not give its statement',
+        );
+        const compared_at = app.clock.now();
+        const why = { channel: channel.code, compared_at, lines: 0, open: 0, fault: 'unreachable' };
+        await noteComparison(app.db, why);
+      });
+    if (faults.length > 0) throw new AggregateError(faults, 'statements are missing');
   },
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { psp } from '../channels/psp/channel.ts';
 import type { TestOperator } from '../../../testing/test-app.ts';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
-import { compareStatement } from './compare-statement.job.ts';
+import { compareStatement, compareStatementJob } from './compare-statement.job.ts';
 
 let stage: CashierStage;
 let auditor: TestOperator;
@@ -109,5 +109,22 @@ describe('the provider’s statement against our book', () => {
       theirs: null,
       difference: `-${ours}`,
     });
+  });
+
+  it('that is not given at night is named so, and the other channels are compared all the same', async () => {
+    stage.test.clock.advance({ minutes: 1 });
+    stage.psp.spoils = [{ path: '/psp/v1/statement', answer: 'maintenance', executed: false }];
+    const night = { period: '2026-11-21' };
+    await expect(compareStatementJob.run(stage.test.app, night)).rejects.toThrow('statements are missing');
+    const now = stage.test.clock.now().toISOString();
+    const lead = await stage.test.operator('cashier-lead');
+    const channels = async () => (await lead.api.listReconciliation({})).channels;
+    const of = async (code: string) => (await channels()).find(({ channel }) => channel === code);
+    expect(await of('psp')).toMatchObject({ fault: 'unreachable' });
+    expect(await of('trc20')).toMatchObject({ fault: '', comparedAt: now });
+    // The job comes again, and the statement with it.
+    stage.psp.spoils = [];
+    await compareStatementJob.run(stage.test.app, night);
+    expect(await of('psp')).toMatchObject({ fault: '', comparedAt: now });
   });
 });
