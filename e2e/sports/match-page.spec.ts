@@ -18,6 +18,30 @@ test('the tree shows the matches in play and leads to each; the page it leads to
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d : \d/);
 });
 
+test('a league of the tree folds its matches away, by keyboard, and still after a reload', async ({
+  page,
+}) => {
+  await page.goto('/app/sport?view=live');
+  const item = page.getByRole('navigation', { name: tree }).getByRole('listitem');
+  // The league with the most matches in play: it does not run dry meanwhile.
+  const leagues = item.filter({ has: page.getByRole('button', { name: /的进行中比赛$/ }) });
+  await expect(leagues).not.toHaveCount(0);
+  const counts = await leagues.evaluateAll((all) => all.map((one) => one.querySelectorAll('li').length));
+  const most = leagues.nth(counts.indexOf(Math.max(...counts))).getByRole('button');
+  const name = (await most.getAttribute('aria-label')) ?? '';
+  const fold = page.getByRole('button', { name, exact: true });
+  const matches = item.filter({ has: fold }).locator('a[href*="/match/"]');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(matches).not.toHaveCount(0);
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(matches).toHaveCount(0);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(matches).not.toHaveCount(0);
+});
+
 test('a pinned market stands first, by keyboard, and still after a reload', async ({ page }) => {
   await page.goto('/app/sport?view=early');
   await page.getByRole('main').locator('section a[href*="/match/"]').first().click();

@@ -7,7 +7,7 @@ import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { readLobbySearch } from '../lobby/lobby-search.ts';
 import { SportsVenues } from './sports-venues.tsx';
-import { TreeMatches } from './tree-matches.tsx';
+import { TreeLeague } from './tree-league.tsx';
 import styles from './sports-tree.module.css';
 
 /** What can be bet on: the four periods with their counts, then the leagues, with their matches while they are in play. */
@@ -46,7 +46,7 @@ export function SportsTree() {
           <Link
             to="/app/sport"
             search={{ view }}
-            className={clsx(styles.league, known && !search.competition && styles.here)}
+            className={clsx(styles.all, known && !search.competition && styles.here)}
             aria-current={known && !search.competition ? 'true' : undefined}
           >
             {t('lobby.all')}
@@ -55,23 +55,19 @@ export function SportsTree() {
         {data?.competitions
           .filter(({ counts }) => counts[view] > 0)
           .map(({ id, name, counts }) => (
-            <li key={id}>
-              <Link
-                to="/app/sport"
-                search={{ view, competition: id }}
-                className={clsx(styles.league, search.competition === id && styles.here)}
-                aria-current={search.competition === id ? 'true' : undefined}
-              >
-                <span>{wordsOf(name)}</span>
-                <span className={styles.count}>{counts[view]}</span>
-              </Link>
-              {view === 'live' && (
-                <TreeMatches
-                  fixtures={data.groups.find(({ competition }) => competition.id === id)?.fixtures ?? []}
-                  view={view}
-                />
-              )}
-            </li>
+            <TreeLeague
+              key={id}
+              id={id}
+              name={wordsOf(name)}
+              count={counts[view]}
+              view={view}
+              here={search.competition === id}
+              fixtures={
+                view === 'live'
+                  ? (data.groups.find(({ competition }) => competition.id === id)?.fixtures ?? [])
+                  : []
+              }
+            />
           ))}
       </ul>
       <SportsVenues />

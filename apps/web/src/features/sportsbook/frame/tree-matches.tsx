@@ -9,12 +9,20 @@ import { clockText } from '../words/match-clock.ts';
 import styles from './tree-matches.module.css';
 
 /** The matches in play of a league under its name: teams, score and minute, each a way to its page. */
-export function TreeMatches({ fixtures, view }: { fixtures: readonly Fixture[]; view: LobbyView }) {
+export function TreeMatches({
+  id,
+  fixtures,
+  view,
+}: {
+  id: string;
+  fixtures: readonly Fixture[];
+  view: LobbyView;
+}) {
   const { t } = useTranslation('sportsbook');
   const now = useNow(10_000);
   const { fixtureId } = useParams({ strict: false });
   return (
-    <ul>
+    <ul id={id}>
       {fixtures.map((fixture) => {
         const here = fixture.id === fixtureId;
         return (
@@ -26,14 +34,10 @@ export function TreeMatches({ fixtures, view }: { fixtures: readonly Fixture[]; 
               className={clsx(styles.match, here && styles.here)}
               aria-current={here ? 'page' : undefined}
             >
-              <span className={styles.names}>
-                <span className="ellipsis">{wordsOf(fixture.home.name)}</span>
-                <span className="ellipsis">{wordsOf(fixture.away.name)}</span>
-              </span>
-              <span className={styles.score}>
-                <b>{fixture.score?.home}</b>
-                <b>{fixture.score?.away}</b>
-              </span>
+              <span className={styles.name}>{wordsOf(fixture.home.name)}</span>
+              <b>{fixture.score?.home}</b>
+              <span className={styles.name}>{wordsOf(fixture.away.name)}</span>
+              <b>{fixture.score?.away}</b>
               <small>{fixture.status === 'halfTime' ? t('clock.break') : minuteText(fixture, now)}</small>
             </Link>
           </li>

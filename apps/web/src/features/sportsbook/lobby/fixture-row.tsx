@@ -43,7 +43,9 @@ function Team({ fixture, side }: { fixture: Fixture; side: 'home' | 'away' }) {
         design={{ first: team.colours.first, second: team.colours.second }}
         size={20}
       />
-      <span className="ellipsis">{wordsOf(team.name)}</span>
+      <span className="ellipsis" title={wordsOf(team.name)}>
+        {wordsOf(team.name)}
+      </span>
       {reds > 0 && (
         <i className={styles.red}>
           <VisuallyHidden>{t('clock.redCards', { count: reds })}</VisuallyHidden>
