@@ -48,7 +48,7 @@ function Side({ team }: { team: LiveFixture['home'] }) {
         design={{ first: team.colours.first, second: team.colours.second }}
         size={56}
       />
-      <p className="ellipsis">{wordsOf(team.name)}</p>
+      <p className={styles.name}>{wordsOf(team.name)}</p>
     </div>
   );
 }

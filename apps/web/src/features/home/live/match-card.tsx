@@ -18,7 +18,9 @@ export function MatchCard({ fixture }: { fixture: LiveFixture }) {
     <MatchLink fixtureId={fixture.id} className={cardClass({ pad: 's', lift: true }, styles.card)}>
       <p className={styles.top}>
         <IconSoccer size={16} />
-        <span className="ellipsis">{wordsOf(fixture.competition.name)}</span>
+        <span className="ellipsis" title={wordsOf(fixture.competition.name)}>
+          {wordsOf(fixture.competition.name)}
+        </span>
         <Phase fixture={fixture} />
       </p>
       <div className={styles.teams}>
@@ -47,7 +49,9 @@ function Team({
         design={{ first: team.colours.first, second: team.colours.second }}
         size={28}
       />
-      <span className="ellipsis">{wordsOf(team.name)}</span>
+      <span className="ellipsis" title={wordsOf(team.name)}>
+        {wordsOf(team.name)}
+      </span>
       {goals !== undefined && <b className={leads ? undefined : styles.behind}>{goals}</b>}
     </p>
   );
