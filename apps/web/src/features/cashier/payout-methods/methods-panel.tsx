@@ -1,4 +1,5 @@
 import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
@@ -11,6 +12,7 @@ import { AddCardForm } from './adding/add-card-form.tsx';
 import { AddDialog } from './adding/add-dialog.tsx';
 import { AddEwalletForm } from './adding/add-ewallet-form.tsx';
 import { MethodCard } from './method-card.tsx';
+import { methodMark } from './method-names.ts';
 import styles from './methods-panel.module.css';
 
 export interface MethodsPanelProps {
@@ -50,7 +52,11 @@ export function MethodsPanel({ kind, list, terms }: MethodsPanelProps) {
       }
     >
       {own.length === 0 ? (
-        <EmptyState title={t(`methods.none.${kind}`)} text={t('methods.noneText')} />
+        <EmptyState
+          art={<PayMark kind={methodMark({ kind })} size={48} />}
+          title={t(`methods.none.${kind}`)}
+          text={t('methods.noneText')}
+        />
       ) : (
         <ul className={styles.cards}>
           {own.map((method) => (

@@ -47,6 +47,7 @@ export function PlaceRow({
         <p className={styles.name}>{name}</p>
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>
+      <div className={styles.actions}>{children}</div>
       <button
         type="button"
         className={styles.amount}
@@ -57,7 +58,6 @@ export function PlaceRow({
       >
         <Amount value={amount} symbol={CURRENCY_SYMBOL[currency]} countUp />
       </button>
-      <div className={styles.actions}>{children}</div>
     </li>
   );
 }
