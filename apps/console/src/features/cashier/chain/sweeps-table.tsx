@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
+import { Shortened } from '../../../lib/components/shortened.tsx';
 import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
@@ -20,15 +21,6 @@ const tones: Record<SweepState, StatusTone> = {
   confirmed: 'good',
   failed: 'stopped',
 };
-
-/** The middle of an address or a transaction is left out; the whole is copied. */
-function Shortened({ text }: { text: string }) {
-  return (
-    <Typography.Text copyable={{ text }} code>
-      {`${text.slice(0, 6)}…${text.slice(-4)}`}
-    </Typography.Text>
-  );
-}
 
 /** Sweeps under way, failed ones with their reason and another try, and the newest that are done. */
 export function SweepsTable({ sweeps }: { sweeps: readonly SweepLine[] }) {

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
+import { Shortened } from '../../../lib/components/shortened.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /** One line a payment: who paid, what was asked, what came, why it waits; the order opens by its number. */
@@ -54,7 +55,7 @@ export function decisionColumns(
           <StatusTag tone="waiting">{depositProblems.label(payment.problem, locale())}</StatusTag>
         ),
     },
-    { title: t('deposit.payer'), key: 'payer', render: (_, { payment }) => payment.payerName || '—' },
+    { title: t('deposit.payer'), key: 'payer', render: (_, { payment }) => payerText(payment.payerName) },
     { title: t('deposit.paidAt'), key: 'paidAt', render: (_, { payment }) => <Ago at={payment.paidAt} /> },
     {
       title: t('deposit.state'),
@@ -71,4 +72,10 @@ export function decisionColumns(
       ),
     },
   ];
+}
+
+/** A name as it is; an address of a chain, which is longer than any name, without its middle. */
+function payerText(payer: string) {
+  if (!payer) return '—';
+  return /^[0-9A-Za-z]{30,}$/.test(payer) ? <Shortened text={payer} /> : payer;
 }

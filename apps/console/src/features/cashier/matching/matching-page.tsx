@@ -12,6 +12,7 @@ import { FreezeButton } from './freeze-button.tsx';
 import { partColumns } from './part-columns.tsx';
 import { poolColumns } from './pool-columns.tsx';
 import { useMatchingBoard } from './use-matching.ts';
+import styles from './matching-page.module.css';
 
 type Board = NonNullable<ReturnType<typeof useMatchingBoard>['data']>;
 
@@ -38,14 +39,14 @@ function BoardView({ board }: { board: Board }) {
   const median = board.medianSeconds === null ? '—' : t('seconds', { count: board.medianSeconds });
   return (
     <Flex vertical gap={16}>
-      <Flex gap={16} wrap>
+      <div className={styles.figures}>
         <Figure title={t('day')} value={String(board.matched)} />
         <Figure title={t('dayAmount')} value={displayMoney(parseMoney(board.matchedAmount, 'CNY'))} />
         <Figure title={t('median')} value={median} />
         <Link to="/console/appeals">
           <Figure title={t('openAppeals')} value={String(board.appeals)} />
         </Link>
-      </Flex>
+      </div>
       <Part
         title={t('parts')}
         empty={{ title: t('empty.parts'), text: t('emptyHint.parts') }}
@@ -83,7 +84,7 @@ function BoardView({ board }: { board: Board }) {
 
 function Figure({ title, value }: { title: string; value: string }) {
   return (
-    <Card size="small" style={{ minWidth: 160 }}>
+    <Card size="small">
       <Statistic title={title} value={value} />
     </Card>
   );
