@@ -17,7 +17,7 @@ export function SportsVenues() {
       <ul>
         {venues.map((venue) => (
           <li key={venue.channelCode}>
-            <Link to={entryOf(venue)} className={styles.league}>
+            <Link to={entryOf(venue)} className={styles.venue}>
               <span>{venue.name}</span>
               <Standing venue={venue} />
             </Link>
