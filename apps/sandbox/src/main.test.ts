@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -52,6 +53,21 @@ async function isGone(url: string | null): Promise<boolean> {
   return false;
 }
 
+/** A free port of those that no connection is dealt meanwhile: one from 0 may be somebody's the moment its owner is killed. */
+async function portToKeep(): Promise<string> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const probe = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!free) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return String(port);
+  }
+}
+
 async function wordsOf(child: ChildProcess): Promise<{ code: number | null; words: string }> {
   const chunks: Buffer[] = [];
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -79,14 +95,14 @@ describe('the process', { timeout: 60_000 }, () => {
   it('starts again at once on what a killed one left', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     folders.push(folder);
-    const first = launch(process.execPath, [MAIN], { DATA_DIR: folder });
+    const ports = { SANDBOX_PORT: await portToKeep(), CHAIN_PORT: await portToKeep() };
+    const first = launch(process.execPath, [MAIN], { DATA_DIR: folder, ...ports });
     const { url, chainRpcUrl } = await listening(first);
     await fetch(`${url}/chain/mine`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"blocks":3}',
     });
-    const ports = { SANDBOX_PORT: new URL(url).port, CHAIN_PORT: new URL(String(chainRpcUrl)).port };
     first.kill('SIGKILL');
     const again = await listening(launch(process.execPath, [MAIN], { DATA_DIR: folder, ...ports }));
     expect(again.chainRpcUrl).toBe(chainRpcUrl);
