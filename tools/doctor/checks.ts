@@ -9,8 +9,8 @@ import { projectRoot } from '../project.ts';
 import { checkDataFolder, checkPorts } from '../up/checks.ts';
 import { pagesAreStale } from '../up/pages.ts';
 import { runningCopy } from '../up/run-lock.ts';
-import { secretsFile } from '../up/secrets.ts';
-import type { UpSettings } from '../up/settings.ts';
+import { secretsFile } from '../up/settings/secrets.ts';
+import type { UpSettings } from '../up/settings/settings.ts';
 
 export interface Answer {
   /** `hint`: worth knowing, in nobody's way. */

@@ -1,4 +1,4 @@
-import { loadEnvironmentFile, readSettings } from '../up/settings.ts';
+import { loadEnvironmentFile, readSettings } from '../up/settings/settings.ts';
 import { checks } from './checks.ts';
 import type { Answer } from './checks.ts';
 

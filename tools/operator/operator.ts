@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { roles } from '../postgres/roles.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectRoot } from '../project.ts';
-import { environments } from '../up/environments.ts';
-import { rememberedPort } from '../up/remembered-port.ts';
-import { loadSecrets, secretsFile } from '../up/secrets.ts';
-import { loadEnvironmentFile, readSettings } from '../up/settings.ts';
+import { environments } from '../up/settings/environments.ts';
+import { rememberedPort } from '../up/database/remembered-port.ts';
+import { loadSecrets, secretsFile } from '../up/settings/secrets.ts';
+import { loadEnvironmentFile, readSettings } from '../up/settings/settings.ts';
 
 /** `npm run operator -- <name> <role>`: opens an operator account of the running copy and prints its password once. */
 export async function operator(): Promise<number> {

@@ -3,7 +3,7 @@ import { projectRoot } from '../project.ts';
 import { readDemoLogins } from './demo-logins.ts';
 import type { DemoLogin } from './demo-logins.ts';
 import { print } from './say.ts';
-import type { UpSettings } from './settings.ts';
+import type { UpSettings } from './settings/settings.ts';
 
 /** The one block at the end of a start: where everything is, who can log in, and how to begin again. */
 export function printAddresses(settings: UpSettings, demo: boolean, seconds: string): void {

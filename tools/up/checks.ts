@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { portIsFree } from '../processes/ports.ts';
 import { PlainError } from '../processes/plain-error.ts';
-import type { PortName, UpSettings } from './settings.ts';
+import type { PortName, UpSettings } from './settings/settings.ts';
 
 const neededBytes = 500 * 1024 ** 2;
 

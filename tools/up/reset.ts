@@ -6,7 +6,7 @@ import { clusterFolder } from '../postgres/place.ts';
 import { clearLeftovers } from '../postgres/postmaster.ts';
 import { takeRunLock } from './run-lock.ts';
 import { say } from './say.ts';
-import { loadEnvironmentFile, readSettings } from './settings.ts';
+import { loadEnvironmentFile, readSettings } from './settings/settings.ts';
 
 /** What a start writes into a data folder; nothing else in it is touched. */
 const ownEntries = [

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { dismissWatchdog } from '../processes/watchdog.ts';
 import { printAddresses } from './addresses.ts';
 import { checkDataFolder, checkPorts } from './checks.ts';
-import { keepDatabase } from './keep-database.ts';
+import { keepDatabase } from './database/keep-database.ts';
 import { buildPages, pagesAreStale } from './pages.ts';
 import type { PageApp } from './pages.ts';
 import { runProgram, startProgram } from './program.ts';
 import type { ProgramOptions } from './program.ts';
-import { environments } from './environments.ts';
+import { environments } from './settings/environments.ts';
 import { demoIsSeeded, markSeeded } from './demo-logins.ts';
 import { takeRunLock } from './run-lock.ts';
 import type { RunLock } from './run-lock.ts';
 import { ignoreClosedOutput, print, say, secondsSince } from './say.ts';
-import { loadSecrets } from './secrets.ts';
-import { loadEnvironmentFile, readSettings } from './settings.ts';
-import type { UpSettings } from './settings.ts';
+import { loadSecrets } from './settings/secrets.ts';
+import { loadEnvironmentFile, readSettings } from './settings/settings.ts';
+import type { UpSettings } from './settings/settings.ts';
 import { stopRequest } from './stop-request.ts';
 
 /** Everything that has to be stopped, in the order in which it was started. */

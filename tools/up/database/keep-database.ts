@@ -1,8 +1,8 @@
 import { openDatabase } from './database.ts';
 import type { UpDatabase } from './database.ts';
-import { say } from './say.ts';
-import type { Secrets } from './secrets.ts';
-import type { UpSettings } from './settings.ts';
+import { say } from '../say.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { UpSettings } from '../settings/settings.ts';
 
 /**
  * Opens the database and starts it again on the same port when it dies under us, at most five times a minute. Its

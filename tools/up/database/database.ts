@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { PlainError } from '../processes/plain-error.ts';
-import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { ensureDatabase } from '../postgres/ensure-database.ts';
-import { ensureRoles, roles } from '../postgres/roles.ts';
-import { withClient } from '../postgres/with-client.ts';
+import { PlainError } from '../../processes/plain-error.ts';
+import { startEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
+import { ensureDatabase } from '../../postgres/ensure-database.ts';
+import { ensureRoles, roles } from '../../postgres/roles.ts';
+import { withClient } from '../../postgres/with-client.ts';
 import { rememberedPort, rememberPort } from './remembered-port.ts';
-import { say } from './say.ts';
-import type { Secrets } from './secrets.ts';
-import type { UpSettings } from './settings.ts';
+import { say } from '../say.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { UpSettings } from '../settings/settings.ts';
 
 /** The database as the programs see it. */
 export interface UpDatabase {

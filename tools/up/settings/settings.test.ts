@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project.ts';
+import { projectRoot } from '../../project.ts';
 import { readSettings } from './settings.ts';
 
 it('has a default for everything', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PlainError } from '../processes/plain-error.ts';
-import { projectRoot } from '../project.ts';
+import { PlainError } from '../../processes/plain-error.ts';
+import { projectRoot } from '../../project.ts';
 
 /** Where a copy of Fairway listens and keeps what it writes. */
 export interface UpSettings {
