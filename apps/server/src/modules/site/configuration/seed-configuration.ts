@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { demoDownloads } from '../downloads/demo/demo-downloads.ts';
-import { demoNotices } from './demo-notices.ts';
+import { demoNotices } from './notices/demo-notices.ts';
 import { firstConfiguration } from './first-configuration.ts';
 import { insertConfiguration } from './site-configurations-store.ts';
 import { insertPublication } from './site-publications-store.ts';

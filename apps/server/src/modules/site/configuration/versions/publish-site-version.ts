@@ -8,10 +8,10 @@ import type { OperatorCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
-import { forgetPublished } from './published-configuration.ts';
-import { findConfiguration } from './site-configurations-store.ts';
-import { findLatestPublication, insertPublication } from './site-publications-store.ts';
-import { setNoticeTimers } from './tell-notices.job.ts';
+import { forgetPublished } from '../published-configuration.ts';
+import { findConfiguration } from '../site-configurations-store.ts';
+import { findLatestPublication, insertPublication } from '../site-publications-store.ts';
+import { setNoticeTimers } from '../notices/tell-notices.job.ts';
 
 /**
  * Decides which version visitors see from now on: one more row, an audit row, news to every open page. An older version rolls

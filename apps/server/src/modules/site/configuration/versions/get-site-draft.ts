@@ -2,10 +2,10 @@ import type { siteOperatorEndpoints } from '@fairway/contract/site/operator-endp
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { firstConfiguration } from './first-configuration.ts';
+import { firstConfiguration } from '../first-configuration.ts';
 import { offeredCaptchas } from './offered-captchas.ts';
-import { findConfiguration } from './site-configurations-store.ts';
-import { findLatestPublication } from './site-publications-store.ts';
+import { findConfiguration } from '../site-configurations-store.ts';
+import { findLatestPublication } from '../site-publications-store.ts';
 
 /**
  * The newest version as the console edits it, or an older one to look at, straight from the database: an editor must see the

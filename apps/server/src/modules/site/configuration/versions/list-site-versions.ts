@@ -1,8 +1,8 @@
 import type { siteOperatorEndpoints } from '@fairway/contract/site/operator-endpoints.ts';
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { listVersions } from './site-configurations-store.ts';
-import { findLatestPublication, firstPublished } from './site-publications-store.ts';
+import { listVersions } from '../site-configurations-store.ts';
+import { findLatestPublication, firstPublished } from '../site-publications-store.ts';
 
 const shown = 50;
 

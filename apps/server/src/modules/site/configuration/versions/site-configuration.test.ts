@@ -1,9 +1,9 @@
 import { anonymousSignKey } from '@fairway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signRequest } from '@fairway/api-client';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { firstConfiguration } from './first-configuration.ts';
-import { seedConfiguration } from './seed-configuration.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { firstConfiguration } from '../first-configuration.ts';
+import { seedConfiguration } from '../seed-configuration.ts';
 import { updateSiteConfig } from './update-site-config.ts';
 import { getSiteDraft } from './get-site-draft.ts';
 
@@ -91,8 +91,8 @@ describe('the site configuration', () => {
 
   it('hears of another process’s change within a second', async () => {
     await fairway.visitor.getSiteConfig({});
-    const { insertConfiguration } = await import('./site-configurations-store.ts');
-    const { insertPublication } = await import('./site-publications-store.ts');
+    const { insertConfiguration } = await import('../site-configurations-store.ts');
+    const { insertPublication } = await import('../site-publications-store.ts');
     const elsewhere = { ...firstConfiguration, brand: { ...firstConfiguration.brand, name: '别处' } };
     await fairway.app.db.transaction().execute(async (tx) => {
       await insertConfiguration(tx, {

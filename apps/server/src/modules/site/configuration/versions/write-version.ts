@@ -3,9 +3,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import { firstConfiguration } from './first-configuration.ts';
+import { firstConfiguration } from '../first-configuration.ts';
 import { offeredCaptchas } from './offered-captchas.ts';
-import { findConfiguration, insertConfiguration } from './site-configurations-store.ts';
+import { findConfiguration, insertConfiguration } from '../site-configurations-store.ts';
 
 /**
  * Writes the version after the one that the operator saw, and its audit row under the call's own name. Throws `editConflict`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
-import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp, type TestOperator } from '../../../../testing/test-app.ts';
 import { tellNotices } from './tell-notices.job.ts';
 
 let test: TestApp;

@@ -3,8 +3,8 @@ import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { decideFor } from './publish-site-version.ts';
-import { forgetPublished } from './published-configuration.ts';
-import { findLatestPublication } from './site-publications-store.ts';
+import { forgetPublished } from '../published-configuration.ts';
+import { findLatestPublication } from '../site-publications-store.ts';
 import { writeVersion } from './write-version.ts';
 
 /**
