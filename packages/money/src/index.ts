@@ -19,9 +19,9 @@ export {
   zero,
   type Money,
 } from './money.ts';
-export { parseMoney, parseSignedMoney, tryParseMoney } from './parse-money.ts';
-export { formatMoney } from './format-money.ts';
-export { CURRENCY_SYMBOL, MINUS_SIGN, displayMoney, type DisplayOptions } from './display-money.ts';
+export { parseMoney, parseSignedMoney, tryParseMoney } from './text/parse-money.ts';
+export { formatMoney } from './text/format-money.ts';
+export { CURRENCY_SYMBOL, MINUS_SIGN, displayMoney, type DisplayOptions } from './text/display-money.ts';
 export { divideRounded, type RoundingMode } from './rounding.ts';
 export { Fraction } from './fraction.ts';
 export { COINS_PER_YUAN, formatRate, inverseRate, parseRate, rate, rateFraction, type Rate } from './rate.ts';

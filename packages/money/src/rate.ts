@@ -1,4 +1,4 @@
-import { readDecimal, writeDecimal } from './decimal-text.ts';
+import { readDecimal, writeDecimal } from './text/decimal-text.ts';
 import { Fraction } from './fraction.ts';
 import { MoneySyntaxError } from './money-errors.ts';
 

@@ -1,4 +1,4 @@
-import { powerOfTen } from './rounding.ts';
+import { powerOfTen } from '../rounding.ts';
 
 /** Digits that one amount may have in all: 18, so that every parsed amount fits a 64-bit column with room to add. */
 const MAX_DIGITS = 18;

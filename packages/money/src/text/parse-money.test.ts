@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, MoneySyntaxError, cny, coin, formatMoney, money } from './index.ts';
-import { parseMoney, parseSignedMoney, tryParseMoney, usdt } from './index.ts';
+import { CURRENCIES, MoneySyntaxError, cny, coin, formatMoney, money } from '../index.ts';
+import { parseMoney, parseSignedMoney, tryParseMoney, usdt } from '../index.ts';
 
 describe('parseMoney accepts one spelling of an amount', () => {
   it.each([

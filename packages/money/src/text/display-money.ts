@@ -1,7 +1,7 @@
-import { CURRENCY_SCALE, type Currency } from './currency.ts';
+import { CURRENCY_SCALE, type Currency } from '../currency.ts';
 import { writeDecimal } from './decimal-text.ts';
-import type { Money } from './money.ts';
-import { divideRounded, powerOfTen } from './rounding.ts';
+import type { Money } from '../money.ts';
+import { divideRounded, powerOfTen } from '../rounding.ts';
 
 /** Symbols before the digits; a coin carries none, its picture stands beside the number. */
 export const CURRENCY_SYMBOL: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮', COIN: '' };

@@ -1,6 +1,6 @@
-import { CURRENCY_SCALE } from './currency.ts';
+import { CURRENCY_SCALE } from '../currency.ts';
 import { writeDecimal } from './decimal-text.ts';
-import type { Money } from './money.ts';
+import type { Money } from '../money.ts';
 
 /** The wire form: plain decimal string at the currency's full scale, ASCII minus, no separators: `"-1234.50"`. */
 export function formatMoney(amount: Money): string {

@@ -1,7 +1,7 @@
-import { CURRENCY_SCALE, type Currency } from './currency.ts';
+import { CURRENCY_SCALE, type Currency } from '../currency.ts';
 import { readDecimal } from './decimal-text.ts';
-import { money, type Money } from './money.ts';
-import { MoneySyntaxError } from './money-errors.ts';
+import { money, type Money } from '../money.ts';
+import { MoneySyntaxError } from '../money-errors.ts';
 
 /**
  * Reads an amount typed by a visitor or sent by a caller: `"100"`, `"0.5"`, `"12.34"`. No sign, exponent, leading
