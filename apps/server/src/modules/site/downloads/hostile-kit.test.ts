@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { get } from 'node:http';
 import { sealCall } from '@fairway/download-kit/src/seal/seal-call.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -191,5 +192,21 @@ describe('what a sealed call holds', () => {
       query: { 'f\u0000rom': 'x\u0000\ud83dy' },
     });
     expect(await queryOf()).toEqual({ from: 'x\ufffdy' });
+  });
+});
+
+describe('a call whose Host names no host', () => {
+  const asked = (host: string) =>
+    new Promise<number | undefined>((done, fail) => {
+      get(`${test.urls.site}/houtu/pc/downloadUrl`, { headers: { host } }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      }).on('error', fail);
+    });
+
+  it('is refused as malformed: no address is made of it, and it is no fault of ours', async () => {
+    for (const host of ['[', 'a b', 'a:99999', '<script>', '%'])
+      expect([host, await asked(host)]).toEqual([host, 400]);
+    expect(await asked('site.example:8443')).not.toBe(400);
   });
 });
