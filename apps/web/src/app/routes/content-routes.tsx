@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { paths } from '../paths.ts';
 import { rootRoute, shellRoute } from './frames.tsx';
 
@@ -68,7 +69,7 @@ export const contentSoloRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.sponsorPreview,
-    validateSearch: readPreview,
+    validateSearch: ownSearch(['preview'], readPreview),
     component: lazyRouteComponent(
       () => import('../../features/content/sponsors/sponsor-page.tsx'),
       'SponsorPreviewPage',
@@ -77,7 +78,7 @@ export const contentSoloRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.contentPreview,
-    validateSearch: readPreview,
+    validateSearch: ownSearch(['preview'], readPreview),
     component: lazyRouteComponent(() => import('./preview-screen.tsx'), 'PreviewScreen'),
   }),
   createRoute({

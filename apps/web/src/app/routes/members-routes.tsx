@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { readReturn, type ReturnSearch } from '../../lib/navigation/return-path.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +19,7 @@ function readLogin(search: Record<string, unknown>): ReturnSearch & { brand?: st
 const login = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.login,
-  validateSearch: readLogin,
+  validateSearch: ownSearch(['return', 'brand'], readLogin),
   beforeLoad: requireVisitor,
   component: lazyRouteComponent(() => import('../../features/members/login/login-page.tsx'), 'LoginPage'),
 });
@@ -26,7 +27,7 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.register,
-  validateSearch: readReturn,
+  validateSearch: ownSearch(['return'], readReturn),
   beforeLoad: requireVisitor,
   component: lazyRouteComponent(
     () => import('../../features/members/register/register-page.tsx'),

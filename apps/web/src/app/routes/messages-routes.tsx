@@ -1,12 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readMessagesSearch } from '../../features/messages/inbox/messages-search.ts';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { paths } from '../paths.ts';
 import { myCentreRoute } from './frames.tsx';
 
 const messages = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.messages,
-  validateSearch: readMessagesSearch,
+  validateSearch: ownSearch(['tab'], readMessagesSearch),
   component: lazyRouteComponent(
     () => import('../../features/messages/inbox/messages-page.tsx'),
     'MessagesPage',

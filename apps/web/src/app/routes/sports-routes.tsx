@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readLobbySearch } from '../../features/sportsbook/lobby/lobby-search.ts';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { paths } from '../paths.ts';
 import { myCentreRoute, shellRoute } from './frames.tsx';
 
@@ -16,7 +17,7 @@ const sportsFrame = createRoute({
 const lobby = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.sports,
-  validateSearch: readLobbySearch,
+  validateSearch: ownSearch(['view', 'competition', 'day'], readLobbySearch),
   component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
   staticData: { kind: 'venue' },
 });
@@ -24,7 +25,7 @@ const lobby = createRoute({
 const match = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.match,
-  validateSearch: readLobbySearch,
+  validateSearch: ownSearch(['view', 'competition', 'day'], readLobbySearch),
   component: lazyRouteComponent(
     () => import('../../features/sportsbook/fixture/fixture-page.tsx'),
     'FixturePage',
@@ -42,7 +43,7 @@ const bets = createRoute({
 const venuesSport = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.venuesSport,
-  validateSearch: readLobbySearch,
+  validateSearch: ownSearch(['view', 'competition', 'day'], readLobbySearch),
   component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
   staticData: { hides: ['footer'], kind: 'venue' },
 });

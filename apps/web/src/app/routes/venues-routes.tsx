@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { paths } from '../paths.ts';
 import { rootRoute, shellRoute } from './frames.tsx';
 
@@ -61,13 +62,13 @@ export const venuesSoloRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.loading,
-    validateSearch: readVenue,
+    validateSearch: ownSearch(['venue'], readVenue),
     component: waitingPage('LoadingPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.ptLoading,
-    validateSearch: readVenue,
+    validateSearch: ownSearch(['venue'], readVenue),
     component: waitingPage('PtLoadingPage'),
   }),
 ] as const;

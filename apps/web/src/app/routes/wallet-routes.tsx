@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readDaySearch } from '../../features/wallet/day/day-search.ts';
 import { readRecordsSearch } from '../../features/wallet/records/records-search.ts';
 import { readTransferSearch } from '../../features/wallet/transfer/transfer-search.ts';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { paths } from '../paths.ts';
 import { myCentreRoute } from './frames.tsx';
 
@@ -17,7 +18,7 @@ const myWallet = createRoute({
 const transfer = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.transfer,
-  validateSearch: readTransferSearch,
+  validateSearch: ownSearch(['return', 'venue', 'wallet', 'direction'], readTransferSearch),
   component: lazyRouteComponent(
     () => import('../../features/wallet/transfer/transfer-page.tsx'),
     'TransferPage',
@@ -27,7 +28,7 @@ const transfer = createRoute({
 const records = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.records,
-  validateSearch: readRecordsSearch,
+  validateSearch: ownSearch(['account', 'currency', 'kind', 'from', 'to'], readRecordsSearch),
   component: lazyRouteComponent(
     () => import('../../features/wallet/records/records-page.tsx'),
     'RecordsPage',
@@ -37,7 +38,7 @@ const records = createRoute({
 const day = createRoute({
   getParentRoute: () => myCentreRoute,
   path: paths.day,
-  validateSearch: readDaySearch,
+  validateSearch: ownSearch(['day'], readDaySearch),
   component: lazyRouteComponent(() => import('../../features/wallet/day/my-day-page.tsx'), 'MyDayPage'),
 });
 

@@ -6,6 +6,7 @@ describe('the filters in the address', () => {
     expect(
       readRecordsSearch({ account: '<b>', kind: 'nothing', from: 'yesterday', currency: 'EUR' }),
     ).toEqual({});
+    expect(readRecordsSearch({ from: '2026-13-45', to: '2026-00-01' })).toEqual({});
     expect(
       readRecordsSearch({ account: 'venue.beichen', kind: 'bet', from: '2026-06-01', currency: 'USDT' }),
     ).toEqual({ account: 'venue.beichen', kind: 'bet', from: '2026-06-01', currency: 'USDT' });

@@ -12,7 +12,8 @@ export interface RecordsSearch {
   to?: string;
 }
 
-const day = /^\d{4}-\d\d-\d\d$/;
+const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Reads the filters from the address; what is none is left out. Use as `validateSearch` of the route. */
 export function readRecordsSearch(search: Record<string, unknown>): RecordsSearch {
@@ -21,8 +22,8 @@ export function readRecordsSearch(search: Record<string, unknown>): RecordsSearc
     ...(typeof account === 'string' && /^[a-zA-Z]+(\.[a-z0-9-]+)?$/.test(account) ? { account } : {}),
     ...(currency === 'USDT' ? { currency } : {}),
     ...(lineKinds.has(kind) ? { kind } : {}),
-    ...(typeof from === 'string' && day.test(from) ? { from } : {}),
-    ...(typeof to === 'string' && day.test(to) ? { to } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
   };
 }
 
