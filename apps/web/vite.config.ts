@@ -23,14 +23,14 @@ const kit = [
   /apps\/web\/src\/lib\/(?:faults\/optional|site\/answering-domain)\.tsx?$/,
   /packages\/ui\/src\/components\/notice\//,
   /features\/(?:content\/(?:late-extras|api\/use-sponsors|popups\/closed-popups)|wallet\/api\/use-venues|messages\/api\/use-notices|downloads\/(?:offered-clients|api\/use-downloads))\.tsx?$/,
-  /packages\/(?:api-client\/src\/(?!index|hash-password|legacy-password|plain-digests|sign-account|upload|download|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts$)/,
+  /packages\/(?:api-client\/src\/(?:\w+\/)?(?!\w+\/|index|hash-password|legacy-password|plain-digests|sign-account|upload|download|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts$)/,
   /apps\/web\/src\/lib\/(?:api|format-time|i18n|live\/use-topic|refusals|session-store|toasts|use-now|texts\/[\w-]+)\.tsx?$/,
   /apps\/web\/src\/lib\/(?:site\/(?:brand-name|pre-info|site-config|theme)|navigation\/(?:blocked-path|return-path)|browser\/device-id)\.ts$/,
 ];
 
 /** What turns a typed password into what is sent: loaded with the forms that ask for one. */
 const passwords =
-  /node_modules\/@noble\/hashes\/|api-client\/src\/(?:hash-password|legacy-password-hash)\.ts$/;
+  /node_modules\/@noble\/hashes\/|api-client\/src\/(?:\w+\/)?(?:hash-password|legacy-password-hash)\.ts$/;
 
 /** The parts that night pictures are drawn from. */
 const pictureParts =
