@@ -1,4 +1,5 @@
 import { axeFaultsInBothThemes } from '../shell/axe-faults.ts';
+import { hearToasts } from '../shell/hear-toasts.ts';
 import { paintPicture } from '../support/paint-picture.ts';
 import { alone as test, expect } from '../shell/member.ts';
 
@@ -13,10 +14,11 @@ test('a member chooses or uploads an avatar, nickname and sex, and the centre sh
   await page.getByRole('link', { name: '个人资料' }).click();
   await expect(page.getByRole('heading', { name: '个人资料', level: 1 })).toBeVisible();
 
+  const said = await hearToasts(page);
   await page.getByRole('button', { name: '更换头像' }).click();
   const dialog = page.getByRole('dialog', { name: '换个头像' });
   await dialog.getByRole('button', { name: '头像 7', exact: true }).click();
-  await expect(page.getByText('头像已更换')).toBeVisible();
+  await said('头像已更换');
   await page.getByRole('button', { name: '更换头像' }).click();
   await expect(dialog.getByRole('button', { name: '头像 7', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -38,7 +40,7 @@ test('a member chooses or uploads an avatar, nickname and sex, and the centre sh
   const chosen = `风${Date.now().toString(36)}`;
   await nickname.fill(chosen);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('昵称已保存')).toBeVisible();
+  await said('昵称已保存');
   await expect(page.getByRole('complementary').getByText(chosen)).toBeVisible();
 
   const female = page.getByRole('radio', { name: '女', exact: true });

@@ -1,6 +1,7 @@
 import { totp } from '@fairway/testkit/totp.ts';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
+import { hearToasts } from '../shell/hear-toasts.ts';
 import { expect, openAccount, test } from '../shell/member.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -50,7 +51,8 @@ test('a member turns two-step login on by QR code, logs in by a recovery code an
   await page.getByRole('button', { name: '关闭', exact: true }).click();
   await page.getByRole('textbox', { name: '登录密码' }).fill(member.password);
   await box.fill(codes[1] ?? '');
+  const said = await hearToasts(page);
   await page.getByRole('button', { name: '确认关闭' }).click();
-  await expect(page.getByText('动态验证已关闭')).toBeVisible();
+  await said('动态验证已关闭');
   await expect(page.getByRole('button', { name: '开启动态验证' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../shell/choose.ts';
+import { hearToasts } from '../shell/hear-toasts.ts';
 import { expect, test } from './funded.ts';
 
 /** Amounts as the page shows them, in cents. */
@@ -34,8 +35,9 @@ test.describe('a transfer', () => {
     await expect(page.getByRole('heading', { level: 1, name: '转账' })).toBeVisible();
     await choose(page, '到', '球场体育');
     await page.getByRole('textbox', { name: '转账金额' }).fill('100');
+    const said = await hearToasts(page);
     await page.getByRole('button', { name: '确认转账' }).click();
-    await expect(page.getByText('转账成功')).toBeVisible();
+    await said('转账成功');
 
     await page.getByRole('main').getByRole('link', { name: '我的钱包' }).last().click();
     await expect.poll(() => cents(page, '球场体育')).toBe(10000n);
@@ -48,8 +50,9 @@ test.describe('a transfer', () => {
     await page.goto('/app/myCenter/transfer?venue=beichen');
     await page.getByRole('textbox', { name: '转账金额' }).focus();
     await page.keyboard.type('25.5');
+    const said = await hearToasts(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('转账成功')).toBeVisible();
+    await said('转账成功');
     await expect(page.getByRole('cell', { name: '中心钱包 → 北辰电子' })).toBeVisible();
   });
 
@@ -64,11 +67,12 @@ test.describe('a transfer', () => {
     const silent = { kind: 'request', execute: 'yes', answer: 'error500' };
     await director('/director/faults', { party: 'venue', operation: 'transfer-in', effect: silent });
     await director('/director/faults', { party: 'venue', operation: 'transfer-status', effect: silent });
+    const said = await hearToasts(page);
     await page.getByRole('button', { name: '确认转账' }).click();
 
     await expect(page.getByText('查询中：¥60.00 转往北辰电子')).toBeVisible();
     await expect(page.getByRole('button', { name: /确认转账|正在转账/ })).toBeDisabled();
-    await expect(page.getByText('转账成功')).toBeVisible({ timeout: 30_000 });
+    await said('转账成功');
     await expect(page.getByText('查询中：¥60.00 转往北辰电子')).toHaveCount(0);
   });
 
@@ -110,8 +114,9 @@ test.describe('a transfer', () => {
     await expect.poll(() => cents(other, '球场体育')).toBe(0n);
     await page.goto('/app/myCenter/transfer?venue=fairway-sports');
     await page.getByRole('textbox', { name: '转账金额' }).fill('10');
+    const said = await hearToasts(page);
     await page.getByRole('button', { name: '确认转账' }).click();
-    await expect(page.getByText('转账成功')).toBeVisible();
-    await expect.poll(() => cents(other, '球场体育'), { timeout: 5_000 }).toBe(1000n);
+    await said('转账成功');
+    await expect.poll(() => cents(other, '球场体育')).toBe(1000n);
   });
 });

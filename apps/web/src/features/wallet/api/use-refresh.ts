@@ -7,7 +7,7 @@ import { api, serverClock } from '../../../lib/api.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useVenues, type Venue } from './use-venues.ts';
+import { venuesQuery, type Venue } from './use-venues.ts';
 import { useAskMoneyAgain } from './use-wallet-news.ts';
 
 /** When each balance was last refreshed on this page: a further press within ten seconds goes nowhere. */
@@ -18,7 +18,6 @@ export function useRefresh() {
   const { t } = useTranslation('wallet');
   const client = useQueryClient();
   const askAgain = useAskMoneyAgain();
-  const venues = useVenues();
   const one = useMutation({
     mutationFn: ({ venue, currency }: { venue: Venue; currency: 'CNY' | 'USDT' }) => ask(venue, currency),
     onSuccess: ({ money }, { venue, currency }) =>
@@ -31,7 +30,9 @@ export function useRefresh() {
   });
   const all = useMutation({
     mutationFn: async () => {
-      const outside = (venues.data?.venues ?? []).filter(({ path }) => path === null);
+      // A press may come before the page knows its venues: then it waits for them, instead of saying that none is left to ask.
+      const { venues } = await client.ensureQueryData(venuesQuery);
+      const outside = venues.filter(({ path }) => path === null);
       const answers = await Promise.allSettled(outside.map((venue) => ask(venue, 'CNY')));
       await client.refetchQueries({ queryKey: ['getWalletBalance'] });
       return outside.filter((_, index) => isUnanswered(answers[index]));

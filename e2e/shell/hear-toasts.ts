@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+type Listening = typeof globalThis & { toastsHeard: Set<string> };
+
+/**
+ * Writes down from now on, as long as the page is not loaded anew, what its toasts say: one that stands for a second or two may be
+ * gone before somebody looks again. Answers how to wait until words have been said.
+ */
+export async function hearToasts(page: Page): Promise<(words: string | RegExp) => Promise<void>> {
+  await page.evaluate(() => {
+    const heard = new Set<string>();
+    Object.assign(globalThis, { toastsHeard: heard });
+    const look = () => {
+      for (const toast of document.querySelectorAll('[role=dialog]'))
+        if (toast.checkVisibility()) heard.add(toast.textContent);
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  return async (words) => {
+    const said = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+    await expect
+      .poll(() => page.evaluate(() => [...(globalThis as Listening).toastsHeard]), { timeout: 30_000 })
+      .toContainEqual(said);
+  };
+}
