@@ -1,5 +1,6 @@
 import { axeFaults, axeFaultsInBothThemes } from '../shell/axe-faults.ts';
 import { expect, test } from '../shell/member.ts';
+import { openBall } from './ball.ts';
 import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
 
 const pages = [
@@ -39,7 +40,7 @@ test('the cashier’s pages have no fault that axe can find', async ({ page, sig
     route.fulfill({ json: { code: 0, msg: '', data: withdrawalOrder() } }),
   );
   await page.goto(`/app/myCenter/withdrawals/${withdrawalOrder().billNo}`);
-  await page.getByTestId('withdrawal-ball').click();
+  await openBall(page, 'withdrawal');
   await expect(page.getByRole('dialog', { name: '提款订单' })).toBeVisible();
   expect(await axeFaultsInBothThemes(page), 'withdrawal').toEqual([]);
 });

@@ -5,6 +5,15 @@ export const ballOf = (page: Page, kind: 'deposit' | 'withdrawal') =>
   page.getByRole('button').filter({ has: page.getByTestId(`${kind}-ball`) });
 export const panel = (page: Page, name = '存款订单') => page.getByRole('dialog', { name });
 
+/** Opens the panel of a ball. A press that a busy machine makes longer than 350 ms moves the ball and is made again. */
+export async function openBall(page: Page, kind: 'deposit' | 'withdrawal'): Promise<void> {
+  const shown = panel(page, kind === 'deposit' ? '存款订单' : '提款订单');
+  await expect(async () => {
+    if (!(await shown.isVisible())) await ballOf(page, kind).click();
+    await expect(shown).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Where a ball is, measured once it has come to rest: its movements have ended, and two looks find it at one place. */
 export async function boxOf(ball: Locator) {
   await expect(ball).toBeVisible();

@@ -21,7 +21,9 @@ test('an unpaid order is left without a question while the window is off, and as
   await expect(page).toHaveURL(/\/app\/home$/);
 
   await answers(page, 'getLeavePayConfig', { status: 1, content: '离开后请在时限内完成付款。' });
+  const told = page.waitForResponse('**/cashier/v1/getLeavePayConfig');
   await page.goto(here);
+  await (await told).finished();
   await expect(page.getByRole('button', { name: '我已付款' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: '订单还没有付款' });
   await home.click();

@@ -1,3 +1,4 @@
+import { focusWithin } from '../shell/focus-within.ts';
 import { expect, test } from '../shell/member.ts';
 import { answerOrders, withdrawalOrder } from './sample-orders.ts';
 
@@ -39,18 +40,20 @@ test('a matched withdrawal is told once, after the home page’s pop-up, and lea
   await expect(page.getByText('开场弹窗')).toBeVisible();
   await expect(page.getByTestId('withdrawal-ball')).toBeVisible();
   await expect(prompt).toHaveCount(0);
+  await focusWithin(page.getByRole('dialog', { name: '开场弹窗' }));
   await page.keyboard.press('Escape');
   await expect(prompt).toBeVisible();
   await prompt.getByRole('button', { name: '立即前往' }).click();
   await expect(page).toHaveURL(/\/app\/myCenter\/withdrawals$/);
   const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name)?.value;
-  expect(await cookie('fairway.matched')).toBe(order.billNo);
+  await expect.poll(() => cookie('fairway.matched')).toBe(order.billNo);
 
   answer.withdrawal = { ...order, orderState: 4012, matchResult: 0, speedLabel: 1, orderSource: 1 };
   await page.reload();
   await expect(replaced).toBeVisible();
   await replaced.getByRole('button', { name: '知道了' }).click();
-  expect(await cookie('fairway.replaced')).toBe(order.billNo);
+  await expect.poll(() => cookie('fairway.replaced')).toBe(order.billNo);
+  await expect.poll(() => told).toEqual(['matched', 'replaced']);
   for (const again of [answer.withdrawal, order]) {
     answer.withdrawal = again;
     await page.reload();

@@ -53,7 +53,7 @@ test('an appearance once chosen is there before anything is painted', async ({ p
 
   await page.getByRole('radiogroup', { name: '外观' }).getByRole('img', { name: '深色' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await ground()).not.toBe(byDay);
+  await expect.poll(ground).not.toBe(byDay);
 
   // Without the console's own code: only what comes before it can have put on the theme.
   await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());

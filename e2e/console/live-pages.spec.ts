@@ -58,8 +58,11 @@ test('what an operator decides about a venue and a member shows on pages that st
       await dialog.getByLabel('对会员的说明（中文）').fill(reason);
       await dialog.getByRole('button', { name: '立即生效' }).click();
       await expect(card).toBeVisible(soon);
-      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).hover();
-      await expect(page.getByRole('banner').getByText(reason)).toBeVisible();
+      await expect(async () => {
+        await page.mouse.move(640, 600);
+        await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).hover();
+        await expect(page.getByRole('banner').getByText(reason)).toBeVisible({ timeout: 3_000 });
+      }).toPass(soon);
       await expect(transfer.getByText(reason)).toBeVisible(soon);
       await expect(dialog).toHaveCount(0);
     } finally {

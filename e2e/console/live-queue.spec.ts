@@ -1,6 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
 import type { Page } from '@playwright/test';
 import { expect, payInFull, test, type Customer } from '../cashier/customer.ts';
+import { watchLine } from '../shell/listening.ts';
 import { consoleAddress, openConsole } from './operator.ts';
 
 const withdrawPassword = hashPassword('135790');
@@ -13,9 +14,9 @@ test('a new withdrawal stands in an open queue as soon as it is asked for', asyn
   await fund(page, customer);
   await openConsole(page, baseURL, 'support', '/');
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
-  const live = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/mqtt'));
+  const hears = watchLine(page);
   await page.goto(`${consoleAddress(baseURL)}/console/withdrawals`);
-  await live;
+  await hears('operators/queues');
   await expect(page.getByRole('list', { name: '提款单' })).toBeVisible();
   // The line refreshes once when it opens; what comes after that is its own news.
   await page.waitForLoadState('networkidle');
@@ -23,7 +24,9 @@ test('a new withdrawal stands in an open queue as soon as it is asked for', asyn
   await withdraw(customer);
 
   // With the line open the page itself asks but once a minute.
-  await expect(page.getByRole('button', { name: new RegExp(customer.name) })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole('button', { name: new RegExp(customer.name) })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 const press = () => ({ operationId: crypto.randomUUID() });

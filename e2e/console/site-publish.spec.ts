@@ -1,6 +1,9 @@
 import { expect, test } from '../shell/member.ts';
 import { openConsole } from './operator.ts';
 
+/** An open page asks some seconds after the news, so that not everybody asks at once. */
+const soon = { timeout: 30_000 };
+
 test('the site’s words are drafted, looked at, published and taken back, and an open page follows', async ({
   page,
   browser,
@@ -39,9 +42,9 @@ test('the site’s words are drafted, looked at, published and taken back, and a
     .getByRole('tooltip')
     .getByRole('button', { name: /^发\s?布$/ })
     .click();
-  await expect(said).toBeVisible();
+  await expect(said).toBeVisible(soon);
   await live.getByRole('button', { name: '回退到此版' }).click();
   await desk.getByRole('tooltip').getByRole('button', { name: '回退到此版' }).click();
-  await expect(said).toHaveCount(0);
+  await expect(said).toHaveCount(0, soon);
   await desk.context().close();
 });

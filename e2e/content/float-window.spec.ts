@@ -43,7 +43,7 @@ async function press(page: Page, from: { x: number; y: number }, by: number, mil
 /** From here on the page's time passes only by the story's lines. */
 async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(new Date(now + 1_000));
+  await page.clock.pauseAt(new Date(now + 10_000));
 }
 
 test.describe('the float window', () => {
@@ -155,7 +155,7 @@ test.describe('the float window in motion', () => {
       await page.clock.pauseAt(new Date(now + 10_000));
       const first = await shown();
       // Somewhere within a turn: on to the next one.
-      for (let waited = 0; waited < seconds * 1000 && (await shown()) === first; waited += 100)
+      for (let waited = 0; waited < seconds * 1000 + 500 && (await shown()) === first; waited += 100)
         await page.clock.runFor(100);
       const second = await shown();
       expect(second).not.toBe(first);

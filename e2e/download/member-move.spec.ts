@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
+import { focusWithin } from '../shell/focus-within.ts';
 import { expect, test } from '../shell/member.ts';
 
 const move = {
@@ -67,6 +68,7 @@ test.describe('the move of the members', () => {
       const { closed } = await moving(page);
       await page.goto('/app/home');
       await expect(notice(page)).toBeVisible();
+      await focusWithin(notice(page));
       await leave();
       await expect(notice(page)).toHaveCount(0);
       await expect.poll(closed).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openConsole } from '../console/operator.ts';
+import { focusWithin } from '../shell/focus-within.ts';
 import { expect, test } from '../shell/member.ts';
 
 /** Chooses in the section of the move and publishes what changed. */
@@ -31,9 +32,14 @@ test('an operator sets a move up, the member is told of it and closes it, and th
   const notice = page.getByRole('dialog', { name: '您的账户将迁往新站' });
   try {
     await signIn(page);
-    await page.goto('/app/home');
-    // Without a number of its own the move goes by 301.
-    await expect(notice.getByRole('link')).toHaveAttribute('href', 'https://new.example/?stxx=301');
+    // Each process believes for a second what it read before.
+    await expect(async () => {
+      await page.goto('/app/home');
+      // Without a number of its own the move goes by 301.
+      const link = notice.getByRole('link');
+      await expect(link).toHaveAttribute('href', 'https://new.example/?stxx=301', { timeout: 8_000 });
+    }).toPass({ timeout: 40_000 });
+    await focusWithin(notice);
     const closed = page.waitForResponse('**/closeMemberMove');
     const askedAgain = page.waitForResponse('**/getMemberMove');
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newCardNumber } from '../cashier/card-number.ts';
 import { expect, payInFull, test, type Customer } from '../cashier/customer.ts';
 import { centsIn, toPage, typeCode, withdrawCode } from './member-acts.ts';
@@ -8,6 +8,15 @@ type Tabs = readonly [Page, Page];
 
 /** Does the same in both tabs at once. */
 const both = <T>([one, other]: Tabs, act: (tab: Page) => Promise<T>) => Promise.all([act(one), act(other)]);
+
+/**
+ * Presses this button in both tabs. Both wait until theirs can be pressed, and then press without looking again: a tab that hears in
+ * between what the other one did may take its button away.
+ */
+async function pressInBoth(tabs: Tabs, button: (tab: Page) => Locator): Promise<void> {
+  await both(tabs, (tab) => expect(button(tab)).toBeEnabled());
+  await both(tabs, (tab) => button(tab).dispatchEvent('click'));
+}
 
 /** One member, two tabs, each button pressed in both at the same moment: what one tab spends, the other cannot spend again. */
 test('two tabs that press every money button at once move no cent twice, and both end with the truth', async ({
@@ -27,7 +36,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
       await tab.getByRole('textbox', { name: '存款金额' }).fill('1003');
       await tab.getByRole('textbox', { name: '付款人姓名' }).fill('陈江畔');
     });
-    await both(tabs, (tab) => tab.getByRole('button', { name: '立即存款' }).click());
+    await pressInBoth(tabs, (tab) => tab.getByRole('button', { name: '立即存款' }));
     for (const tab of tabs) {
       // The tab that came second is told of the order of the first, and led there.
       await arriveAt(tab, '去处理', /\/deposit\/D\d+$/);
@@ -56,7 +65,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
   await test.step('the transfer: 600 twice out of 1,003 goes once', async () => {
     await both(tabs, (tab) => tab.goto('/app/myCenter/transfer?venue=fairway-sports'));
     await both(tabs, (tab) => tab.getByRole('textbox', { name: '转账金额' }).fill('600'));
-    await both(tabs, (tab) => tab.getByRole('button', { name: '确认转账' }).click());
+    await pressInBoth(tabs, (tab) => tab.getByRole('button', { name: '确认转账' }));
     await both(tabs, (tab) => expect.poll(() => center(tab)).toBe(deposited - 600_00n));
     await expect(page.getByRole('cell', { name: '中心钱包 → 球场体育' })).toHaveCount(1);
     await expect(other.getByRole('cell', { name: '中心钱包 → 球场体育' })).toHaveCount(1);
@@ -95,7 +104,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
   });
 
   await test.step('the recycling: 200 come back once', async () => {
-    await both(tabs, (tab) => recycle(tab).click());
+    await pressInBoth(tabs, recycle);
     await both(tabs, (tab) => expect.poll(() => center(tab), { timeout: 20_000 }).toBe(deposited - 400_00n));
   });
 
@@ -106,7 +115,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
       await tab.getByRole('textbox', { name: '提款金额' }).fill('400');
       await typeCode(tab, '提款密码');
     });
-    await both(tabs, (tab) => tab.getByRole('button', { name: '提交提款' }).click());
+    await pressInBoth(tabs, (tab) => tab.getByRole('button', { name: '提交提款' }));
     for (const tab of tabs) await arriveAt(tab, '查看进度', /\/withdrawals\/W\d+$/);
     expect(page.url()).toBe(other.url());
   });

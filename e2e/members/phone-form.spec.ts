@@ -74,7 +74,7 @@ test('a phone form takes digits, says what is wrong before it sends, guards its 
 
   await phone(page).fill('13800138000');
   // From here on the seconds pass only by these lines.
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 10_000));
   await ask(page).evaluate((button: HTMLElement) => {
     for (const _ of [1, 2, 3]) button.click();
   });

@@ -55,18 +55,19 @@ test('the reality check comes after its minutes and goes away by an answer alone
 }) => {
   await enter(page);
   // An hour of play, without the hour: the server's own time is proven over the wire.
-  await page.route(
-    '**/getRealityCheck',
-    (route) =>
-      route.fulfill({
-        json: {
-          code: 0,
-          msg: '',
-          data: { due: true, dueAt: new Date().toISOString(), minutes: 60, staked: '80.00', net: '-20.00' },
-        },
-      }),
-    { times: 1 },
-  );
+  let answered = false;
+  page.on('request', (request) => (answered ||= request.url().endsWith('/answerRealityCheck')));
+  await page.route('**/getRealityCheck', (route) => {
+    if (answered) return route.continue();
+    const data = {
+      due: true,
+      dueAt: new Date().toISOString(),
+      minutes: 60,
+      staked: '80.00',
+      net: '-20.00',
+    };
+    return route.fulfill({ json: { code: 0, msg: '', data } });
+  });
   await page.goto('/app/home');
   const dialog = page.getByRole('dialog', { name: '时间提醒' });
   await expect(dialog.getByText('60 分钟')).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('the inbox', () => {
       slot,
       title: `公告 ${id}`,
       content: '内容',
-      from: '2026-11-01T00:00:00.000Z',
+      from: new Date(Date.now() - 86_400_000).toISOString(),
       until: null,
     });
     const notices = [notice('甲', 1, 1), notice('乙', 10, 4)];

@@ -58,7 +58,8 @@ test.describe('the site configuration on the page', () => {
   });
 
   test('shows notices while they are on, one after the other, with a pause', async ({ page }) => {
-    const from = '2026-01-01T00:00:00.000Z';
+    const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    const from = daysAgo(30);
     const notice = (key: string, zh: string) =>
       ({
         key,
@@ -72,7 +73,7 @@ test.describe('the site configuration on the page', () => {
       notices: [
         notice('a', '第一条'),
         notice('b', '第二条'),
-        { ...notice('c', '过期的'), until: '2026-02-01T00:00:00.000Z' },
+        { ...notice('c', '过期的'), until: daysAgo(10) },
       ],
     }));
     await page.goto('/app/home');

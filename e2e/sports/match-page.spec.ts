@@ -1,16 +1,18 @@
-import { expect, test } from '../shell/member.ts';
+import { apiFor, expect, test } from '../shell/member.ts';
+import { newestInPlay } from './newest-in-play.ts';
 
 const tree = '赛事时段';
 
 test('the tree shows the matches in play and leads to each; the page it leads to names its score', async ({
   page,
+  baseURL,
 }) => {
+  const { id } = await newestInPlay(apiFor(baseURL ?? ''));
   await page.goto('/app/sport?view=live');
-  // The last one has just begun and will not end meanwhile.
-  const match = page.getByRole('navigation', { name: tree }).locator('a[href*="/match/"]').last();
+  const match = page.getByRole('navigation', { name: tree }).locator(`a[href*="/match/${id}"]`);
   await expect(match).toContainText(/′|中场/);
   await match.click();
-  await expect(page).toHaveURL(/\/match\/\d+\?view=live/);
+  await expect(page).toHaveURL(new RegExp(`/match/${id}\\?view=live`));
   const here = page
     .getByRole('navigation', { name: tree })
     .locator('a[href*="/match/"][aria-current="page"]');
@@ -52,6 +54,13 @@ test('a pinned market stands first, by keyboard, and still after a reload', asyn
   await expect(first).toHaveAccessibleName('取消置顶全场独赢');
   await page.reload();
   await expect(first).toHaveAccessibleName('取消置顶全场独赢');
-  await first.click();
-  await expect(first).toHaveAccessibleName('置顶全场让球');
+
+  // Of two that are pinned the later one stands foremost.
+  const all = page.getByRole('main').getByRole('button', { name: /置顶/ });
+  const other = /^置顶(.+)$/.exec((await all.last().getAttribute('aria-label')) ?? '')?.[1] ?? '-';
+  await page.getByRole('button', { name: `置顶${other}`, exact: true }).click();
+  await expect(all.nth(0)).toHaveAccessibleName(`取消置顶${other}`);
+  await expect(all.nth(1)).toHaveAccessibleName('取消置顶全场独赢');
+  await all.nth(1).click();
+  await expect(all.nth(1)).toHaveAccessibleName('置顶全场让球');
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openConsole } from '../console/operator.ts';
 import { expect, test, type FundedMember } from '../wallet/funded.ts';
+import { newestInPlay } from './newest-in-play.ts';
+import { quietPreview } from './quiet-preview.ts';
 
 const slip = (page: Page) => page.getByRole('complementary', { name: '投注单' });
 const stakes = (page: Page) => slip(page).getByRole('textbox', { name: /^投注额/ });
@@ -15,26 +17,29 @@ async function arrive(page: Page, { api }: FundedMember, path: string): Promise<
   await page.goto(path);
 }
 
-/**
- * Takes a price of the match in play that has longest to go: its market will not close while the story waits. And the price in the
- * middle: one at the end of the range stands still whatever happens.
- */
+/** Takes the price in the middle of the newest match in play: one at the end of the range stands still whatever happens. */
 async function pickEarliest(page: Page, { api }: FundedMember): Promise<void> {
-  const { groups } = await api.listFixtures({ view: 'live' });
-  const open = groups
-    .flatMap(({ fixtures }) => fixtures)
-    .filter(({ markets }) => markets.some(({ code, status }) => code === 'ft_1x2' && status === 'open'));
-  const earliest = open.toSorted(
-    (one, other) => (one.clock?.playSeconds ?? 0) - (other.clock?.playSeconds ?? 0),
-  )[0];
-  if (!earliest) throw new Error('no match in play is open');
-  const row = page.getByRole('group', {
-    name: new RegExp(`^${earliest.home.name.zh}.*${earliest.away.name.zh} 全场 独赢$`),
-  });
+  const earliest = await newestInPlay(api);
+  const row = rowOf(page, earliest);
   const market = earliest.markets.find(({ code }) => code === 'ft_1x2');
   const prices = market?.selections.map(({ odds }) => Number(odds ?? 1_000)) ?? [];
   const middle = prices.indexOf(prices.toSorted((one, other) => one - other)[1] ?? 0);
   await row.getByRole('button').nth(middle).click();
+}
+
+const rowOf = (page: Page, { home, away }: Awaited<ReturnType<typeof newestInPlay>>) =>
+  page.getByRole('group', { name: new RegExp(`^${home.name.zh}.*${away.name.zh} 全场 独赢$`) });
+
+/** Presses until a bet in play waits for its decision: a goal in the very moment of the press stops the market for some seconds. */
+async function placeInPlay(page: Page): Promise<void> {
+  await expect(async () => {
+    const refused = slip(page).getByRole('button', { name: '知道了' }).first();
+    if (await refused.isVisible()) await refused.click();
+    const answered = page.waitForResponse('**/placeBet', { timeout: 25_000 });
+    await place(page).click();
+    const { code } = (await (await answered).json()) as { code: number };
+    expect(code).toBe(0);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Takes the first price of the first matches that are open. */
@@ -70,7 +75,7 @@ test.describe('a price that moves', () => {
     await stakes(page).first().fill('20');
     await expect(balance(page, '100.00')).toBeVisible();
     await expect(place(page)).toHaveText(/接受新赔率并投注|确认投注/);
-    await place(page).click();
+    await placeInPlay(page);
     await expect(slip(page).getByText('待确认')).toBeVisible();
     await expect(slip(page).getByText(/^(投注成功|投注未被接受，本金已退回)$/)).toBeVisible({
       timeout: 20_000,
@@ -85,22 +90,22 @@ test.describe('a price that moves', () => {
     test.slow();
     await enter(page);
     await arrive(page, funded, '/app/sport?view=live');
+    // The line goes quiet: the page keeps the price that it heard first, while the match goes on.
+    const heard = await quietPreview(page);
     await pickEarliest(page, funded);
     await slip(page).getByText('不接受变化').click();
     await stakes(page).fill('20');
     await expect(balance(page, '100.00')).toBeVisible();
-    // The line goes quiet: the page keeps the price that it has, while the match goes on.
-    const asked = page.waitForRequest('**/previewSlip');
-    await page.route('**/previewSlip', () => {});
-    const { legs } = (await asked).postDataJSON() as {
-      legs: Parameters<typeof funded.api.previewSlip>[0]['legs'];
-    };
+    const { legs, odds } = await heard();
     await expect
       .poll(
-        async () => (await funded.api.previewSlip({ currency: 'CNY', legs, sizes: [1] })).legs[0]?.change,
+        async () => {
+          const [leg] = (await funded.api.previewSlip({ currency: 'CNY', legs, sizes: [1] })).legs;
+          return leg?.odds !== null && leg?.odds !== odds;
+        },
         { timeout: 120_000, intervals: [500] },
       )
-      .toMatch(/higher|lower/);
+      .toBe(true);
     await place(page).click();
     await expect(slip(page).getByText('投注未被接受', { exact: true })).toBeVisible();
     await expect(
@@ -176,15 +181,8 @@ test.describe('a market that a trader stops', () => {
     test.slow();
     await enter(page);
     await arrive(page, funded, '/app/sport?view=live');
-    const open = page
-      .getByRole('group', { name: / 全场 独赢$/ })
-      .filter({ has: page.getByRole('button', { disabled: false }) })
-      // The last one has just begun and will not end meanwhile.
-      .last();
-    const label = (await open.getAttribute('aria-label')) ?? '';
-    const match = label.replace(/ 全场 独赢$/, '');
-    // By its name from here on: which open one stands last changes with every goal.
-    const row = page.getByRole('group', { name: label, exact: true });
+    const row = rowOf(page, await newestInPlay(funded.api));
+    const match = ((await row.getAttribute('aria-label')) ?? '').replace(/ 全场 独赢$/, '');
     await row.getByRole('button', { disabled: false }).first().click();
     await slip(page).getByText('接受任何').click();
     await stakes(page).fill('20');
@@ -193,9 +191,9 @@ test.describe('a market that a trader stops', () => {
     await desk.getByRole('link', { name: match.replace(' vs ', ' – ') }).click();
     const stop = await readyToSwitch(desk, '全场停盘', '数据源异常');
     await expect(balance(page, '100.00')).toBeVisible();
-    await place(page).click();
-    await expect(slip(page).getByText('待确认')).toBeVisible();
-    await stop();
+    await placeInPlay(page);
+    // Both at once: the seconds that the bet waits are five.
+    await Promise.all([stop(), expect(slip(page).getByText('待确认')).toBeVisible()]);
 
     await expect(slip(page).getByText('投注未被接受，本金已退回')).toBeVisible({ timeout: 20_000 });
     await expect(slip(page).getByText('确认期间场上有变化，注单未被接受')).toBeVisible();
