@@ -1,4 +1,5 @@
 import { lobbyViews, type LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
 
 /** What the lobby's address says; a link shares the view. */
 export interface LobbySearch {
@@ -11,11 +12,11 @@ export interface LobbySearch {
 export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
   const view = lobbyViews.find((known) => known === search['view']);
   const competition = textOf(search['competition']);
-  const day = textOf(search['day']);
+  const { day } = search;
   return {
     ...(view ? { view } : {}),
     ...(/^[1-9]\d{0,17}$/.test(competition) ? { competition } : {}),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {}),
+    ...(isCalendarDay(day) ? { day } : {}),
   };
 }
 

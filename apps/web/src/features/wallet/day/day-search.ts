@@ -1,3 +1,5 @@
+import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
+
 /** What the page of a day carries in its address: the day as 2026-06-14, today without it. */
 export interface DaySearch {
   day?: string;
@@ -5,9 +7,7 @@ export interface DaySearch {
 
 /** Reads the day from the address; what is none is left out. Use as `validateSearch` of the route. */
 export function readDaySearch({ day }: Record<string, unknown>): DaySearch {
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
-    ? { day }
-    : {};
+  return isCalendarDay(day) ? { day } : {};
 }
 
 /** The day so many days later, as a calendar counts. */

@@ -1,4 +1,5 @@
 import { lineKinds, walletParts, type LineKind } from '@fairway/contract/wallet/words.ts';
+import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
 import type { NamedBalance } from '../my-wallet/named-balance.ts';
 
 /** What the records page carries in its address. */
@@ -12,9 +13,6 @@ export interface RecordsSearch {
   to?: string;
 }
 
-const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Reads the filters from the address; what is none is left out. Use as `validateSearch` of the route. */
 export function readRecordsSearch(search: Record<string, unknown>): RecordsSearch {
   const { account, currency, kind, from, to } = search;
@@ -22,8 +20,8 @@ export function readRecordsSearch(search: Record<string, unknown>): RecordsSearc
     ...(typeof account === 'string' && /^[a-zA-Z]+(\.[a-z0-9-]+)?$/.test(account) ? { account } : {}),
     ...(currency === 'USDT' ? { currency } : {}),
     ...(lineKinds.has(kind) ? { kind } : {}),
-    ...(isDay(from) ? { from } : {}),
-    ...(isDay(to) ? { to } : {}),
+    ...(isCalendarDay(from) ? { from } : {}),
+    ...(isCalendarDay(to) ? { to } : {}),
   };
 }
 
