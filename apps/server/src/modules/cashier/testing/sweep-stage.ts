@@ -1,3 +1,4 @@
+import type { SweepProblem } from '@fairway/contract/cashier/usdt/sweep-words.ts';
 import { usdt, formatMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { getAddress, type Address } from 'viem';
@@ -49,10 +50,12 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
       order by planned_at, block_number nulls last, id`.execute(app.db);
     return rows;
   };
+  // What node or signer did not do in time, or only for another job that was faster, they do the next time they are asked.
+  const passing: readonly (SweepProblem | '')[] = ['', 'nodeAway', 'nodeRefused', 'signerAway'];
   const moving = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from cashier_chain_sweeps
-      where state not in ('confirmed', 'failed') and problem = ''`.execute(app.db);
+      where state not in ('confirmed', 'failed') and problem = any (${[...passing]}::text[])`.execute(app.db);
     return rows[0]?.count;
   };
   return {

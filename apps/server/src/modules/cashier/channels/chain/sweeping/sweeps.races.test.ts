@@ -55,7 +55,7 @@ describe('the process killed while it sweeps', () => {
     const fuels = new Set<unknown>();
     for (const { address } of people) {
       const sweeps = await stage.sweepsOf(address);
-      expect(sweeps).toMatchObject([{ state: 'confirmed', amount: 200_000000n }]);
+      expect(sweeps).toMatchObject([{ problem: '', detail: '', state: 'confirmed', amount: 200_000000n }]);
       fuels.add(sweeps[0]?.fuel_nonce);
       expect(await stage.holds(address)).toBe('0.000000');
     }
