@@ -1,10 +1,10 @@
 import { createClient, createDownload, ServerClock, type ClientSettings } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { deviceId } from './device-id.ts';
+import { deviceId } from './session/device-id.ts';
 import { language } from './i18n.ts';
-import { idleSeconds } from './last-touch.ts';
-import { sessionStore } from './session-store.ts';
+import { idleSeconds } from './session/last-touch.ts';
+import { sessionStore } from './session/session-store.ts';
 
 /** Names of refusals that end a session. */
 const sessionEnds = new Set(['tokenExpired', 'tokenRevoked', 'tokenMissing']);

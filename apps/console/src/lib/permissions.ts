@@ -1,5 +1,5 @@
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
-import { useSession } from './session-store.ts';
+import { useSession } from './session/session-store.ts';
 
 /** Whether the signed-in operator's role holds a right. The server decides again; here it only hides what would be refused. */
 export function usePermission(permission: Permission): boolean {

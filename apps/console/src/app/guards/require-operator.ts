@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { sessionStore } from '../../lib/session-store.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { paths } from '../paths.ts';
 
 /** Sends whoever is not signed in to the login, which leads back to where they wanted to go. */

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
-import { formatTime } from '../../lib/format-time.ts';
+import { formatTime } from '../../lib/times/format-time.ts';
 import { chooseLanguage, language } from '../../lib/i18n.ts';
-import { sessionStore, useSession } from '../../lib/session-store.ts';
+import { sessionStore, useSession } from '../../lib/session/session-store.ts';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
 
 /** Who is signed in, in which role and until when; the language; the way out. */

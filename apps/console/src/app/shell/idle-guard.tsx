@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
-import { sessionStore } from '../../lib/session-store.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { useIdle } from './use-idle.ts';
 
 /** Warns a minute before an idle console is signed out, and signs it out. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '@fairway/ui/art/brand/brand-mark.tsx';
 import { queueLine } from '../../lib/live/live.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { paths } from '../paths.ts';
 import { tokenValue } from '../theme/kit-theme.ts';
 import { useTheme } from '../theme/theme-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { idleSeconds, touchPage } from '../../lib/last-touch.ts';
+import { idleSeconds, touchPage } from '../../lib/session/last-touch.ts';
 
 const signOutAfter = 15 * 60;
 const warnAfter = 14 * 60;

@@ -3,7 +3,7 @@ import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { usePermission } from '../../lib/permissions.ts';
-import { useSession } from '../../lib/session-store.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import styles from './home-page.module.css';
 import { HealthCard } from './health-card.tsx';
 import { LatestActs } from './latest-acts.tsx';

@@ -4,7 +4,7 @@ import { Form, Input, Modal, Radio } from 'antd';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../lib/i18n.ts';
-import { fromSiteTime, toSiteTime } from '../../lib/site-time.ts';
+import { fromSiteTime, toSiteTime } from '../../lib/times/site-time.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { fromForm, toForm, type FormFields } from './form-fields.ts';
 import { useBroadcastActs } from './use-broadcasts.ts';

@@ -3,7 +3,7 @@ import { Alert, Flex, Form, Input, Modal, Radio } from 'antd';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../lib/api.ts';
-import { fromSiteTime, toSiteTime } from '../../lib/site-time.ts';
+import { fromSiteTime, toSiteTime } from '../../lib/times/site-time.ts';
 import { BroadcastPreview } from './broadcast-preview.tsx';
 import { audienceWords } from './broadcast-words.ts';
 import { useBroadcastActs } from './use-broadcasts.ts';

@@ -2,7 +2,7 @@ import { Card, Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../lib/components/page-frame.tsx';
-import { formatTime } from '../../lib/format-time.ts';
+import { formatTime } from '../../lib/times/format-time.ts';
 import { DraftNotice } from './versions/draft-notice.tsx';
 import { VersionsCard } from './versions/versions-card.tsx';
 import { ReportsCard } from './download-reports/reports-card.tsx';

@@ -1,5 +1,5 @@
-import { formatTime, relativeTime } from '../format-time.ts';
-import { useNow } from '../use-now.ts';
+import { formatTime, relativeTime } from '../times/format-time.ts';
+import { useNow } from '../times/use-now.ts';
 
 /** A moment exactly, by the site's zone. */
 export function Moment({ at }: { at: string }) {

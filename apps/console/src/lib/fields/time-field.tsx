@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import type { ChangeEvent } from 'react';
-import { fromSiteTime, toSiteTime } from '../site-time.ts';
+import { fromSiteTime, toSiteTime } from '../times/site-time.ts';
 
 interface TimeFieldProps {
   name: (string | number)[];

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { changedFields } from '../changed-fields.ts';
-import { ChangeTable } from '../components/change-table.tsx';
+import { changedFields } from '../changes/changed-fields.ts';
+import { ChangeTable } from '../changes/change-table.tsx';
 
 interface PublishDialogProps {
   before: object;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { locale } from '../../../lib/i18n.ts';
-import { useSession } from '../../../lib/session-store.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { useDecideAppeal } from './use-appeals.ts';
 
 const outcomes = ['confirm', 'release'] as const;

@@ -1,8 +1,8 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
-import { formatTime } from '../../../lib/format-time.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { formatTime } from '../../../lib/times/format-time.ts';
+import { useNow } from '../../../lib/times/use-now.ts';
 
 /** Minutes from the end at which a deadline is called near. */
 const nearMinutes = 5;

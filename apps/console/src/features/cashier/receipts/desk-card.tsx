@@ -2,7 +2,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
-import { formatTime } from '../../../lib/format-time.ts';
+import { formatTime } from '../../../lib/times/format-time.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { useFindCode, useRedeemCode } from './use-receipts.ts';
 

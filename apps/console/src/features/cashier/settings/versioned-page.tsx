@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
-import { formatTime } from '../../../lib/format-time.ts';
+import { formatTime } from '../../../lib/times/format-time.ts';
 import { VersionsCard, type VersionsCardProps } from './versions-card.tsx';
 
 interface Draft<Settings> {

@@ -1,5 +1,5 @@
 import { usePermission } from '../../../lib/permissions.ts';
-import { useSession } from '../../../lib/session-store.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { useTakenByOther } from './case/claim-mark.tsx';
 import { approvalBlock } from './decisions/decision-rules.ts';
 import type { Act } from './decisions/use-decision-dialog.ts';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
-import { useKeys } from '../../../lib/use-keys.ts';
+import { useKeys } from './use-keys.ts';
 import { CasePanel } from './case/case-panel.tsx';
 import { DecisionDialog } from './decisions/decision-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';

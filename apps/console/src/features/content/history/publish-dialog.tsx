@@ -2,7 +2,7 @@ import type { ContentKind } from '@fairway/contract/content/words.ts';
 import { Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeTable } from '../../../lib/components/change-table.tsx';
+import { ChangeTable } from '../../../lib/changes/change-table.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { TimeField } from '../../../lib/fields/time-field.tsx';
 import { useDocument, usePublishContent, type OpenedDocument } from '../use-content.ts';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '../../../lib/components/clear-filters.tsx';
-import { ChangeTable } from '../../../lib/components/change-table.tsx';
+import { ChangeTable } from '../../../lib/changes/change-table.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { ChainCheck } from './chain-check.tsx';

@@ -2,7 +2,7 @@ import { ApiError, hashPassword } from '@fairway/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { sessionStore } from '../../../lib/session-store.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
 
 export interface LoginFields {
   name: string;

@@ -4,8 +4,8 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { App, Button, Checkbox, Flex, Form, Input, Segmented, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { formatTime } from '../../../lib/times/format-time.ts';
+import { useNow } from '../../../lib/times/use-now.ts';
 import { PastSeasonDialog } from './past-season-dialog.tsx';
 import { pastSeason, type PastSeason } from './past-season.ts';
 

@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../../lib/format-time.ts';
-import { useNow } from '../../../../lib/use-now.ts';
+import { formatTime } from '../../../../lib/times/format-time.ts';
+import { useNow } from '../../../../lib/times/use-now.ts';
 import { StatusTag } from '../../../../lib/components/status-tag.tsx';
 
 /** Minutes from which a case is called slow, then late: members are promised half an hour. */

@@ -6,7 +6,7 @@ import { Amount } from '../../../../lib/components/amount.tsx';
 import { StatusTag } from '../../../../lib/components/status-tag.tsx';
 import { Moment } from '../../../../lib/components/time.tsx';
 import { locale } from '../../../../lib/i18n.ts';
-import { formatTime } from '../../../../lib/format-time.ts';
+import { formatTime } from '../../../../lib/times/format-time.ts';
 import type { WithdrawalCase } from '../use-withdrawals.ts';
 
 /** The order, where it is to be paid, and what the member has paid in and taken out so far. */

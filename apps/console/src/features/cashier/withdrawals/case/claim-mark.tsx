@@ -1,8 +1,8 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { countdown } from '@fairway/ui/time/clock-text.ts';
-import { useSession } from '../../../../lib/session-store.ts';
-import { useNow } from '../../../../lib/use-now.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
+import { useNow } from '../../../../lib/times/use-now.ts';
 import type { WithdrawalCaseLine } from '../use-withdrawals.ts';
 import { StatusTag } from '../../../../lib/components/status-tag.tsx';
 

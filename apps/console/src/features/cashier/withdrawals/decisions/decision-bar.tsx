@@ -2,7 +2,7 @@ import { CheckOutlined, CloseOutlined, PauseOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../../../lib/permissions.ts';
-import { useSession } from '../../../../lib/session-store.ts';
+import { useSession } from '../../../../lib/session/session-store.ts';
 import { approvalBlock } from './decision-rules.ts';
 import { useTakenByOther } from '../case/claim-mark.tsx';
 import type { Act } from './use-decision-dialog.ts';

@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './change-table.module.css';
-import { changedFields } from '../changed-fields.ts';
+import { changedFields } from './changed-fields.ts';
 
 /** Before and after, only the fields that differ. */
 export function ChangeTable({ before, after }: { before: unknown; after: unknown }) {

@@ -1,5 +1,5 @@
 import { formatSiteTime, relativeSiteTime, type TimeShape } from '@fairway/ui/time/format-time.ts';
-import { language } from './i18n.ts';
+import { language } from '../i18n.ts';
 
 /** An ISO instant in the site's zone, to the second where nothing else is asked for. */
 export function formatTime(instant: string, shape: TimeShape = 'exact'): string {
