@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { chainOf } from './chain.ts';
 import { findEndpoints, findRoutes } from './find-endpoint.ts';
+import { nearTo } from './near.ts';
 import { sourceTree } from './source-tree.ts';
 
 let root = '';
@@ -65,4 +66,17 @@ it('follows the hook through files without a screen to the first components, and
   expect(of('tables')).toMatchObject({ places: ['cashier_deposit_orders'], further: 1 });
   expect(of('hook')?.places).toEqual([`${pages}/api/use-create-deposit-order.ts`]);
   expect(of('screens')?.places).toEqual([`${pages}/deposit/deposit-form.tsx`]);
+});
+
+it('offers files of all the words and operations of one of them where no operation has the name', () => {
+  const tree = checkout({ ...server, 'packages/betting/src/settlement/settle-open-bets.ts': 'export {};\n' });
+  const endpoints = findEndpoints(tree);
+  expect(nearTo(tree, endpoints, 'settleBet')).toEqual({
+    files: ['packages/betting/src/settlement/settle-open-bets.ts'],
+    endpoints: [],
+  });
+  expect(nearTo(tree, endpoints, 'depositOrder').endpoints.map(({ name }) => name)).toEqual([
+    'createDepositOrder',
+  ]);
+  expect(nearTo(tree, endpoints, '订单')).toEqual({ files: [], endpoints: [] });
 });

@@ -4,6 +4,7 @@ import { chainOf } from './chain.ts';
 import type { Step } from './chain.ts';
 import { findEndpoints } from './find-endpoint.ts';
 import type { EndpointPlace } from './find-endpoint.ts';
+import { nearTo } from './near.ts';
 import { sourceTree } from './source-tree.ts';
 
 /** `npm run where createDepositOrder`: the way of one operation from the table to the button. */
@@ -20,10 +21,16 @@ export async function where(wish: string | undefined): Promise<void> {
     ({ name, call }) => name.toLowerCase().includes(word) || call.toLowerCase().includes(word),
   );
   const chosen = exact.length > 0 ? exact : close;
-  if (chosen.length === 0)
+  if (chosen.length === 0) {
+    const near = nearTo(tree, endpoints, wish);
+    const found = [near.files.map((path) => `  ${path}`).join('\n'), listOf(near.endpoints)].filter(Boolean);
     throw new PlainError(
-      `没有名为 ${wish} 的操作。\nNo operation is called ${wish}.\n\n${listOf(endpoints)}`,
+      [
+        `没有名为 ${wish} 的操作。\nNo operation is called ${wish}.`,
+        ...(found.length > 0 ? found : [listOf(endpoints)]),
+      ].join('\n\n'),
     );
+  }
   process.stdout.write(
     chosen.length > 8
       ? `${listOf(chosen)}\n`
