@@ -115,13 +115,13 @@ describe.each(channels.map((channel) => [channel.code, channel] as const))('chan
 });
 
 /**
- * Nobody outside answers for these: people (offline), promotions (gift) or the pool (fast) do, and OMNI is closed unless a node
- * of it is given. Their own tests tell what comes of an order.
+ * The sandbox plays no house for these: people (offline), promotions (gift) or the pool (fast) answer for them, and OMNI is closed
+ * unless a node of it is given. Their own tests tell what comes of an order.
  */
-const inside = ['offline', 'gift', 'fast', 'omni'];
-const outside = channels.filter(({ code }) => !inside.includes(code));
+const notPlayed = ['offline', 'gift', 'fast', 'omni'];
+const played = channels.filter(({ code }) => !notPlayed.includes(code));
 
-describe.each(outside.map((channel) => [channel.code, channel] as const))('across to %s', (_, channel) => {
+describe.each(played.map((channel) => [channel.code, channel] as const))('across to %s', (_, channel) => {
   it('gives an order one payee, the same when it is asked again', async () => {
     const order = await collection(test, channel);
     const first = await channel.collection?.open(test.app, order);
