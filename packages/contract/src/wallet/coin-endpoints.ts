@@ -24,6 +24,7 @@ export const coinEndpoints = defineEndpoints({
       'amountNotWhole',
       'amountTooSmall',
       'coinAmountTooLarge',
+      'coinsOwe',
       'insufficientBalance',
       'accountFrozen',
     ],

@@ -175,4 +175,14 @@ export const walletErrors = defineErrors({
     field: 'amount',
     remedy: 'deposit',
   },
+  /** Coins are never turned back into money: buying them would be the way round `withdrawalOwes`. */
+  coinsOwe: {
+    code: 303_023,
+    zh: '您的账户有 {owed} 待扣还，当前最多可用 {available} 购买金币',
+    en: 'Your account owes {owed}. You can spend at most {available} on coins now.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'amount',
+    remedy: 'deposit',
+  },
 });

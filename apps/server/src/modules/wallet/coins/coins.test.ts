@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { cny } from '@fairway/money';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findingsOf, fundMember } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
@@ -44,6 +48,26 @@ describe('buying coins', () => {
     await member.api.purchaseCoins({ money: '18' }, once());
     expect(await member.api.getCoinBalance({})).toEqual({ balance: '180', availableBalance: '180' });
     expect(await member.api.getCoinAvailableBalance({})).toBe('180');
+  });
+
+  it('does not spend what is owed', async () => {
+    await fundMember(test.app, member.id, 100_00n);
+    const own = accountsOf(member.id);
+    await inTransaction(test.app.db, (tx) =>
+      postTransfer(tx, {
+        id: randomUUID(),
+        reason: 'depositReversal',
+        legs: move(own.debt('CNY'), own.house('deposits', 'CNY', 'test'), cny(70_00n)),
+        at: test.clock.now(),
+        requestId: 'correction',
+      }),
+    );
+    await expect(member.api.purchaseCoins({ money: '31' }, once())).rejects.toMatchObject({
+      error: 'coinsOwe',
+      data: { owed: '70.00', available: '30.00' },
+    });
+    await member.api.purchaseCoins({ money: '30' }, once());
+    expect(await state()).toEqual({ center: '70.00', coins: '300' });
   });
 
   it('refuses below 1, above 500000, fractions and what is no amount [COIN-045, COIN-046]', async () => {

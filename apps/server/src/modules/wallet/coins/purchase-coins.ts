@@ -8,13 +8,14 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
+import { refuseOwed } from '../balance/refuse-owed.ts';
 import { mayBuyCoins } from './may-buy-coins.ts';
 import { readCoinPrice } from './read-coin-price.ts';
 
 /**
  * Buys coins, ten for a yuan (specification sections 4 and 9): the yuan go from the center wallet to the house, the coins from the
  * house to the member, two transfers that stand together. The right to buy is judged in the same transaction. Throws what
- * `mayBuyCoins` and `readCoinPrice` throw, and `insufficientBalance` with the true balance.
+ * `mayBuyCoins` and `readCoinPrice` throw, `coinsOwe` for money that is owed, and `insufficientBalance` with the true balance.
  */
 export const purchaseCoins: Operation<
   (typeof coinEndpoints)['purchaseCoins'],
@@ -28,6 +29,7 @@ export const purchaseCoins: Operation<
 
   return onceInTransaction(app, key, async (tx) => {
     await mayBuyCoins(tx, app, call, await shareMember(tx, memberId));
+    await refuseOwed(tx, memberId, price, 'coinsOwe');
 
     const accounts = accountsOf(memberId);
     const at = app.clock.now();

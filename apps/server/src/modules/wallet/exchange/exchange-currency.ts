@@ -13,7 +13,7 @@ import { currentTerms } from '../terms/current-terms.ts';
 import { refuseOverDay } from './exchange-day.ts';
 import { otherOf, presentQuote } from './present-quote.ts';
 import { lockExchanges, lockQuote, markExchanged } from './quotes-store.ts';
-import { refuseOwed } from './refuse-owed.ts';
+import { refuseOwed } from '../balance/refuse-owed.ts';
 
 /**
  * Takes a quote: two transfers through the house's exchange accounts, one in each currency, at what was promised, whatever the
@@ -41,7 +41,7 @@ export const exchangeCurrency: Operation<
     await refuseOverDay(tx, app, memberId, terms, money('CNY', quote.worth));
 
     const from = quote.from_currency;
-    await refuseOwed(tx, memberId, money(from, quote.gives));
+    await refuseOwed(tx, memberId, money(from, quote.gives), 'exchangeOwes');
 
     const accounts = accountsOf(memberId);
     const to = otherOf(from);

@@ -24,7 +24,7 @@ import { refuseOverDay } from './exchange-day.ts';
 import { exchangeAt, exchangeRates } from './exchange-rates.ts';
 import { presentQuote } from './present-quote.ts';
 import { insertQuote } from './quotes-store.ts';
-import { refuseOwed } from './refuse-owed.ts';
+import { refuseOwed } from '../balance/refuse-owed.ts';
 
 /**
  * Promises a rate for an amount: written down with its expiry, so that a later rate cannot change it. Moves nothing. Throws
@@ -49,7 +49,7 @@ export const quoteExchange: Operation<
   if (!terms.exchange.open) throw new AppError('exchangeUnavailable');
   refuseOutside(worth, from, at, terms.exchange);
   await refuseOverDay(app.db, app, memberId, terms, worth);
-  await refuseOwed(app.db, memberId, gives);
+  await refuseOwed(app.db, memberId, gives, 'exchangeOwes');
 
   const quote = await insertQuote(app.db, {
     shard_id: shardOf(memberId),

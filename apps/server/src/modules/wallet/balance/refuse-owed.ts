@@ -13,11 +13,17 @@ import { AppError } from '#platform/errors.ts';
 import { accountsOf, readBalances } from '#modules/ledger';
 
 /**
- * Throws `exchangeOwes` where an exchange would reach what the member owes in the currency that it gives: withdrawals reach the balance
- * less the debt, and the other wallet would be the way round. Reads committed balances; a debt that is made meanwhile has emptied the
- * wallet before it.
+ * Throws the error that is named where money that leaves the wallet for good would reach what the member owes in its currency:
+ * withdrawals reach the balance less the debt, and an exchange or a purchase of coins would be the way round. What goes to the interest
+ * wallet or to a venue comes back into the wallet and needs no such word. Reads committed balances; a debt that is made meanwhile has
+ * emptied the wallet before it.
  */
-export async function refuseOwed(db: Db | Tx, memberId: string, gives: Money): Promise<void> {
+export async function refuseOwed(
+  db: Db | Tx,
+  memberId: string,
+  gives: Money,
+  error: 'exchangeOwes' | 'coinsOwe',
+): Promise<void> {
   const own = accountsOf(memberId);
   const currency = gives.currency === 'USDT' ? 'USDT' : 'CNY';
   const [center, debt] = [own.center(currency), own.debt(currency)];
@@ -28,7 +34,7 @@ export async function refuseOwed(db: Db | Tx, memberId: string, gives: Money): P
   const free = isPositive(left) ? left : zero(currency);
   if (compare(gives, free) <= 0) return;
   throw new AppError(
-    'exchangeOwes',
+    error,
     { owed: displayMoney(owed, { places: 'needed' }), available: displayMoney(free) },
     { owed: formatMoney(owed), available: formatMoney(free) },
   );
