@@ -147,6 +147,7 @@ export const payoutMethodEndpoints = defineEndpoints({
     errors: [
       'payoutAddressInvalid',
       'payoutAddressOfHouse',
+      'payoutAddressNoWallet',
       'protocolUnavailable',
       'payoutMethodTaken',
       'payoutMethodLimit',

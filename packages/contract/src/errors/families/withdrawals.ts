@@ -93,6 +93,15 @@ export const withdrawalErrors = defineErrors({
     show: 'field',
     field: 'address',
   },
+  /** The contract of USDT itself: what is sent there is lost for good. */
+  payoutAddressNoWallet: {
+    code: 305_031,
+    zh: '这是 USDT 合约地址，转入的款项无法取回，请填写您自己钱包的地址',
+    en: 'This is the contract of USDT: what is sent there is lost. Enter the address of your own wallet.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'address',
+  },
   cardNumberInvalid: {
     code: 305_012,
     zh: '银行卡号不正确，请核对后重新填写',

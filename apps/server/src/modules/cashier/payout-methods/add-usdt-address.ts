@@ -5,8 +5,8 @@ import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import { isOfHouse } from '../channels/chain/address-store.ts';
 import { networkOf } from '../channels/chain/networks.ts';
+import { refusePayee } from '../channels/chain/refuse-payee.ts';
 import { payoutWayOf } from '../channels/registry.ts';
 import { canonicalAddress } from '../usdt/addresses/canonical-address.ts';
 import { bindMethod } from './bind-method.ts';
@@ -16,7 +16,8 @@ import { requireWithdrawPassword } from './withdraw-password/withdraw-password.t
 
 /**
  * Binds a USDT address of a network that we pay on. Throws `protocolUnavailable`, `payoutAddressInvalid` where prefix, length
- * or checksum is wrong, `payoutAddressOfHouse` for one of our own, and what bindMethod and the withdraw password throw.
+ * or checksum is wrong, what refusePayee throws of addresses that must not be paid to, and what bindMethod and the withdraw
+ * password throw.
  */
 export const addUsdtAddress: Operation<
   (typeof cashierEndpoints)['addUsdtAddress'],
@@ -32,8 +33,7 @@ export const addUsdtAddress: Operation<
   if (address === undefined) throw new AppError('payoutAddressInvalid', { protocol });
   const network = networkOf(added.protocol);
   const bytes = network?.codec.toHex(address);
-  if (network && bytes && (await isOfHouse(app.db, network, bytes)))
-    throw new AppError('payoutAddressOfHouse');
+  if (network && bytes) await refusePayee(app, network, bytes);
   await requireWithdrawPassword(app, memberId, withdrawPassword);
 
   const key = { owner: `member/${memberId}`, operation, operationId, input: added };

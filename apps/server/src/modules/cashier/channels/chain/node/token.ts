@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { z } from 'zod';
+import { parseJson } from '#platform/http-client/parse-json.ts';
 import type { Platform } from '#platform/platform.ts';
 import { settingsOf, type Network } from '../network.ts';
 import { clientOf, RpcFault } from './rpc.ts';
@@ -30,6 +31,6 @@ async function askSandbox(sandboxUrl: string, { code }: Network): Promise<string
     .catch((fault: unknown) => {
       throw new RpcFault('the sandbox does not answer', false, fault);
     });
-  const parsed = sandboxTokens.safeParse(JSON.parse(answer.body.toString('utf8')));
+  const parsed = sandboxTokens.safeParse(parseJson(answer.body));
   return (parsed.success ? parsed.data.tokens[code] : undefined) ?? '';
 }
