@@ -1,7 +1,8 @@
 import type { ErrorRow } from './error-row.ts';
 import { authenticationErrors } from './families/authentication.ts';
 import { contentErrors } from './families/content.ts';
-import { depositCatalogueErrors, depositErrors } from './families/deposits.ts';
+import { depositCatalogueErrors } from './families/deposits/catalogue.ts';
+import { depositErrors } from './families/deposits/deposits.ts';
 import { gameErrors } from './families/games.ts';
 import { idempotencyErrors } from './families/idempotency.ts';
 import { identityErrors } from './families/identity.ts';
@@ -15,7 +16,7 @@ import { supportErrors } from './families/support.ts';
 import { transportErrors } from './families/transport.ts';
 import { venueErrors } from './families/venues.ts';
 import { walletErrors } from './families/wallet.ts';
-import { withdrawalErrors } from './families/withdrawals.ts';
+import { withdrawalErrors } from './families/withdrawals/withdrawals.ts';
 
 /** Every family by the module that throws it; the order is the order of the reference page. */
 export const errorFamilies = {
