@@ -5,7 +5,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { IconTrash } from '@fairway/ui/icons/action.tsx';
 import { useTranslation } from 'react-i18next';
 import { SentBetCards } from './sent-bet-cards.tsx';
-import { SlipCards } from './slip-cards.tsx';
+import { SlipCards } from './cards/slip-cards.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip.module.css';
 import { useSlip } from './slip-store.ts';

@@ -7,10 +7,10 @@ import { CURRENCY_SYMBOL } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
-import { useRefresh } from '../api/use-refresh.ts';
-import type { Venue } from '../api/use-venues.ts';
-import type { NamedBalance } from './named-balance.ts';
+import { displayAmount } from '../../../../lib/format-amount.ts';
+import { useRefresh } from '../../api/use-refresh.ts';
+import type { Venue } from '../../api/use-venues.ts';
+import type { NamedBalance } from '../named-balance.ts';
 import styles from './places-panel.module.css';
 
 interface RowProps {

@@ -3,11 +3,11 @@ import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api.ts';
-import { refusalWords } from '../../../lib/refusals.ts';
-import { searchOf } from '../records/records-search.ts';
+import { api } from '../../../../lib/api.ts';
+import { refusalWords } from '../../../../lib/refusals.ts';
+import { searchOf } from '../../records/records-search.ts';
 import { ExplainedSums } from './explained-sums.tsx';
-import type { NamedBalance } from './named-balance.ts';
+import type { NamedBalance } from '../named-balance.ts';
 import styles from './explain-dialog.module.css';
 
 /** Why a number is what it is: all its movements summed by kind down to the balance itself, and the newest of them. */

@@ -3,8 +3,8 @@ import { convert, parseMoney, parseRate, sum } from '@fairway/money';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { displayMoney } from '@fairway/money';
-import type { Venue } from '../api/use-venues.ts';
-import type { NamedBalance } from './named-balance.ts';
+import type { Venue } from '../../api/use-venues.ts';
+import type { NamedBalance } from '../named-balance.ts';
 import { PlaceRow, VenueRow } from './place-row.tsx';
 import styles from './places-panel.module.css';
 

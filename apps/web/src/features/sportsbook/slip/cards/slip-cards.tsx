@@ -1,11 +1,11 @@
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { useTranslation } from 'react-i18next';
-import type { SlipPreview } from '../api/shapes.ts';
-import { legOf } from './leg-of.ts';
+import type { SlipPreview } from '../../api/shapes.ts';
+import { legOf } from '../leg-of.ts';
 import { ParlayCard } from './parlay-card.tsx';
 import { SingleCard } from './single-card.tsx';
-import styles from './slip.module.css';
-import { pickKey, useSlip } from './slip-store.ts';
+import styles from '../slip.module.css';
+import { pickKey, useSlip } from '../slip-store.ts';
 
 const policies = ['none', 'higher', 'any'] as const;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
-import type { SlipPreview } from '../api/shapes.ts';
+import { displayAmount } from '../../../../lib/format-amount.ts';
+import type { SlipPreview } from '../../api/shapes.ts';
 import { PickLine } from './pick-line.tsx';
-import { pickName } from './pick-name.ts';
-import { SettlesHow } from './settles-how.tsx';
-import { returnOf, stakeOf } from './slip-maths.ts';
-import { StakeField } from './stake-field.tsx';
-import styles from './slip.module.css';
-import { pickKey, useSlip, type SlipPick } from './slip-store.ts';
+import { pickName } from '../pick-name.ts';
+import { SettlesHow } from '../settles-how.tsx';
+import { returnOf, stakeOf } from '../slip-maths.ts';
+import { StakeField } from '../stake-field.tsx';
+import styles from '../slip.module.css';
+import { pickKey, useSlip, type SlipPick } from '../slip-store.ts';
 
 /** A single: the selection, its stake, what it returns, and how it settles score by score. */
 export function SingleCard({ pick, leg }: { pick: SlipPick; leg: SlipPreview['legs'][number] | undefined }) {

@@ -1,14 +1,14 @@
 import { stakeSpelledOut, straight } from '@fairway/betting';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
-import type { SlipPreview } from '../api/shapes.ts';
-import { legOf } from './leg-of.ts';
+import { displayAmount } from '../../../../lib/format-amount.ts';
+import { wordsOf } from '../../../../lib/site/site-config.ts';
+import type { SlipPreview } from '../../api/shapes.ts';
+import { legOf } from '../leg-of.ts';
 import { PickLine } from './pick-line.tsx';
-import { returnOf, stakeOf, totalOdds } from './slip-maths.ts';
-import { StakeField } from './stake-field.tsx';
-import styles from './slip.module.css';
-import { pickKey, useSlip, type SlipPick } from './slip-store.ts';
+import { returnOf, stakeOf, totalOdds } from '../slip-maths.ts';
+import { StakeField } from '../stake-field.tsx';
+import styles from '../slip.module.css';
+import { pickKey, useSlip, type SlipPick } from '../slip-store.ts';
 
 /** All selections as one bet: their prices multiply; two of one match cannot stand together. */
 export function ParlayCard({

@@ -6,10 +6,10 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { IconRefresh, IconSwap } from '@fairway/ui/icons/arrow.tsx';
 import { IconCard, IconCoin, IconWallet } from '@fairway/ui/icons/money.tsx';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
-import { useRecycling } from '../api/use-recycling.ts';
-import { useRefresh } from '../api/use-refresh.ts';
-import { PageLink } from '../parts/page-link.tsx';
+import { formatTime } from '../../../../lib/format-time.ts';
+import { useRecycling } from '../../api/use-recycling.ts';
+import { useRefresh } from '../../api/use-refresh.ts';
+import { PageLink } from '../../parts/page-link.tsx';
 import { FundsBar } from './funds-bar.tsx';
 import styles from './funds-card.module.css';
 

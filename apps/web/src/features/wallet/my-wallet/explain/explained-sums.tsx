@@ -4,10 +4,10 @@ import { lineKinds } from '@fairway/contract/wallet/words.ts';
 import { Table } from '@fairway/ui/components/table/table.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format-time.ts';
-import { useDictionary } from '../../../lib/use-dictionary.ts';
-import { exactAmount } from '../../../lib/format-amount.ts';
-import { reasonKey } from '../../../lib/explain/reason-key.ts';
+import { formatTime } from '../../../../lib/format-time.ts';
+import { useDictionary } from '../../../../lib/use-dictionary.ts';
+import { exactAmount } from '../../../../lib/format-amount.ts';
+import { reasonKey } from '../../../../lib/explain/reason-key.ts';
 import styles from './explain-dialog.module.css';
 
 type Explanation = OutputOf<(typeof walletSchemas)['explainBalance']>;

@@ -5,12 +5,12 @@ import { IconTriangleDown, IconTriangleUp } from '@fairway/ui/icons/arrow.tsx';
 import { IconLock } from '@fairway/ui/icons/state.tsx';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { SlipPreview } from '../api/shapes.ts';
-import { useOddsFormat } from '../odds/odds-format-store.ts';
-import { cannotBook } from './leg-of.ts';
-import { marketName, matchName, pickName } from './pick-name.ts';
-import styles from './slip.module.css';
-import { useSlip, type SlipPick } from './slip-store.ts';
+import type { SlipPreview } from '../../api/shapes.ts';
+import { useOddsFormat } from '../../odds/odds-format-store.ts';
+import { cannotBook } from '../leg-of.ts';
+import { marketName, matchName, pickName } from '../pick-name.ts';
+import styles from '../slip.module.css';
+import { useSlip, type SlipPick } from '../slip-store.ts';
 
 /** One selection: what is backed, at which price, and what has changed since it was chosen. */
 export function PickLine({ pick, leg }: { pick: SlipPick; leg: SlipPreview['legs'][number] | undefined }) {
