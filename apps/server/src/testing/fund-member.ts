@@ -1,5 +1,5 @@
 import { formatMoney, money } from '@fairway/money';
-import { accountsOf, move, postTransfer, proveEverything, readBalance } from '#modules/ledger';
+import { accountsOf, move, postTransfer, proveEverything, readBalance, type Leg } from '#modules/ledger';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -11,14 +11,32 @@ export async function fundMember(
   currency: 'CNY' | 'USDT' = 'CNY',
 ): Promise<void> {
   const own = accountsOf(memberId);
+  const legs = move(own.house('deposits', currency, 'test'), own.center(currency), money(currency, minor));
+  await postForTest(app, 'deposit', legs);
+}
+
+/** Takes so many minor units out of a member's center wallet: money that is spent when somebody wants it back. */
+export async function spendOf(
+  app: Platform,
+  memberId: string,
+  minor: bigint,
+  currency: 'CNY' | 'USDT' = 'CNY',
+): Promise<void> {
+  const own = accountsOf(memberId);
+  const legs = move(own.center(currency), own.house('fees', currency), money(currency, minor));
+  await postForTest(app, 'fee', legs);
+}
+
+/** One transfer that no operation of the product stands behind. */
+export async function postForTest(
+  app: Platform,
+  reason: Parameters<typeof postTransfer>[1]['reason'],
+  legs: readonly Leg[],
+): Promise<void> {
+  const id = app.ids.uuid();
+  const at = app.clock.now();
   await inTransaction(app.db, (tx) =>
-    postTransfer(tx, {
-      id: app.ids.uuid(),
-      reason: 'deposit',
-      legs: move(own.house('deposits', currency, 'test'), own.center(currency), money(currency, minor)),
-      at: app.clock.now(),
-      requestId: 'test-deposit',
-    }),
+    postTransfer(tx, { id, reason, legs: [...legs], at, requestId: 'of-a-test' }),
   );
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createCashierStage, opId, type CashierStage } from './testing/cashier-stage.ts';
-import { killedAt, Killed } from './testing/killed-platform.ts';
+import { killedAt, Killed } from './testing/processes/killed-platform.ts';
 import { cashierMount } from './mount.ts';
 import { testCard } from './testing/test-cards.ts';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import { eventually as eventuallyWithin } from '#platform/test-eventually.ts';
 import { accountsOf, proveEverything, readBalance } from '#modules/ledger';
 import { createTestApp, type TestApp, type TestMember } from '../../testing/test-app.ts';
 import { opId } from './testing/cashier-stage.ts';
-import { startSandboxProcess, type SandboxProcess } from './testing/sandbox-process.ts';
+import { startSandboxProcess, type SandboxProcess } from './testing/processes/sandbox-process.ts';
 import { testCard } from './testing/test-cards.ts';
 
 let sandbox: SandboxProcess;

@@ -7,7 +7,12 @@ import { startWatching } from './feeds/watch-feeds.ts';
 import { priceNewFixturesJob, refitModelsJob } from './markets/price-fixtures.job.ts';
 import { sportsbookOperatorRoutes } from './operator-routes.ts';
 import { sportsbookRoutes } from './routes.ts';
-import { onBetResettled, onBetSettled, onVenueResulted, playedEmptyJob } from './settlement/played-empty.ts';
+import {
+  onBetResettled,
+  onBetSettled,
+  onVenueResulted,
+  playedEmptyJob,
+} from './settlement/played-empty/played-empty.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
 

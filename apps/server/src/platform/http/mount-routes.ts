@@ -6,9 +6,9 @@ import type { Authenticate, CallMade } from './authenticate.ts';
 import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
 import { networkOf } from './limits/network-of.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from './input/parse-input.ts';
 import { takeAttempt } from './limits/rate-limit.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from './input/read-file.ts';
 import { FileAnswer, RawAnswer, Versioned, type MountedRoute } from './routes.ts';
 import { createSignatureCheck, type SignatureCheck } from './signatures/signature.ts';
 

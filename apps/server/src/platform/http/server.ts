@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { headerNames } from '@fairway/contract';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
-import { addBodyParsers, parseQuery } from './body-parsers.ts';
+import { addBodyParsers, parseQuery } from './input/body-parsers.ts';
 import { handleErrors } from './handle-errors.ts';
 import { guardRouteTable } from './route-table.ts';
 import { readableAddress } from './pages/readable-address.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { startSandboxProcess, type SandboxProcess } from '../testing/sandbox-process.ts';
-import { signerSecret, startSignerProcess, type SignerProcess } from '../testing/signer-process.ts';
+import { startSandboxProcess, type SandboxProcess } from '../testing/processes/sandbox-process.ts';
+import { signerSecret, startSignerProcess, type SignerProcess } from '../testing/processes/signer-process.ts';
 import { fillDemoWallet } from './chain/demo-float.ts';
 import { networks } from './chain/networks.ts';
 import type { Channel, CollectionOrder, PayoutOrder } from './channel.ts';

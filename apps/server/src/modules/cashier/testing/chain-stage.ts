@@ -12,8 +12,8 @@ import { findOrder } from '../deposits/orders/order-store.ts';
 import { presentOrder } from '../deposits/orders/present-order.ts';
 import { cashierMount } from '../mount.ts';
 import { opId } from './cashier-stage.ts';
-import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts';
-import { signerSecret, startSignerProcess, type SignerProcess } from './signer-process.ts';
+import { startSandboxProcess, type SandboxProcess } from './processes/sandbox-process.ts';
+import { signerSecret, startSignerProcess, type SignerProcess } from './processes/signer-process.ts';
 
 /** Confirmations that a deposit needs in these tests. */
 export const needed = 4;

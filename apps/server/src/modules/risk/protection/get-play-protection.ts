@@ -7,7 +7,7 @@ import type {
   protectionSchemas,
 } from '@fairway/contract/risk/protection-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { selectBreaks } from './breaks-store.ts';
+import { selectBreaks } from './breaks/breaks-store.ts';
 import { presentBreak, presentProtection } from './present-protection.ts';
 
 /** The member's own limits, break, reality check and net position of the day. Writes nothing. */

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { judgedFen } from './judged-fen.ts';
 import { playRefusal } from './judge-play.ts';
 import { lockPlay } from './play-sums-store.ts';
-import { refuseOnBreak } from './refuse-on-break.ts';
+import { refuseOnBreak } from './breaks/refuse-on-break.ts';
 
 /**
  * Judges a deposit that is to be opened, in its transaction. `waiting` is what else of the member's is under way and not

@@ -3,7 +3,7 @@ import type { LimitKind } from '@fairway/contract/risk/protection-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectLimits, type LimitRow } from './limits-store.ts';
+import { selectLimits, type LimitRow } from './own-limits/limits-store.ts';
 import { periodWord, siteInstant } from './period-words.ts';
 import { selectPeriodSums, type PeriodSums } from './play-sums-store.ts';
 

@@ -3,9 +3,9 @@ import type { PlayProtection } from '@fairway/contract/risk/protection-schemas.t
 import { limitKinds } from '@fairway/contract/risk/protection-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectRunningBreaks, type BreakRow } from './breaks-store.ts';
+import { selectRunningBreaks, type BreakRow } from './breaks/breaks-store.ts';
 import { usedOf } from './judge-play.ts';
-import { selectLimits, type LimitRow } from './limits-store.ts';
+import { selectLimits, type LimitRow } from './own-limits/limits-store.ts';
 import { selectPeriodSums, type PeriodSums } from './play-sums-store.ts';
 import { selectRealityMinutes } from './settings-store.ts';
 

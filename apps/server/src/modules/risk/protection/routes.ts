@@ -7,10 +7,10 @@ import { realityEndpoints } from '@fairway/contract/risk/reality-endpoints.ts';
 import { realitySchemas } from '@fairway/contract/risk/reality-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { answerRealityCheck, getRealityCheck } from '../reality/reality-check.ts';
-import { confirmPlayLimit, dropPlayLimitChange } from './confirm-play-limit.ts';
+import { confirmPlayLimit, dropPlayLimitChange } from './own-limits/confirm-play-limit.ts';
 import { getMemberProtection, getPlayProtection } from './get-play-protection.ts';
-import { setPlayLimit } from './set-play-limit.ts';
-import { excludeSelf, setRealityCheck, startTimeOut } from './take-break.ts';
+import { setPlayLimit } from './own-limits/set-play-limit.ts';
+import { excludeSelf, setRealityCheck, startTimeOut } from './breaks/take-break.ts';
 
 /** What members set for themselves. */
 export const protectionRoutes = defineRoutes(protectionEndpoints, protectionSchemas, {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cny } from '@fairway/money';
 import { sql } from 'kysely';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { accountsOf, move, postTransfer, readBalance } from '#modules/ledger';
+import { accountsOf, readBalance } from '#modules/ledger';
+import { spendOf } from '../../../testing/fund-member.ts';
 import { ft, singleBets } from '../testing/single-bet.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 import type { BetRow } from '../tables.ts';
@@ -38,16 +37,8 @@ describe('a corrected result', () => {
     const { result, read, member } = await betOn('ft_1x2/home', 2100);
     await result(ft(2, 1)); // 210.00 paid
     await member.api.transferFromVenue({ api: 'fairway-sports', amount: '150' }, test.once());
-    const { center, debt, house } = accountsOf(member.id);
-    await inTransaction(test.app.db, (tx) =>
-      postTransfer(tx, {
-        id: test.app.ids.uuid(),
-        reason: 'fee',
-        legs: move(center('CNY'), house('fees', 'CNY'), cny(120_00n)),
-        at: test.clock.now(),
-        requestId: 'spent',
-      }),
-    );
+    const { center, debt } = accountsOf(member.id);
+    await spendOf(test.app, member.id, 120_00n);
     await result(ft(1, 1)); // 210.00 taken back: 60.00 from the sports wallet, 30.00 from the center, 120.00 debt
     expect(await read()).toMatchObject({
       returned: '0.00',

@@ -2,7 +2,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { startSandboxProcess, type SandboxProcess } from '../../cashier/testing/sandbox-process.ts';
+import { startSandboxProcess, type SandboxProcess } from '../../cashier/testing/processes/sandbox-process.ts';
 import { venuesMount } from '../mount.ts';
 
 /** How a request of ours is spoilt at the venue: see «Faults» of the sandbox's page. */

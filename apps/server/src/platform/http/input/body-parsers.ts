@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import qs from 'qs';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /**
  * The call's input by its schema: the body of a POST, the query of a GET or DELETE, and the parameters of the path. Throws

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
-import { createServer } from './server.ts';
+import { createTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { createServer } from '../server.ts';
 
 let test: TestPlatform;
 let read: (query: string) => Promise<unknown>;

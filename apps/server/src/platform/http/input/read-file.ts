@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Bytes around the file: boundaries and the part's own headers. */
 const envelopeBytes = 4096;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 import { jsonLimits, parseStrictJson } from './strict-json.ts';
 
 /** The refusal's name, or what was parsed. */

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Limits of a JSON body (reliability FUZ-3); its size is limited before it is read. */
 export const jsonLimits = { depth: 5, members: 1000 };

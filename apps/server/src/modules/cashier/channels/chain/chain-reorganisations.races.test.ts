@@ -1,10 +1,10 @@
 import { usdt } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { accountsOf, move, postTransfer, type Leg } from '#modules/ledger';
+import { accountsOf, move, type Leg } from '#modules/ledger';
+import { postForTest, spendOf } from '../../../../testing/fund-member.ts';
 import { opId } from '../../testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from '../../testing/chain-stage.ts';
-import { Killed, killedAt } from '../../testing/killed-platform.ts';
+import { Killed, killedAt } from '../../testing/processes/killed-platform.ts';
 import { erc20, trc20 } from './networks.ts';
 import { readChain } from './reading/read-chain.ts';
 
@@ -56,16 +56,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       await stage.read();
       expect((await stage.balances(member)).center).toBe('50.000000');
       // 30.00 of it is spent: 20.00 can be taken back, 30.00 is owed.
-      const accounts = accountsOf(member.id);
-      await inTransaction(stage.test.app.db, (tx) =>
-        postTransfer(tx, {
-          id: stage.test.app.ids.uuid(),
-          reason: 'fee',
-          legs: move(accounts.center('USDT'), accounts.house('fees', 'USDT'), usdt(30_000000n)),
-          at: stage.test.clock.now(),
-          requestId: 'spent',
-        }),
-      );
+      await spendOf(stage.test.app, member.id, 30_000000n, 'USDT');
       await stage.reorganise(needed + 2, 'rebroadcast');
       await stage.read();
       expect(await stage.balances(member)).toMatchObject({ center: '0.000000', debt: '-30.000000' });
@@ -83,17 +74,9 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       await stage.mine(needed);
       await stage.read();
       const accounts = accountsOf(member.id);
-      const post = (reason: 'fee' | 'feeReversal' | 'debtRepayment', legs: [Leg, Leg]) =>
-        inTransaction(stage.test.app.db, (tx) =>
-          postTransfer(tx, {
-            id: stage.test.app.ids.uuid(),
-            reason,
-            legs,
-            at: stage.test.clock.now(),
-            requestId: 'spent',
-          }),
-        );
-      await post('fee', move(accounts.center('USDT'), accounts.house('fees', 'USDT'), usdt(30_000000n)));
+      const post = (reason: 'feeReversal' | 'debtRepayment', legs: [Leg, Leg]) =>
+        postForTest(stage.test.app, reason, legs);
+      await spendOf(stage.test.app, member.id, 30_000000n, 'USDT');
       await stage.reorganise(needed + 2, 'rebroadcast');
       await stage.read();
       expect(await stage.balances(member)).toMatchObject({ center: '0.000000', debt: '-30.000000' });

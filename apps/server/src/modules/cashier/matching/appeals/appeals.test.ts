@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opId } from '../../testing/cashier-stage.ts';
-import { matchingActs } from '../../testing/matching-acts.ts';
-import { createMatchingStage, type MatchingStage } from '../../testing/matching-stage.ts';
+import { matchingActs } from '../../testing/matching/matching-acts.ts';
+import { createMatchingStage, type MatchingStage } from '../../testing/matching/matching-stage.ts';
 
 let stage: MatchingStage;
 let acts: ReturnType<typeof matchingActs>;

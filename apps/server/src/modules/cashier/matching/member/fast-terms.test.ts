@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMatchingStage, type MatchingStage } from '../../testing/matching-stage.ts';
+import { createMatchingStage, type MatchingStage } from '../../testing/matching/matching-stage.ts';
 
 let stage: MatchingStage;
 beforeAll(async () => {

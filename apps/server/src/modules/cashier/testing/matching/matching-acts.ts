@@ -1,9 +1,9 @@
 import { paySchemas } from '@fairway/contract/cashier/pay/pay-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import sharp from 'sharp';
-import { sendFile } from '../../../testing/send-file.ts';
-import type { TestMember } from '../../../testing/test-app.ts';
-import { opId } from './cashier-stage.ts';
+import { sendFile } from '../../../../testing/send-file.ts';
+import type { TestMember } from '../../../../testing/test-app.ts';
+import { opId } from '../cashier-stage.ts';
 import type { MatchingStage } from './matching-stage.ts';
 
 /** What the two sides of a match do and see, for tests. */

@@ -4,13 +4,13 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, holdFunds, move, postTransfers, shardOf } from '#modules/ledger';
-import { openCollectionJob } from '../deposits/jobs/open-collection.job.ts';
-import { insertOrder } from '../deposits/orders/order-store.ts';
-import { bindMethod } from '../payout-methods/bind-method.ts';
-import { maskCard } from '../payout-methods/bank-cards/card-number.ts';
-import { sendPayout } from '../withdrawals/jobs/schedule-payout.ts';
-import { insertWithdrawal } from '../withdrawals/withdrawal-store.ts';
-import { testCard } from './test-cards.ts';
+import { openCollectionJob } from '../../deposits/jobs/open-collection.job.ts';
+import { insertOrder } from '../../deposits/orders/order-store.ts';
+import { bindMethod } from '../../payout-methods/bind-method.ts';
+import { maskCard } from '../../payout-methods/bank-cards/card-number.ts';
+import { sendPayout } from '../../withdrawals/jobs/schedule-payout.ts';
+import { insertWithdrawal } from '../../withdrawals/withdrawal-store.ts';
+import { testCard } from '../test-cards.ts';
 
 /** An order of the crowd: a deposit of so much, or a withdrawal of so much and its fee to a card of this number. */
 export interface CrowdOrder {

@@ -2,12 +2,12 @@ import { appealReasons } from '@fairway/contract/cashier/matching/matching-words
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { AppError } from '#platform/errors.ts';
-import { cancelDepositOrder } from '../deposits/orders/cancel-deposit-order.ts';
-import { confirmFastDeposit } from '../matching/member/confirm-fast-deposit.ts';
-import { confirmFastWithdrawal } from '../matching/member/confirm-fast-withdrawal.ts';
-import { appealFastWithdrawal } from '../matching/member/appeal-fast-withdrawal.ts';
-import type { PartRow } from '../matching/parts/part-store.ts';
-import { killedAt, Killed, killedWhen } from './killed-platform.ts';
+import { cancelDepositOrder } from '../../deposits/orders/cancel-deposit-order.ts';
+import { confirmFastDeposit } from '../../matching/member/confirm-fast-deposit.ts';
+import { confirmFastWithdrawal } from '../../matching/member/confirm-fast-withdrawal.ts';
+import { appealFastWithdrawal } from '../../matching/member/appeal-fast-withdrawal.ts';
+import type { PartRow } from '../../matching/parts/part-store.ts';
+import { killedAt, Killed, killedWhen } from '../processes/killed-platform.ts';
 
 /** What the two sides of a part press, twice at once as impatient fingers do, and the first answer perhaps lost with its process. */
 export function matchingPeople(app: Platform, pick: (below: number) => number) {

@@ -4,10 +4,10 @@ import { matchTerms, replay } from '@fairway/matching';
 import { cny, formatMoney, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
-import { eventOf, selectLinesAfter } from '../matching/pool/log-store.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from './cashier-stage.ts';
-import { testCard } from './test-cards.ts';
+import type { TestMember, TestOperator } from '../../../../testing/test-app.ts';
+import { eventOf, selectLinesAfter } from '../../matching/pool/log-store.ts';
+import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier-stage.ts';
+import { testCard } from '../test-cards.ts';
 
 /** The cashier's stage with fast deposits switched on and members for both sides. */
 export interface MatchingStage extends CashierStage {

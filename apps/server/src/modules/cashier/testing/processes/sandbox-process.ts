@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pspSecret } from './scripted-psp.ts';
+import { pspSecret } from '../scripted-psp.ts';
 
-const main = fileURLToPath(new URL('../../../../../sandbox/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../../../../sandbox/src/main.ts', import.meta.url));
 
 /** The outside parties in a process of their own, reached over HTTP and JSON-RPC like the real ones. */
 export interface SandboxProcess {

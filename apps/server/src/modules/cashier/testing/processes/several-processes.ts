@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { cashierMount } from '../mount.ts';
+import { cashierMount } from '../../mount.ts';
 import { Killed, killedAt, type KilledWhen } from './killed-platform.ts';
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../../../../signer/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../../../../signer/src/main.ts', import.meta.url));
 
 /** Shared by server and signer in tests. */
 export const signerSecret = 'the-signers-secret-in-tests';

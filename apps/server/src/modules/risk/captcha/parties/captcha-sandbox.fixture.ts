@@ -1,4 +1,4 @@
-import { startSandboxProcess } from '../../../cashier/testing/sandbox-process.ts';
+import { startSandboxProcess } from '../../../cashier/testing/processes/sandbox-process.ts';
 
 type Party = 'anji' | 'afs';
 type Place = { x: number; y: number };

@@ -6,9 +6,9 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertBreak, type BreakRow } from './breaks-store.ts';
-import { lockPlay } from './play-sums-store.ts';
-import { presentProtection } from './present-protection.ts';
-import { writeRealityMinutes } from './settings-store.ts';
+import { lockPlay } from '../play-sums-store.ts';
+import { presentProtection } from '../present-protection.ts';
+import { writeRealityMinutes } from '../settings-store.ts';
 
 /** A break of some hours, at once. Of several running ones the one that ends last counts, so none is shortened. */
 export const startTimeOut: Operation<

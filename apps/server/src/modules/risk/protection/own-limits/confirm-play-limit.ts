@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { deleteLimit, selectLimits, writeLimit, writeWish } from './limits-store.ts';
-import { siteInstant } from './period-words.ts';
-import { lockPlay } from './play-sums-store.ts';
-import { presentProtection } from './present-protection.ts';
+import { siteInstant } from '../period-words.ts';
+import { lockPlay } from '../play-sums-store.ts';
+import { presentProtection } from '../present-protection.ts';
 
 /**
  * Puts a looser limit into force that was asked for 24 hours ago. Throws `limitChangePending` before that and

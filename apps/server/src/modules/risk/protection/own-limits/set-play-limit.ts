@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectLimits, writeLimit, writeWish } from './limits-store.ts';
-import { lockPlay } from './play-sums-store.ts';
-import { presentProtection } from './present-protection.ts';
+import { lockPlay } from '../play-sums-store.ts';
+import { presentProtection } from '../present-protection.ts';
 
 /**
  * Sets a limit in yuan, or with null asks for none. A first or a tighter one counts at once, also for what is under way; a

@@ -1,6 +1,6 @@
 import type { RawAnswer } from '#platform/http/routes.ts';
 import type { PartyCall } from '#platform/http/call.ts';
-import { parseStrictJson } from '#platform/http/strict-json.ts';
+import { parseStrictJson } from '#platform/http/input/strict-json.ts';
 import type { Platform } from '#platform/platform.ts';
 import { kitAnswer } from './kit-answer.ts';
 import { runKitOperation, type KitOperationName } from './kit-operations.ts';

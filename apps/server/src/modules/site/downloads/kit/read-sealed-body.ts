@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#platform/errors.ts';
-import { parseStrictJson } from '#platform/http/strict-json.ts';
+import { parseStrictJson } from '#platform/http/input/strict-json.ts';
 import type { PartyCall } from '#platform/http/call.ts';
 
 const sealedBody = z.strictObject({ key: z.string().max(1_024), body: z.string().max(60_000) });

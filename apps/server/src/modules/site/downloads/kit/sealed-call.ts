@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import type { PartyCall } from '#platform/http/call.ts';
 import type { RawAnswer } from '#platform/http/routes.ts';
-import { parseStrictJson } from '#platform/http/strict-json.ts';
+import { parseStrictJson } from '#platform/http/input/strict-json.ts';
 import type { Platform } from '#platform/platform.ts';
 import { kitAnswer } from './kit-answer.ts';
 import { findKitOperation, runKitOperation } from './kit-operations.ts';

@@ -4,8 +4,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { dispatchEvents } from '#platform/outbox/dispatch-events.ts';
 import { openBucket } from '#modules/cashier';
-import { createVenueStage, type Player, type VenueStage } from '../../venues/testing/venue-stage.ts';
-import { sportsbookMount } from '../mount.ts';
+import { createVenueStage, type Player, type VenueStage } from '../../../venues/testing/venue-stage.ts';
+import { sportsbookMount } from '../../mount.ts';
 import { playedEmptyJob } from './played-empty.ts';
 
 let stage: VenueStage;

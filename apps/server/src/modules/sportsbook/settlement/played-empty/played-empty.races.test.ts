@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { openBucket } from '#modules/cashier';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
-import { ft, singleBets } from '../testing/single-bet.ts';
-import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { ft, singleBets } from '../../testing/single-bet.ts';
+import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
 import { playedEmptyJob } from './played-empty.ts';
 
 let test: SportsbookTest;

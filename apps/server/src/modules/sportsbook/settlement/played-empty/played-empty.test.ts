@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { openBucket } from '#modules/cashier';
-import type { TestMember } from '../../../testing/test-app.ts';
-import { fundMember } from '../../../testing/fund-member.ts';
-import { ft, singleBets } from '../testing/single-bet.ts';
-import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import type { TestMember } from '../../../../testing/test-app.ts';
+import { fundMember } from '../../../../testing/fund-member.ts';
+import { ft, singleBets } from '../../testing/single-bet.ts';
+import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
 import { onBetResettled, onBetSettled, playedEmptyJob } from './played-empty.ts';
 
 let test: SportsbookTest;

@@ -3,7 +3,7 @@ import { toHex, type Address } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compareStatement } from '../../../reconcile/compare-statement.job.ts';
 import { needed } from '../../../testing/chain-stage.ts';
-import { Killed, killedBeforeStatement } from '../../../testing/killed-platform.ts';
+import { Killed, killedBeforeStatement } from '../../../testing/processes/killed-platform.ts';
 import { createSweepStage, type SweepStage } from '../../../testing/sweep-stage.ts';
 import { channelOf } from '../../registry.ts';
 import { compareBalances } from '../balances/compare-balances.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareStatement } from '../../../reconcile/compare-statement.job.ts';
 import { needed } from '../../../testing/chain-stage.ts';
-import { Killed, killedBeforeStatement } from '../../../testing/killed-platform.ts';
+import { Killed, killedBeforeStatement } from '../../../testing/processes/killed-platform.ts';
 import { createSweepStage, type SweepStage } from '../../../testing/sweep-stage.ts';
 import { channelOf } from '../../registry.ts';
 import { sweepDeposits } from './sweep-deposits.job.ts';
