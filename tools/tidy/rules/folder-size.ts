@@ -18,7 +18,7 @@ export const folderSize: Rule = {
       {
         path: folder,
         line: 1,
-        message: `${siblings.length} files: beyond a dozen siblings a folder wants a subfolder.`,
+        message: `${siblings.length} files: beyond ${limit} a folder wants subfolders by subject; 15 is what we aim at.`,
       },
     ];
   },
