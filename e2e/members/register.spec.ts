@@ -68,3 +68,34 @@ test.describe('the registration', () => {
     await expect(page.getByRole('textbox', { name: '用户名' })).toHaveValue(member.name);
   });
 });
+
+test('a birthday is typed as it comes or chosen with the keyboard, in the language of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fairway.language', 'en'));
+  await page.goto('/app/register');
+  const birthday = page.getByRole('textbox', { name: 'Date of birth' });
+  await birthday.fill('1990/1/31');
+  await birthday.press('Tab');
+  await expect(birthday).toHaveValue('1990-01-31');
+
+  const open = page.getByRole('button', { name: 'Open calendar' });
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.getByRole('button', { name: 'Wednesday, January 31, 1990' })).toBeFocused();
+  await page.keyboard.press('Shift+PageUp');
+  await page.keyboard.press('ArrowLeft');
+  const chosen = calendar.getByRole('button', { name: 'Monday, January 30, 1989' });
+  await expect(chosen).toBeFocused();
+  await chosen.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(birthday).toHaveValue('1989-01-30');
+  await expect(open).toBeFocused();
+
+  // A day that no calendar has: the text stays, and the form says what is wrong.
+  await birthday.fill('1990-02-30');
+  await page.getByRole('button', { name: 'Register and log in' }).click();
+  await expect(birthday).toHaveAttribute('aria-invalid', 'true');
+  await expect(birthday).toHaveValue('1990-02-30');
+});

@@ -18,6 +18,20 @@ const ROWS = [
   { key: 'rule', label: '付款限制', value: '仅限本人实名账户，一次付清' },
 ];
 
+const LOCALE = {
+  language: 'zh-CN',
+  today: '2026-06-14',
+  words: {
+    open: '打开日历',
+    calendar: '日历',
+    shape: '年-月-日',
+    before: '上个月',
+    after: '下个月',
+    year: '年份',
+    month: '月份',
+  },
+};
+
 export function Extras() {
   const [days, setDays] = useState({ from: '2026-06-01', to: '2026-06-14' });
   const [files, setFiles] = useState<string[]>(['回单.png']);
@@ -56,12 +70,13 @@ export function Extras() {
           />
         </div>
       </Section>
-      <Section title="日期与上传" note="原生日历；按、拖、键盘都可" span={7}>
+      <Section title="日期与上传" note="页面语言的日历；可直接输入，按、拖、键盘都可" span={7}>
         <div className={styles.stack}>
           <DateRange
             value={days}
             onChange={setDays}
-            words={{ range: '日期范围', from: '开始', to: '结束' }}
+            names={{ range: '日期范围', from: '开始', to: '结束' }}
+            locale={LOCALE}
           />
           <FileDrop
             label="选择或拖入付款回单"

@@ -1,5 +1,5 @@
-import { Input } from '../field/input.tsx';
-import styles from './date-range.module.css';
+import { DateField, type DateLocale } from './date-field.tsx';
+import styles from './date.module.css';
 
 /** Days as "2026-06-14"; empty text where a side is open. */
 export interface Days {
@@ -11,41 +11,32 @@ export interface DateRangeProps {
   value: Days;
   /** Always with `from` not after `to`: a later start moves the end along, and the other way round. */
   onChange: (days: Days) => void;
-  words: { range: string; from: string; to: string };
+  names: { range: string; from: string; to: string };
+  locale: DateLocale;
   /** First and last day that may be chosen. */
   min?: string;
   max?: string;
 }
 
-/** Two days and all between them. Native fields, so the calendar speaks the browser's language and knows its keys. */
-export function DateRange({ value, onChange, words, min, max }: DateRangeProps) {
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+/** Two days and all between them. */
+export function DateRange({ value, onChange, names, locale, min, max }: DateRangeProps) {
+  const shared = { ...locale, min, max, size: 's', className: styles.side } as const;
   return (
-    <fieldset className={styles.range} aria-label={words.range}>
-      <Input
-        {...bounds}
-        type="date"
-        size="s"
-        className={styles.date}
-        aria-label={words.from}
+    <fieldset className={styles.range} aria-label={names.range}>
+      <DateField
+        {...shared}
+        label={names.from}
         value={value.from}
-        onChange={({ target: { value: from } }) =>
-          onChange({ from, to: value.to !== '' && from > value.to ? from : value.to })
-        }
+        onChange={(from) => onChange({ from, to: value.to !== '' && from > value.to ? from : value.to })}
       />
       <span className={styles.to} aria-hidden>
         –
       </span>
-      <Input
-        {...bounds}
-        type="date"
-        size="s"
-        className={styles.date}
-        aria-label={words.to}
+      <DateField
+        {...shared}
+        label={names.to}
         value={value.to}
-        onChange={({ target: { value: to } }) =>
-          onChange({ from: to !== '' && value.from > to ? to : value.from, to })
-        }
+        onChange={(to) => onChange({ from: to !== '' && value.from > to ? to : value.from, to })}
       />
     </fieldset>
   );

@@ -10,19 +10,28 @@ import { locale } from '../../../lib/i18n.ts';
 import { Shortened } from '../../../lib/components/shortened.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
-/** One line a payment: who paid, what was asked, what came, why it waits; the order opens by its number. */
+/**
+ * One line a payment: who paid, what was asked, what came, why it waits; the order opens by its number. Where all wait,
+ * their state is no column: what was said while one was kept waiting stands below its problem.
+ */
 export function decisionColumns(
   t: TFunction<'cashier'>,
+  waiting: boolean,
   onOpen: (billNo: string) => void,
 ): ColumnsType<DepositDecisionLine> {
-  return [
+  const columns: ColumnsType<DepositDecisionLine> = [
     {
       title: t('deposit.order'),
       key: 'order',
       render: (_, { order }) => (
-        <Button type="link" style={{ padding: 0 }} onClick={() => onOpen(order.billNo)}>
-          {order.billNo}
-        </Button>
+        <>
+          <Button type="link" style={{ padding: 0, height: 'auto' }} onClick={() => onOpen(order.billNo)}>
+            {order.billNo}
+          </Button>
+          <Typography.Text type="secondary" style={{ display: 'block' }}>
+            {order.payTypeName}
+          </Typography.Text>
+        </>
       ),
     },
     {
@@ -34,7 +43,6 @@ export function decisionColumns(
         </Link>
       ),
     },
-    { title: t('deposit.way'), key: 'way', render: (_, { order }) => order.payTypeName },
     {
       title: t('deposit.asked'),
       key: 'asked',
@@ -50,28 +58,42 @@ export function decisionColumns(
     {
       title: t('deposit.problem'),
       key: 'problem',
-      render: (_, { payment }) =>
-        payment.problem && (
-          <StatusTag tone="waiting">{depositProblems.label(payment.problem, locale())}</StatusTag>
-        ),
+      render: (_, { payment, decidedBy, reason }) => (
+        <>
+          {payment.problem && (
+            <StatusTag tone="waiting">{depositProblems.label(payment.problem, locale())}</StatusTag>
+          )}
+          {waiting && <Said by={decidedBy?.name} reason={reason} />}
+        </>
+      ),
     },
     { title: t('deposit.payer'), key: 'payer', render: (_, { payment }) => payerText(payment.payerName) },
     { title: t('deposit.paidAt'), key: 'paidAt', render: (_, { payment }) => <Ago at={payment.paidAt} /> },
+  ];
+  if (waiting) return columns;
+  return [
+    ...columns,
     {
       title: t('deposit.state'),
       key: 'state',
       render: (_, { payment, decidedBy, reason }) => (
         <>
           {paymentStates.label(payment.state, locale())}
-          {(decidedBy ?? reason) && (
-            <Typography.Text type="secondary" style={{ display: 'block' }}>
-              {[decidedBy?.name, reason].filter(Boolean).join(' · ')}
-            </Typography.Text>
-          )}
+          <Said by={decidedBy?.name} reason={reason} />
         </>
       ),
     },
   ];
+}
+
+/** Who decided last and why; nothing where nobody has. */
+function Said({ by, reason }: { by: string | undefined; reason: string | null }) {
+  if (!by && !reason) return null;
+  return (
+    <Typography.Text type="secondary" style={{ display: 'block' }}>
+      {[by, reason].filter(Boolean).join(' · ')}
+    </Typography.Text>
+  );
 }
 
 /** A name as it is; an address of a chain, which is longer than any name, without its middle. */

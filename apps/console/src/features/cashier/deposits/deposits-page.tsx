@@ -23,7 +23,7 @@ export function DepositsPage() {
       search: { ...(next === 'waiting' ? {} : { state: next }), ...(billNo ? { case: billNo } : {}) },
     });
   const waiting = list.first?.waiting;
-  const columns = decisionColumns(t, (billNo) => show(state, billNo));
+  const columns = decisionColumns(t, state === 'waiting', (billNo) => show(state, billNo));
   return (
     <PageFrame title={t('deposit.title')} lead={t('deposit.lead')}>
       <Segmented<DecisionState>

@@ -3,20 +3,20 @@ import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session-store.ts';
-import { useLeavePayConfig } from '../api/gates/use-deposit-gates.ts';
+import { useLeavePayConfig, useLeavePayWindow } from '../api/gates/use-deposit-gates.ts';
 
 /**
  * The leave-pay window (specification section 4): while it is on, leaving an order that waits for payment is asked about.
- * A session that has ended leaves without being asked.
+ * Who leaves before its settings are here waits for them a moment; a session that has ended leaves without being asked.
  */
 export function LeavePayGuard({ waits }: { waits: boolean }) {
   const { t } = useTranslation('cashier');
   const config = useLeavePayConfig().data;
-  const on = config?.status === 1 && waits;
+  const isOn = useLeavePayWindow();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && useSession.getState().session !== undefined,
-    disabled: !on,
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && useSession.getState().session !== undefined && (await isOn()),
+    disabled: !waits || (config !== undefined && config.status !== 1),
     enableBeforeUnload: false,
     withResolver: true,
   });

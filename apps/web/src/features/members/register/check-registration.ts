@@ -1,4 +1,5 @@
 import { memberNamePattern } from '@fairway/contract/limits/typed/names.ts';
+import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
 import { isPasswordAllowed } from '../password/password-strength.ts';
 
 /** Text keys of what is wrong with a draft, by field; an empty object when it may be sent. */
@@ -21,7 +22,7 @@ export function checkRegistration(draft: RegistrationDraft): RegistrationFaults 
   const faults: RegistrationFaults = {};
   if (!memberNamePattern.test(draft.name)) faults.name = 'register.nameWrong';
   if (!isPasswordAllowed(draft.password)) faults.password = 'password.wrong';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.birthDate)) faults.birthDate = 'register.birthDateWrong';
+  if (!isCalendarDay(draft.birthDate)) faults.birthDate = 'register.birthDateWrong';
   if (!draft.terms) faults.terms = 'register.termsWrong';
   return faults;
 }

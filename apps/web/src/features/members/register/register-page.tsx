@@ -14,6 +14,7 @@ import styles from '../frame/account-frame.module.css';
 import { textOf } from '../frame/text-of.ts';
 import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
 import { cameFrom } from './came-from.ts';
 import { CountryField } from './country-field.tsx';
 import { PhoneProof } from './phone-proof.tsx';
@@ -103,14 +104,7 @@ export function RegisterPage() {
           error={faults.password}
           onChange={() => clear('password')}
         />
-        <Field
-          label={t('register.birthDate')}
-          hint={t('register.birthDateHint')}
-          error={faults.birthDate}
-          required
-        >
-          <Input name="birthDate" type="date" autoComplete="bday" onChange={() => clear('birthDate')} />
-        </Field>
+        <BirthDateField fault={faults.birthDate} onChange={() => clear('birthDate')} />
         <CountryField value={country} onChange={setCountry} />
         {phone.asked && <PhoneProof proof={phone} faults={faults} clear={clear} onAsk={ask} />}
         <Field label={t('register.inviteCode')} error={faults.inviteCode}>

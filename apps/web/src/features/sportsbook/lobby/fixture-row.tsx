@@ -43,7 +43,7 @@ function Team({ fixture, side }: { fixture: Fixture; side: 'home' | 'away' }) {
         design={{ first: team.colours.first, second: team.colours.second }}
         size={20}
       />
-      <span className="ellipsis" title={wordsOf(team.name)}>
+      <span className={styles.name} title={wordsOf(team.name)}>
         {wordsOf(team.name)}
       </span>
       {reds > 0 && (

@@ -3,8 +3,7 @@ import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { DateRange } from '@fairway/ui/components/date/date-range.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useTranslation } from 'react-i18next';
-import { serverClock } from '../../../lib/api.ts';
-import { formatTime } from '../../../lib/format-time.ts';
+import { useDateLocale } from '../../../lib/forms/use-date-locale.ts';
 import { useDictionary } from '../../../lib/use-dictionary.ts';
 import type { AccountChoice } from './account-choices.ts';
 import type { RecordsSearch } from './records-search.ts';
@@ -19,6 +18,7 @@ export interface RecordsFiltersProps {
 /** Which balance, which kind of movement, which days. */
 export function RecordsFilters({ search, choices, onChange }: RecordsFiltersProps) {
   const { t } = useTranslation('wallet');
+  const locale = useDateLocale();
   const kinds = useDictionary('recordKind', lineKinds);
   const { kind: _kind, ...withoutKind } = search;
   const { currency: _currency, ...withoutCurrency } = search;
@@ -60,9 +60,10 @@ export function RecordsFilters({ search, choices, onChange }: RecordsFiltersProp
         ]}
       />
       <DateRange
-        words={{ range: t('records.range'), from: t('records.from'), to: t('records.to') }}
+        locale={locale}
+        names={{ range: t('records.range'), from: t('records.from'), to: t('records.to') }}
         value={{ from: search.from ?? '', to: search.to ?? '' }}
-        max={formatTime(new Date(serverClock.now()).toISOString(), 'day')}
+        max={locale.today}
         onChange={({ from, to }) =>
           onChange({ ...withoutDays, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) })
         }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
 /** Whether a deposit asks for a bound phone: 0 never, 1 recommended, 2 mandatory (specification section 7). */
@@ -20,10 +20,28 @@ export function useAnnouncementContent() {
   });
 }
 
+const leavePayConfig = {
+  queryKey: ['getLeavePayConfig', {}],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.getLeavePayConfig({}, { signal }),
+};
+
 /** Whether and with what words leaving an unpaid order is asked about. */
 export function useLeavePayConfig() {
-  return useQuery({
-    queryKey: ['getLeavePayConfig', {}],
-    queryFn: ({ signal }) => api.getLeavePayConfig({}, { signal }),
-  });
+  return useQuery(leavePayConfig);
+}
+
+/** How long somebody who leaves waits for the settings, in ms: nobody is held on a page by a server that is silent. */
+const patience = 1_500;
+
+/** Answers whether the leave-pay window is on, once its settings are here; false where they do not come in time. */
+export function useLeavePayWindow(): () => Promise<boolean> {
+  const client = useQueryClient();
+  return () =>
+    Promise.race([
+      client.ensureQueryData(leavePayConfig).then(
+        ({ status }) => status === 1,
+        () => false,
+      ),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), patience)),
+    ]);
 }

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { Popover as Base } from '@base-ui/react/popover';
+import { clsx } from 'clsx';
+import { IconCalendar } from '../../icons/site.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { FieldContext } from '../field/field-context.ts';
+import { Input } from '../field/input.tsx';
+import surface from '../popover/surface.module.css';
+import { Calendar, type CalendarWords } from './calendar.tsx';
+import { readDay } from './day-text.ts';
+import styles from './date.module.css';
+
+/** How a place speaks of days, the same for all its date fields. */
+export interface DateLocale {
+  /** BCP 47, for the names of months and weekdays. */
+  language: string;
+  /** The day it is where the site counts its days. */
+  today: string;
+  words: CalendarWords & { open: string; calendar: string; shape: string };
+}
+
+export interface DateFieldProps extends DateLocale {
+  /** A day as "2026-06-14"; '' for none. */
+  value: string;
+  /** A day within the bounds, or '' once the text is emptied. */
+  onChange: (day: string) => void;
+  /** First and last day that may be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** For a form's data. Text that is no day then stays, so that the form can tell what is wrong with it. */
+  name?: string;
+  /** Name for readers where no Field gives one. */
+  label?: string;
+  autoComplete?: string;
+  size?: 's' | 'm';
+  className?: string | undefined;
+}
+
+/** A day, typed as it comes or chosen from a calendar that speaks the page's language, not the browser's. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min = '1900-01-01', max = '2199-12-31', words, name } = props;
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const standing = useRef<HTMLButtonElement>(null);
+  const allowed = (text: string) => {
+    const day = readDay(text);
+    return day !== undefined && day >= min && day <= max ? day : undefined;
+  };
+  const settle = () => {
+    if (typed !== undefined && (name === undefined || typed === '' || allowed(typed) !== undefined))
+      setTyped(undefined);
+  };
+  return (
+    <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
+      <Input
+        name={name}
+        size={props.size}
+        className={clsx(styles.date, props.className)}
+        aria-label={props.label}
+        autoComplete={props.autoComplete ?? 'off'}
+        inputMode="numeric"
+        placeholder={words.shape}
+        value={typed ?? value}
+        onChange={({ target: { value: text } }) => {
+          setTyped(text);
+          const day = text === '' ? '' : allowed(text);
+          if (day !== undefined && day !== value) onChange(day);
+          else if (day === undefined && name !== undefined) onChange('');
+        }}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        suffix={
+          <Base.Trigger
+            render={
+              <IconButton size="s" label={words.open} className={styles.open}>
+                <IconCalendar size={18} />
+              </IconButton>
+            }
+          />
+        }
+      />
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} align="end" collisionPadding={12} className={surface.positioner}>
+          <Base.Popup
+            aria-label={words.calendar}
+            initialFocus={standing}
+            className={clsx(surface.surface, styles.popup)}
+          >
+            <FieldContext value={null}>
+              <Calendar
+                value={value}
+                today={props.today}
+                min={min}
+                max={max}
+                language={props.language}
+                words={words}
+                standing={standing}
+                onChoose={(day) => {
+                  setTyped(undefined);
+                  onChange(day);
+                  setOpen(false);
+                }}
+              />
+            </FieldContext>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
