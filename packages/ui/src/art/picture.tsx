@@ -5,16 +5,18 @@ export interface PictureProps {
   /** Of the drawing's own grid; the picture fills its parent and crops, never distorts. */
   width: number;
   height: number;
+  /** Which side stays in a narrower box; the middle where nothing is said. */
+  keep?: 'end';
   children: ReactNode;
 }
 
 /** Frame of a scene: fills the box it stands in, like `object-fit: cover`. Decorative. */
-export function Picture({ width, height, children }: PictureProps) {
+export function Picture({ width, height, keep, children }: PictureProps) {
   return (
     <svg
       className={styles.picture}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xM${keep ? 'ax' : 'id'}YMid slice`}
       aria-hidden
     >
       <rect width={width} height={height} fill="#0b1020" />

@@ -1,8 +1,10 @@
 import type { ContentArt } from '@fairway/contract/content/words.ts';
-import { MatchNightLazy } from '@fairway/ui/art/hero/match-night-lazy.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { VenuePicture } from './venue-picture.tsx';
 
+const Club = lazy(async () => ({
+  default: (await import('@fairway/ui/art/promo/club-banner.tsx')).ClubBanner,
+}));
 const Trophy = lazy(async () => ({
   default: (await import('@fairway/ui/art/promo/trophy-banner.tsx')).TrophyBanner,
 }));
@@ -14,7 +16,7 @@ const Envelope = lazy(async () => ({
 }));
 
 const pictures: Readonly<Record<ContentArt, () => ReactNode>> = {
-  stadium: () => <MatchNightLazy />,
+  stadium: () => <Club />,
   sport: () => <VenuePicture category="ty" />,
   esport: () => <VenuePicture category="dj" />,
   live: () => <VenuePicture category="zr" />,

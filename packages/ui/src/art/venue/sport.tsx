@@ -34,7 +34,7 @@ export function VenueSport() {
     </>
   );
   return (
-    <Picture width={W} height={H}>
+    <Picture width={W} height={H} keep="end">
       <defs>
         <Linear
           id={t}

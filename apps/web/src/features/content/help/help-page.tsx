@@ -9,6 +9,7 @@ import { Time } from '../../../lib/time.tsx';
 import { useHelpArticle, useHelpCentre } from '../api/use-help.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { HelpMenu } from './help-menu.tsx';
+import { HelpNeighbours } from './help-neighbours.tsx';
 import { HelpSearch } from './help-search.tsx';
 import styles from './help-page.module.css';
 
@@ -42,6 +43,7 @@ export function HelpPage() {
             .join('')}
         </p>
         <Article typeId={typeId} listId={listId} />
+        {data && <HelpNeighbours categories={categories} open={open.listId} />}
       </article>
     </div>
   );

@@ -27,7 +27,11 @@ export function SponsorsPage() {
       {data && data.sponsors.length === 0 && (
         <EmptyState title={t('sponsors.empty')} text={t('sponsors.emptyText')} />
       )}
-      {data && data.sponsors.length > 0 && <SponsorCards sponsors={data.sponsors} level={2} />}
+      {data && data.sponsors.length > 0 && (
+        <div className={styles.wall}>
+          <SponsorCards sponsors={data.sponsors} level={2} />
+        </div>
+      )}
     </div>
   );
 }
