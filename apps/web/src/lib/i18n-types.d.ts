@@ -1,6 +1,5 @@
 import type cashier from '../../locales/zh-CN/cashier.json';
 import type content from '../../locales/zh-CN/content.json';
-import type dates from '../../locales/zh-CN/dates.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
 import type finance from '../../locales/zh-CN/finance.json';
 import type home from '../../locales/zh-CN/home.json';
@@ -28,7 +27,6 @@ declare module 'i18next' {
     resources: {
       cashier: typeof cashier;
       content: typeof content;
-      dates: typeof dates;
       downloads: typeof downloads;
       finance: typeof finance;
       home: typeof home;

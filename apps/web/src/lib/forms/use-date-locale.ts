@@ -6,18 +6,18 @@ import { language } from '../i18n.ts';
 
 /** How date fields speak to this visitor: the page's language, and today as the site counts days. */
 export function useDateLocale(): DateLocale {
-  const { t } = useTranslation('dates');
+  const { t } = useTranslation('site');
   return {
     language: language(),
     today: formatTime(new Date(serverClock.now()).toISOString(), 'day'),
     words: {
-      open: t('open'),
-      calendar: t('calendar'),
-      shape: t('shape'),
-      before: t('before'),
-      after: t('after'),
-      year: t('year'),
-      month: t('month'),
+      open: t('dates.open'),
+      calendar: t('dates.calendar'),
+      shape: t('dates.shape'),
+      before: t('dates.before'),
+      after: t('dates.after'),
+      year: t('dates.year'),
+      month: t('dates.month'),
     },
   };
 }

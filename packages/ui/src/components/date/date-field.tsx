@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { Popover as Base } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
 import { IconCalendar } from '../../icons/site.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldContext } from '../field/field-context.ts';
 import { Input } from '../field/input.tsx';
-import surface from '../popover/surface.module.css';
+import { Popover } from '../popover/popover.tsx';
 import { Calendar, type CalendarWords } from './calendar.tsx';
 import { readDay } from './day-text.ts';
 import styles from './date.module.css';
@@ -51,60 +50,55 @@ export function DateField(props: DateFieldProps) {
       setTyped(undefined);
   };
   return (
-    <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
-      <Input
-        name={name}
-        size={props.size}
-        className={clsx(styles.date, props.className)}
-        aria-label={props.label}
-        autoComplete={props.autoComplete ?? 'off'}
-        inputMode="numeric"
-        placeholder={words.shape}
-        value={typed ?? value}
-        onChange={({ target: { value: text } }) => {
-          setTyped(text);
-          const day = text === '' ? '' : allowed(text);
-          if (day !== undefined && day !== value) onChange(day);
-          else if (day === undefined && name !== undefined) onChange('');
-        }}
-        onBlur={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
-        suffix={
-          <Base.Trigger
-            render={
-              <IconButton size="s" label={words.open} className={styles.open}>
-                <IconCalendar size={18} />
-              </IconButton>
-            }
-          />
-        }
-      />
-      <Base.Portal>
-        <Base.Positioner sideOffset={8} align="end" collisionPadding={12} className={surface.positioner}>
-          <Base.Popup
-            aria-label={words.calendar}
-            initialFocus={standing}
-            className={clsx(surface.surface, styles.popup)}
-          >
-            <FieldContext value={null}>
-              <Calendar
-                value={value}
-                today={props.today}
-                min={min}
-                max={max}
-                language={props.language}
-                words={words}
-                standing={standing}
-                onChoose={(day) => {
-                  setTyped(undefined);
-                  onChange(day);
-                  setOpen(false);
-                }}
-              />
-            </FieldContext>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Input
+      name={name}
+      size={props.size}
+      className={clsx(styles.date, props.className)}
+      aria-label={props.label}
+      autoComplete={props.autoComplete ?? 'off'}
+      inputMode="numeric"
+      placeholder={words.shape}
+      value={typed ?? value}
+      onChange={({ target: { value: text } }) => {
+        setTyped(text);
+        const day = text === '' ? '' : allowed(text);
+        if (day !== undefined && day !== value) onChange(day);
+        else if (day === undefined && name !== undefined) onChange('');
+      }}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      suffix={
+        <Popover
+          open={open}
+          onOpenChange={setOpen}
+          align="end"
+          label={words.calendar}
+          initialFocus={standing}
+          className={styles.popup}
+          trigger={
+            <IconButton size="s" label={words.open} className={styles.open}>
+              <IconCalendar size={18} />
+            </IconButton>
+          }
+        >
+          <FieldContext value={null}>
+            <Calendar
+              value={value}
+              today={props.today}
+              min={min}
+              max={max}
+              language={props.language}
+              words={words}
+              standing={standing}
+              onChoose={(day) => {
+                setTyped(undefined);
+                onChange(day);
+                setOpen(false);
+              }}
+            />
+          </FieldContext>
+        </Popover>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Popover as Base } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
 import styles from './surface.module.css';
@@ -8,12 +8,16 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Heading and name of the panel. */
   title?: ReactNode;
+  /** Name for readers where there is no heading. */
+  label?: string;
   children: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
   /** Controlled state, where something else closes it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** What gets the focus; the first that can take it where nothing is said. */
+  initialFocus?: RefObject<HTMLElement | null>;
   className?: string | undefined;
 }
 
@@ -21,9 +25,11 @@ export interface PopoverProps {
 export function Popover({
   trigger,
   title,
+  label,
   children,
   side = 'bottom',
   align = 'start',
+  initialFocus,
   className,
   ...state
 }: PopoverProps) {
@@ -44,7 +50,11 @@ export function Popover({
           collisionPadding={12}
           className={styles.positioner}
         >
-          <Base.Popup className={clsx(styles.surface, styles.padded, className)}>
+          <Base.Popup
+            aria-label={label}
+            initialFocus={initialFocus}
+            className={clsx(styles.surface, styles.padded, className)}
+          >
             {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}
             {children}
           </Base.Popup>
