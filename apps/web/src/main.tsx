@@ -11,9 +11,11 @@ import { router } from './app/router.tsx';
 import { loadFonts } from './lib/browser/fonts.ts';
 import { keepPageAlive } from './lib/faults/global-errors.ts';
 import { startI18n } from './lib/i18n.ts';
+import { keepCampaignKeys } from './lib/navigation/keep-campaign-keys.ts';
 import { applyTheme } from './lib/site/theme.ts';
 
 keepPageAlive();
+keepCampaignKeys();
 applyTheme();
 // The page's code and texts are fetched side by side. The home page waits for both: until then the document's own first
 // sight of it stands, which an earlier, emptier picture would wipe away.

@@ -6,7 +6,6 @@ import { Hero } from './hero/hero.tsx';
 import { LiveMatches } from './live/live-matches.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
 import { Steps } from './steps/steps.tsx';
-import { useCampaignKeys } from './use-campaign-keys.ts';
 import { Venues } from './venues/venues.tsx';
 import styles from './home-page.module.css';
 
@@ -17,7 +16,6 @@ type HomePageProps = Partial<Record<'told' | 'ads' | 'sponsors' | 'extras', Reac
 export function HomePage({ told, ads, sponsors, extras }: HomePageProps) {
   const { t } = useTranslation('home');
   const config = useSiteConfig();
-  useCampaignKeys();
   const title = config.data ? wordsOf(config.data.brand.title) : t('title');
   return (
     <div className={styles.page}>
