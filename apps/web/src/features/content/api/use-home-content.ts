@@ -1,7 +1,7 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import { floatWindowEquipment } from '@fairway/contract/limits/site.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { storage } from '@fairway/ui/browser/storage.ts';
 
@@ -60,15 +60,6 @@ export const usePopups = (signedIn: boolean) =>
     queryFn: ({ signal }) => api.getPopups({}, { signal }),
     staleTime: Infinity,
   });
-
-/** Sends a pop-up away for good. */
-export function useDontShowAnymore() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (popupId: string) => api.dontShowAnymore({ popupId }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['content', 'popups'] }),
-  });
-}
 
 /** The customer service pop-up, null while there is none. */
 export const useServicePopup = () =>

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { wordsOf } from '../../../lib/site/site-config.ts';
-import { useDontShowAnymore, type Popup } from '../api/use-home-content.ts';
+import { useDontShowAnymore } from '../api/use-dont-show-anymore.ts';
+import type { Popup } from '../api/use-home-content.ts';
 import { PopupView } from './popup-view.tsx';
 import styles from './popups.module.css';
 

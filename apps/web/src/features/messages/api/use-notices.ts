@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
 
@@ -18,24 +18,5 @@ export function useSpecialNotice() {
     queryKey: ['getSpecialNotice', {}, memberId],
     queryFn: ({ signal }) => api.getSpecialNotice({}, { signal }),
     refetchInterval: 60_000,
-  });
-}
-
-const safetyKey = ['getSafetyNotice', {}];
-
-export function useSafetyNotice() {
-  return useQuery({
-    queryKey: safetyKey,
-    queryFn: ({ signal }) => api.getSafetyNotice({}, { signal }),
-    staleTime: 60_000,
-  });
-}
-
-/** Puts the safety notice away for good. */
-export function useDismissSafetyNotice() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.dismissNewUserNotice({}),
-    onSettled: () => client.invalidateQueries({ queryKey: safetyKey }),
   });
 }

@@ -3,7 +3,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { IconShield } from '@fairway/ui/icons/state.tsx';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { useDismissSafetyNotice, useSafetyNotice } from '../api/use-notices.ts';
+import { useDismissSafetyNotice, useSafetyNotice } from '../api/use-safety-notice.ts';
 import styles from './home-notices.module.css';
 
 /** What a new member should know about the account's safety, until it is put away. */
