@@ -106,7 +106,7 @@ describe('an exported statement', () => {
     expect(rows.slice(0, 3)).toEqual([
       '时间,类别,单号,变动,余额,币种',
       expect.stringMatching(/^2026-11-20 12:00:\d\d,场馆转账,T-1,-5.00,25.00,CNY$/) as string,
-      expect.stringMatching(/,存款,test-deposit,1.00,30.00,CNY$/) as string,
+      expect.stringMatching(/,存款,of-a-test,1.00,30.00,CNY$/) as string,
     ]);
     const narrowed = await reader(member)('exportStatement', {
       part: 'center',
