@@ -1,4 +1,5 @@
 import { expect, test } from '../shell/member.ts';
+import { focusWithin } from '../shell/focus-within.ts';
 import { venuesWith } from './spoilt-answer.ts';
 
 const maintained = {
@@ -102,6 +103,31 @@ test.describe('venue pages', () => {
     }).toPass({ timeout: 30_000 });
     await expect(page).toHaveURL('/app/egame/beichen');
     await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
+  });
+
+  test('a head of the header’s menus that is pressed leads to its page, and its menu does not open over it', async ({
+    page,
+  }) => {
+    await page.goto('/app/home');
+    await expect(page.getByRole('heading', { name: '一笔钱怎么走' })).toBeVisible();
+    const slots = page.getByRole('banner').getByRole('link', { name: '电子', exact: true });
+    // Whether it was open at any moment since the press.
+    await slots.evaluate((head) => {
+      const seen: (string | null)[] = [];
+      Object.assign(globalThis, { seen });
+      const look = () => seen.push(head.getAttribute('aria-expanded'));
+      head.addEventListener('click', () =>
+        setTimeout(() => new MutationObserver(look).observe(head, { attributes: true })),
+      );
+    });
+    await slots.click();
+    await expect(page).toHaveURL(/\/app\/egame/);
+    // The pointer rests where it pressed, and the page has taken the focus.
+    await focusWithin(page.getByRole('main'));
+    await expect(slots).toHaveAttribute('aria-expanded', 'false');
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).not.toContain(
+      'true',
+    );
   });
 
   test('each hall stands at its printed address, with the venues of its category [ROUTE-046, ROUTE-047, ROUTE-052, ROUTE-053, ROUTE-054, ROUTE-055]', async ({

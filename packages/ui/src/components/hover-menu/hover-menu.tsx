@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { clsx } from 'clsx';
 import styles from './hover-menu.module.css';
 import { useHoverMenuGroup } from './hover-menu-group.tsx';
@@ -26,7 +34,7 @@ const goIn = (root: HTMLElement | null) =>
 
 /**
  * A panel that opens on hover and by keyboard: Arrow down opens it and goes in, Escape closes it and returns, leaving
- * with Tab closes it. For mega menus the bar must be positioned.
+ * with Tab or a pressed link closes it. For mega menus the bar must be positioned.
  */
 export function HoverMenu({ renderTrigger, children, layout = 'wide', className }: HoverMenuProps) {
   const id = useId();
@@ -55,8 +63,12 @@ export function HoverMenu({ renderTrigger, children, layout = 'wide', className 
   const blurred = (event: FocusEvent) => {
     if (open && event.relatedTarget !== null && !root.current?.contains(event.relatedTarget)) group.set(null);
   };
+  // A link leads on: the menu would lie over the page that was asked for, and one about to open too. It opens when the pointer comes back.
+  const pressed = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) group.set(null);
+  };
   return (
-    // Watches hover, focus and keys of the link and the panel inside.
+    // Watches hover, focus, keys and presses of the link and the panel inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={root}
@@ -65,6 +77,7 @@ export function HoverMenu({ renderTrigger, children, layout = 'wide', className 
       onMouseLeave={group.leave}
       onKeyDown={keys}
       onBlur={blurred}
+      onClick={pressed}
     >
       {renderTrigger({ 'aria-expanded': open, 'aria-controls': open ? `${id}p` : undefined }, open)}
       {open && (
