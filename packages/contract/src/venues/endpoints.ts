@@ -42,7 +42,15 @@ export const venuesMemberEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 60, seconds: 60 }],
-    errors: [...transferRefusals, 'venueInMaintenance', 'memberFrozen', 'selfExcluded', 'timeOutActive'],
+    errors: [
+      ...transferRefusals,
+      'venueInMaintenance',
+      'memberFrozen',
+      'selfExcluded',
+      'timeOutActive',
+      'stakeLimitReached',
+      'lossLimitReached',
+    ],
     summary: 'Moves money from the center wallet to a venue; without an amount all there is',
   },
   transferFromVenue: {

@@ -25,6 +25,8 @@ export const coinEndpoints = defineEndpoints({
       'amountTooSmall',
       'coinAmountTooLarge',
       'coinsOwe',
+      'stakeLimitReached',
+      'lossLimitReached',
       'insufficientBalance',
       'accountFrozen',
     ],

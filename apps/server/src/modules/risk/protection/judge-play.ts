@@ -13,10 +13,17 @@ const refusals = {
   loss: 'lossLimitReached',
 } as const;
 
-/** What has been used of a limit, in fen; a period that is won has used nothing of the loss limit's room. */
-export function usedOf(kind: LimitKind, sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned'>): bigint {
+/**
+ * What has been used of a limit, in fen; a period that is won has used nothing of the loss limit's room. Money at outside venues
+ * counts as staked and lost until it comes home, as in `risk_refuse_play` of migration 0225.
+ */
+export function usedOf(
+  kind: LimitKind,
+  sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned' | 'outside'>,
+): bigint {
   if (kind === 'deposit') return sums.deposited;
-  return kind === 'stake' ? sums.staked : sums.staked - sums.returned;
+  const atRisk = sums.staked + sums.outside;
+  return kind === 'stake' ? atRisk : atRisk - sums.returned;
 }
 
 /** The refusal by the tightest limit that so many fen more would pass; undefined where they fit. */

@@ -1,3 +1,4 @@
+import type { Currency } from '@fairway/money';
 import { sql } from 'kysely';
 import type { LimitPeriod } from '@fairway/contract/risk/protection-words.ts';
 import { shardOf } from '#modules/ledger';
@@ -8,9 +9,10 @@ import type { Platform } from '#platform/platform.ts';
 /** What is added to a member's sums; minor units of the currency, negative for what is taken back. */
 export interface Played {
   readonly memberId: string;
-  readonly currency: 'CNY' | 'USDT';
+  readonly currency: Currency;
   readonly deposited?: bigint;
   readonly staked?: bigint;
+  readonly returned?: bigint;
   /** When it happened: sums of a later period than this one's are left alone. */
   readonly at: Date;
 }
@@ -22,15 +24,34 @@ export interface PeriodSums {
   readonly deposited: bigint;
   readonly staked: bigint;
   readonly returned: bigint;
+  /** At outside venues or on the way there, the same in each period: it may be staked and lost before anyone reports it. */
+  readonly outside: bigint;
 }
 
 /** Adds to a member's sums in the caller's transaction without judging them: what has happened counts in any case. */
 export async function countPlay(tx: Tx, played: Played): Promise<void> {
-  const { memberId, currency, deposited = 0n, staked = 0n, at } = played;
+  const { memberId, currency, deposited = 0n, staked = 0n, returned = 0n, at } = played;
   await sql`
     select risk_count_play(array[${shardOf(memberId)}]::smallint[], array[${memberId}]::text[], array[${currency}]::text[],
-      array[${deposited}]::bigint[], array[${staked}]::bigint[], array[0]::bigint[], array[${at}]::timestamptz[],
+      array[${deposited}]::bigint[], array[${staked}]::bigint[], array[${returned}]::bigint[], array[${at}]::timestamptz[],
       false)`.execute(tx);
+}
+
+/** Counts money that goes to an outside venue, or comes from there (negative), in the transaction that moves it. Minor units. */
+export async function countOutside(
+  tx: Tx,
+  {
+    memberId,
+    currency,
+    change,
+    at,
+  }: { memberId: string; currency: 'CNY' | 'USDT'; change: bigint; at: Date },
+): Promise<void> {
+  await countPlay(tx, { memberId, currency, at });
+  const column = sql.ref(currency === 'CNY' ? 'outside_cny' : 'outside_usdt');
+  await sql`
+    update risk_play_sums set ${column} = ${column} + ${change}
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(tx);
 }
 
 /** Locks the member's sums until the transaction ends: nothing is counted and no limit changes meanwhile. */
@@ -50,7 +71,8 @@ export async function selectPeriodSums(
     select p.period, (p.ends::timestamp at time zone ${zone}) as renews_at,
       case when p.known = p.begins then p.deposited else 0 end as deposited,
       case when p.known = p.begins then p.staked else 0 end as staked,
-      case when p.known = p.begins then p.returned else 0 end as returned
+      case when p.known = p.begins then p.returned else 0 end as returned,
+      risk_outside_fen(coalesce(s.outside_cny, 0), coalesce(s.outside_usdt, 0)) as outside
     from (select ${today}::date as day, date_trunc('week', ${today}::date)::date as week,
       date_trunc('month', ${today}::date)::date as month) as now
     left join risk_play_sums s on s.shard_id = ${shardOf(memberId)} and s.member_id = ${memberId}

@@ -18,7 +18,11 @@ export async function presentProtection(
   const periods = await selectPeriodSums(db, app, memberId);
   const limits = await selectLimits(db, memberId);
   const running = await selectRunningBreaks(db, [memberId], app.clock.now());
-  const today = periods.find(({ period }) => period === 'day') ?? { deposited: 0n, staked: 0n, returned: 0n };
+  const today = periods.find(({ period }) => period === 'day') ?? {
+    deposited: 0n,
+    staked: 0n,
+    returned: 0n,
+  };
   const pause = running.get(memberId);
   return {
     limits: limitKinds.flatMap((kind) =>

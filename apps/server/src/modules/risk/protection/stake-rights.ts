@@ -2,8 +2,10 @@ import type { Money } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { AppError, Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { refuseOnBreak } from './breaks/refuse-on-break.ts';
 import { judgedFen } from './judged-fen.ts';
 import { playRefusal } from './judge-play.ts';
+import { lockPlay } from './play-sums-store.ts';
 
 /** The constraint by which an own limit refuses a stake. */
 export const limitConstraint = 'risk_play_limits';
@@ -20,4 +22,20 @@ export async function stakeRefusal(
   language: Language,
 ): Promise<AppError | undefined> {
   return playRefusal(db, app, memberId, { kinds: ['stake', 'loss'], fen: judgedFen(stake), language });
+}
+
+/**
+ * Judges what a member is about to stake or put at risk by any product, in the transaction that moves the money and after it has
+ * been posted: the sums' row is the last that such a transaction locks. Throws `timeOutActive`, `selfExcluded`,
+ * `stakeLimitReached` or `lossLimitReached`. The caller counts it afterwards.
+ */
+export async function judgeStake(
+  tx: Tx,
+  app: Platform,
+  { memberId, amount, language }: { memberId: string; amount: Money; language: Language },
+): Promise<void> {
+  await lockPlay(tx, app, memberId);
+  await refuseOnBreak(tx, app, memberId, language);
+  const refusal = await stakeRefusal(tx, app, memberId, amount, language);
+  if (refusal) throw refusal;
 }

@@ -1,5 +1,6 @@
 import { compare, formatMoney, subtract, type Money } from '@fairway/money';
 import { accountsOf, move, postTransfer, readBalance, shardOf } from '#modules/ledger';
+import { countOutside, countPlay } from '#modules/risk';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { emit } from '#platform/outbox/emit.ts';
@@ -77,7 +78,10 @@ async function bookResult(
     at: now,
     requestId: `venue-balance:${wallet.venue}`,
   });
-  await push(tx, app, 'memberWallet', { memberId: wallet.memberId }, { cause: 'settlement' });
+  const { memberId, currency } = wallet;
+  await countPlay(tx, { memberId, currency, ...(won ? { returned: size } : { staked: size }), at: now });
+  await countOutside(tx, { memberId, currency, change: change.minor, at: now });
+  await push(tx, app, 'memberWallet', { memberId }, { cause: 'settlement' });
   await emit(tx, app, 'venue.resulted', {
     ...wallet,
     before: formatMoney(ours),

@@ -58,5 +58,6 @@ async function carry(tx: Tx, app: Platform, story: (typeof stories)[number]): Pr
     amount,
     recycling: false,
     operationId,
+    language: 'zh-CN',
   });
 }

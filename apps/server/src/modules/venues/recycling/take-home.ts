@@ -51,9 +51,9 @@ export async function takeHome(
   if (!confirmed && venue.wallet !== 'own' && mayBePlaying(wallet, app.clock.now()))
     return { outcome: { ...outcome, result: 'needsConfirmation' } };
 
-  const { operationId } = call;
+  const { operationId, language } = call;
   const amount = { currency, minor: there.minor };
-  const draft = { memberId, venue, direction: 'in', amount, recycling: true, operationId } as const;
+  const draft = { memberId, venue, direction: 'in', amount, recycling: true, operationId, language } as const;
   const transfer = await openTransfer(tx, app, draft);
   return { outcome: { ...outcome, result: 'onItsWay', transferId: transfer.id }, transfer };
 }

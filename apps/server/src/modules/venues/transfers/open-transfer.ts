@@ -1,7 +1,9 @@
 import type { Money } from '@fairway/money';
 import { postTransfer, shardOf } from '#modules/ledger';
+import { countOutside, judgeStake } from '#modules/risk';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
+import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countVenueWallet } from '../balances/venue-wallet-store.ts';
 import type { VenueDefinition } from '../catalogue/registry.ts';
@@ -18,6 +20,7 @@ export interface NewTransfer {
   readonly amount: Money & { readonly currency: WalletCurrency };
   readonly recycling: boolean;
   readonly operationId: string;
+  readonly language: Language;
 }
 
 /** A process that dies before it has asked the venue is made up for by a query after this, which seals the unknown id. */
@@ -26,7 +29,8 @@ const orphanSeconds = 8;
 /**
  * Takes the money and writes the transfer, in the caller's transaction; the wallet's row is locked by the caller. At the own
  * sportsbook that is all. Elsewhere the money stands in transit afterwards and a job waits, should nobody come to ask the venue.
- * Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`.
+ * Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`; on the way out to another's venue also
+ * `stakeLimitReached`, `lossLimitReached`, `timeOutActive`, `selfExcluded`.
  */
 export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): Promise<TransferRow> {
   const now = app.clock.now();
@@ -62,8 +66,21 @@ export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): P
     currency: asked.amount.currency,
   });
   if (!own) {
+    await countAtRisk(tx, app, asked);
     await queryAt(tx, id, addSeconds(now, orphanSeconds));
   }
   await tellTransfer(tx, app, transfer);
   return transfer;
+}
+
+/** Money at another's venue may be staked and lost there before we hear of it: own limits count it from here until it is home. */
+async function countAtRisk(tx: Tx, app: Platform, asked: NewTransfer): Promise<void> {
+  const { memberId, amount, direction } = asked;
+  if (direction === 'out') await judgeStake(tx, app, asked);
+  await countOutside(tx, {
+    memberId,
+    currency: amount.currency,
+    change: direction === 'out' ? amount.minor : -amount.minor,
+    at: app.clock.now(),
+  });
 }

@@ -39,7 +39,16 @@ export const transferFromVenue: Operation<
         { available: formatMoney(there) },
       );
 
-    const { operationId } = call;
-    return openTransfer(tx, app, { memberId, venue, direction: 'in', amount, recycling: false, operationId });
+    const { operationId, language } = call;
+    const draft = {
+      memberId,
+      venue,
+      direction: 'in',
+      amount,
+      recycling: false,
+      operationId,
+      language,
+    } as const;
+    return openTransfer(tx, app, draft);
   });
 };

@@ -39,6 +39,7 @@ export const transferToVenue: Operation<
       amount,
       recycling: false,
       operationId,
+      language: call.language,
     });
   });
 };

@@ -125,3 +125,15 @@ describe('the right to buy coins', () => {
     });
   });
 });
+
+it('counts what coins cost for the member’s own stake and loss limits, a coin as ten fen', async () => {
+  await fundMember(test.app, member.id, 100_00n);
+  await member.api.setPlayLimit({ kind: 'loss', period: 'day', limit: '30' });
+  await member.api.purchaseCoins({ money: '20' }, once());
+  await expect(member.api.purchaseCoins({ money: '11' }, once())).rejects.toMatchObject({
+    error: 'lossLimitReached',
+    data: { remaining: '10.00' },
+  });
+  await member.api.purchaseCoins({ money: '10' }, once());
+  expect(await state()).toEqual({ center: '70.00', coins: '300' });
+});

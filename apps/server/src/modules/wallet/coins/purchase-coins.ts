@@ -3,6 +3,7 @@ import type { coinSchemas } from '@fairway/contract/wallet/coin-schemas.ts';
 import { COIN, COINS_PER_YUAN, convert, formatMoney, type Money } from '@fairway/money';
 import { accountsOf, move, postTransfers } from '#modules/ledger';
 import { shareMember } from '#modules/members';
+import { countPlay, judgeStake } from '#modules/risk';
 import type { Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -40,6 +41,9 @@ export const purchaseCoins: Operation<
       { ...transfer, id: app.ids.uuid(), legs: paid },
       { ...transfer, id: app.ids.uuid(), legs: bought },
     ]);
+    // Coins never become money again: what they cost counts as spent on play.
+    await judgeStake(tx, app, { memberId, amount: price, language });
+    await countPlay(tx, { memberId, currency: 'CNY', staked: price.minor, at });
     const told = { memberId, money: formatMoney(price), coins: formatMoney(coins) };
     await emit(tx, app, 'coins.purchased', { ...told, at: at.toISOString() });
     await push(tx, app, 'memberWallet', { memberId }, { cause: 'coins' });

@@ -1,4 +1,5 @@
 import { postTransfer } from '#modules/ledger';
+import { countOutside } from '#modules/risk';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -46,6 +47,7 @@ export async function endTransfer(
     requestId: transfer.transfer_no,
     reverses: transfer.opening_posting,
   });
+  if (!executed) await takeBackAtRisk(tx, transfer, now);
   const ended = await updateTransfer(tx, transfer, {
     status: executed ? 'done' : 'refused',
     ended_at: now,
@@ -61,6 +63,16 @@ export async function endTransfer(
   await queryNoMore(tx, transfer.id);
   await tellTransfer(tx, app, ended);
   return ended;
+}
+
+/** A refused transfer counts for own limits as if it had never been opened. */
+async function takeBackAtRisk(tx: Tx, transfer: TransferRow, at: Date): Promise<void> {
+  await countOutside(tx, {
+    memberId: transfer.member_id,
+    currency: transfer.currency,
+    change: transfer.direction === 'out' ? -transfer.amount : transfer.amount,
+    at,
+  });
 }
 
 async function askLater(tx: Tx, app: Platform, transfer: TransferRow, detail: string): Promise<TransferRow> {
