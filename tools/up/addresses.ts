@@ -10,16 +10,17 @@ export function printAddresses(settings: UpSettings, demo: boolean, seconds: str
   const { host, ports, dataDir } = settings;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const site = `http://${shown}:${ports.PORT}`;
+  const console = `http://${shown}:${ports.CONSOLE_PORT}`;
   const { members, operators } = readDemoLogins(dataDir);
   const folder = relative(projectRoot, dataDir).startsWith('..') ? dataDir : relative(projectRoot, dataDir);
   const lines = [
     `Fairway 已就绪，用时 ${seconds} 秒 · ready in ${seconds} s`,
     '',
     `  会员站点 · site            ${site}`,
-    `  运营后台 · console         http://${shown}:${ports.CONSOLE_PORT}`,
-    `  接口文档 · API reference   ${site}/docs`,
-    `  健康检查 · health          ${site}/healthz  /readyz  /version`,
-    `  运行指标 · metrics         ${site}/metrics`,
+    `  运营后台 · console         ${console}`,
+    `  接口文档 · API reference   ${console}/docs`,
+    `  健康检查 · health          ${site}/healthz  /readyz`,
+    `  运行指标 · metrics         ${console}/metrics  /version`,
     ...(demo ? [`  外部机构 · sandbox         http://127.0.0.1:${ports.SANDBOX_PORT}`] : []),
     ...section('演示会员 · demo members', demo ? members : []),
     ...section('演示运营人员 · demo operators', demo ? operators : []),

@@ -11,8 +11,8 @@ import type { CallMade } from '#platform/http/authenticate.ts';
 import { createDb } from '#platform/db/database.ts';
 import { createPool } from '#platform/db/pool.ts';
 import { mountRoutes } from '#platform/http/mount-routes.ts';
-import { mountOpenApi } from '#platform/http/open-api.ts';
-import { mountProbes } from '#platform/http/probes.ts';
+import { mountOpenApi } from '#platform/http/open-api/mount-open-api.ts';
+import { mountFigures, mountProbes } from '#platform/http/probes.ts';
 import { refuseOnWrongClock } from '#platform/http/signatures/refuse-wrong-clock.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createIds, type Ids } from '#platform/ids.ts';
@@ -82,10 +82,14 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   for (const server of [site, console]) refuseOnWrongClock(server, clockWatch);
   mountRoutes(site, { app, authenticate }, siteRoutes);
   mountRoutes(console, { app, authenticate }, consoleRoutes);
-  for (const server of [site, console]) mountProbes(server, app, readiness, version);
+  for (const server of [site, console]) mountProbes(server, app, readiness);
+  mountFigures(console, app, version);
   mountAvatars(site, app);
-  await mountOpenApi(site, siteRoutes, version);
-  await mountOpenApi(console, consoleRoutes, version);
+  await mountOpenApi(console, {
+    site: { routes: siteRoutes, url: config.callbackBaseUrl },
+    console: { routes: consoleRoutes },
+    version,
+  });
   await mountAllPages(app, { site, console });
   if (config.role === 'all' || config.role === 'broker')
     for (const { server } of [site, console]) broker.attach(server);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await watch.compare();
   server = await createServer(test.app);
   refuseOnWrongClock(server, watch);
-  mountProbes(server, test.app, { stopping: false, clockWatch: watch }, 'test');
+  mountProbes(server, test.app, { stopping: false, clockWatch: watch });
   server.post('/pay', { config: { operation: 'pay', movesValue: true } }, async () => ({ code: 0 }));
   server.post('/read', { config: { operation: 'read' } }, async () => ({ code: 0 }));
 });

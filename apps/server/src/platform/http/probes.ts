@@ -14,14 +14,10 @@ export interface Readiness {
   clockWatch: Pick<ClockWatch, 'right'>;
 }
 
-/** /healthz (alive), /readyz (database, and a clock that agrees with it), /version, /metrics. */
-export function mountProbes(
-  server: FastifyInstance,
-  app: Platform,
-  readiness: Readiness,
-  version: string,
-): void {
-  const open = (reason: string) => ({ config: { openRoute: reason } });
+const open = (reason: string) => ({ config: { openRoute: reason } });
+
+/** /healthz (alive) and /readyz (database, and a clock that agrees with it): what a load balancer asks on each port. */
+export function mountProbes(server: FastifyInstance, app: Platform, readiness: Readiness): void {
   server.get('/healthz', open('liveness probe'), async () => ({ status: 'alive' }));
   server.get('/readyz', open('readiness probe'), async (_request, reply) => {
     if (readiness.stopping) return reply.code(503).send({ status: 'stopping' });
@@ -33,7 +29,11 @@ export function mountProbes(
       return reply.code(503).send({ status: 'database away' });
     }
   });
-  server.get('/version', open('build facts'), async () => ({
+}
+
+/** /version and /metrics: for operators, so the console's port alone answers them (decision 0053). */
+export function mountFigures(server: FastifyInstance, app: Platform, version: string): void {
+  server.get('/version', open('build facts, on the console port'), async () => ({
     name: 'fairway',
     version,
     startedAt: startedAt.toISOString(),

@@ -12,6 +12,9 @@ import { securityHeaders } from './pages/security-headers.ts';
 /** Largest body of a call, in bytes (reliability FUZ-3). */
 const bodyLimit = 64 * 1024;
 
+/** Node's own interval of 30 s would let headers that are due in ten drip for forty. */
+const lookForSlowEvery = 1000;
+
 /** Believes the forwarded address only as many hops back as there are proxies of ours. */
 function behindProxies(count: number): false | ((address: string, hop: number) => boolean) {
   return count > 0 && ((_address, hop) => hop < count);
@@ -28,6 +31,7 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
     trustProxy: behindProxies(app.config.trustedProxies),
     // A slow sender loses its connection instead of holding it (reliability NET-1).
     requestTimeout: 10_000,
+    http: { connectionsCheckingInterval: lookForSlowEvery },
     connectionTimeout: 30_000,
     keepAliveTimeout: 30_000,
     requestIdHeader: false,
