@@ -67,6 +67,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     metrics,
     publisher: broker.publisher,
     audit: (tx, call, facts) => writeAudit(tx, app, call, facts),
+    extensions: mounts.flatMap((mount) => mount.extensions ?? []),
   };
 
   const clockWatch = watchClock(app);

@@ -1,3 +1,4 @@
+import type { Extension } from '#platform/extension-points.ts';
 import type { AnyJob } from '#platform/jobs/define-job.ts';
 import type { MountedRoute } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -14,6 +15,8 @@ export interface ModuleMount {
   jobs?: readonly AnyJob[];
   /** Reactions to other modules' events. */
   subscribers?: readonly AnySubscriber[];
+  /** What modules above this one on the ladder ask without importing it. */
+  extensions?: readonly Extension[];
   /** Long-running watchers (a chain, a feed) of the worker role; answers how to stop them. */
   start?: (app: Platform) => Promise<() => Promise<void>>;
   /** Writes this module's share of the demo data; runs once, in the order of the ladder. */

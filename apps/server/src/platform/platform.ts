@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { WriteAudit } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import type { Extension } from './extension-points.ts';
 import type { Ids } from './ids.ts';
 import type { Metrics } from './metrics.ts';
 import type { Publisher } from './mqtt/publisher.ts';
@@ -20,4 +21,6 @@ export interface Platform {
   publisher: Publisher;
   /** The operators' trail, for modules that stand above it in the ladder. */
   audit: WriteAudit;
+  /** What the modules' mounts provide for each other (`extension-points.ts`). */
+  extensions: readonly Extension[];
 }

@@ -54,6 +54,7 @@ export function openTestPlatform(url: string): Omit<TestPlatform, 'database'> {
     logger: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     metrics: createMetrics({ process: false }),
     publisher: { publish: (news) => void published.push(news) },
+    extensions: [],
     audit: () => Promise.reject(new Error('the platform alone has no audit trail')),
   };
   return { app, clock, published, close: () => pool.end() };

@@ -2,7 +2,8 @@ import type { ModuleMount } from '../mount.ts';
 import { watchSignerJob } from './channels/chain/alarms/watch-signer.job.ts';
 import { compareBalancesJob } from './channels/chain/balances/compare-balances.job.ts';
 import { sweepDepositsJob } from './channels/chain/sweeping/sweep-deposits.job.ts';
-import { channels } from './channels/registry.ts';
+import { ownChannels } from './channels/own-channels.ts';
+import { paymentChannels } from './channels/registry.ts';
 import { seedCashier } from './demo/seed-cashier.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
@@ -39,11 +40,12 @@ export const cashierMount: ModuleMount = {
     watchSignerJob,
     ...matchingJobs,
   ],
+  extensions: [paymentChannels.provide(...ownChannels)],
   subscribers: turnoverSubscribers,
   seed: seedCashier,
   async start(app) {
     const stops: (() => Promise<void>)[] = [];
-    for (const channel of channels)
+    for (const channel of paymentChannels.all(app))
       if (channel.watch && channel.isReady(app)) stops.push(await channel.watch(app));
     return async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { RawAnswer, type Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CallbackMessage } from '../channels/channel.ts';
-import { channels } from '../channels/registry.ts';
+import { paymentChannels } from '../channels/registry.ts';
 import { askNow } from '../deposits/jobs/schedule-questions.ts';
 import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
 
@@ -19,7 +19,7 @@ export const receiveChannelCallback: Operation<
   (typeof cashierEndpoints)['receiveChannelCallback'],
   (typeof cashierSchemas)['receiveChannelCallback']
 > = async (app, call) => {
-  const channel = channels.find((one) => one.callbacks?.recognises(call.headers));
+  const channel = paymentChannels.all(app).find((one) => one.callbacks?.recognises(call.headers));
   if (!channel?.callbacks) throw new AppError('callbackRefused');
   const counted = app.metrics.counter('cashier_callbacks_total', 'Messages of channels', [
     'channel',

@@ -6,7 +6,8 @@ import { signerSecret, startSignerProcess, type SignerProcess } from '../testing
 import { fillDemoWallet } from './chain/demo-float.ts';
 import { networks } from './chain/networks.ts';
 import type { Channel, CollectionOrder, PayoutOrder } from './channel.ts';
-import { channels, channelOf, collectionFor } from './registry.ts';
+import { mounts } from '../../mounts.ts';
+import { channelOf, collectionFor, paymentChannels } from './registry.ts';
 
 let sandbox: SandboxProcess;
 let signer: SignerProcess;
@@ -83,6 +84,9 @@ function payout(app: TestApp, channel: Channel): PayoutOrder {
   };
 }
 
+/** As the application composes them. */
+const channels = paymentChannels.all({ extensions: mounts.flatMap(({ extensions = [] }) => extensions) });
+
 describe('the registry', () => {
   it('has each code once, and each way to deposit at one channel', () => {
     const codes = channels.map(({ code }) => code);
@@ -91,8 +95,8 @@ describe('the registry', () => {
       payTypes.map(({ payType, protocols }) => `${payType}/${protocols.join()}`),
     );
     expect(new Set(types).size).toBe(types.length);
-    for (const channel of channels) expect(channelOf(channel.code)).toBe(channel);
-    expect(collectionFor(1000)).toBeUndefined();
+    for (const channel of channels) expect(channelOf(test.app, channel.code)).toBe(channel);
+    expect(collectionFor(test.app, 1000)).toBeUndefined();
   });
 });
 

@@ -3,9 +3,11 @@ import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
 import type { WithdrawalName, WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
 import type { Money } from '@fairway/money';
-import type { Tx } from '#platform/db/database.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawal-store.ts';
 
 /**
  * A payment channel: one folder, one line in the registry, its settings (`README.md` beside this has the list). The core knows these words only; what the channel's other side
@@ -175,6 +177,20 @@ export interface PayoutChannel {
    * that it was not paid. True where nobody can tell.
    */
   mayStillPay?(app: Platform, billNo: string): Promise<boolean>;
+  /**
+   * Its own terms for an amount of one member, where they are not the offer's, e.g. a share as fee; answers the offer that counts.
+   * Throws what refuses the member or the amount.
+   */
+  offerFor?(
+    db: Db | Tx,
+    app: Platform,
+    memberId: string,
+    asked: { readonly offer: PayoutOffer; readonly amount: Money },
+  ): Promise<PayoutOffer>;
+  /** What it pays on top at the most, instead of the reward that the settings promise. */
+  rewardOn?(app: Platform, net: Money): Promise<Money>;
+  /** What it says of an order that was asked of it, over what every order shows; of one that another channel took over as well. */
+  describe?(db: Db | Tx, row: WithdrawalRow): Promise<Partial<WithdrawalOrder>>;
   /** The first of the growing waits between questions, for a channel that tells by itself how a payout ends; 0 without it. */
   readonly asksFrom?: number;
 }

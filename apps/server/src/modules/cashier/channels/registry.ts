@@ -1,31 +1,27 @@
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
 import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, PayoutChannel, PayoutOffer, PayTypeOffer } from './channel.ts';
-import { chainChannel } from './chain/channel.ts';
-import { networks } from './chain/networks.ts';
-import { fast } from './fast/channel.ts';
-import { gift } from './gift/channel.ts';
-import { offline } from './offline/channel.ts';
-import { psp } from './psp/channel.ts';
 
-/** Every payment channel, one line each. */
-export const channels: readonly Channel[] = [psp, ...networks.map(chainChannel), offline, gift, fast];
+/** Every payment channel, one line each in the mount of its module: the cashier's own in `own-channels.ts`. */
+export const paymentChannels = defineExtensionPoint<Channel>('payment channels');
 
 /** The channel of a stored code. Throws RangeError: rows name only channels that were here when they were written. */
-export function channelOf(code: string): Channel {
-  const channel = channels.find((one) => one.code === code);
+export function channelOf(app: Platform, code: string): Channel {
+  const channel = paymentChannels.all(app).find((one) => one.code === code);
   if (!channel) throw new RangeError(`no payment channel ${code}`);
   return channel;
 }
 
 /** The channel that serves a way to deposit, with that way's terms; for USDT the one of a protocol, or the first. */
 export function collectionFor(
+  app: Platform,
   payType: PayType,
   protocol?: UsdtProtocol | null,
 ): { channel: Channel; offer: PayTypeOffer } | undefined {
-  for (const channel of channels) {
+  for (const channel of paymentChannels.all(app)) {
     const offer = channel.payTypes.find((one) => one.payType === payType);
     const serves = protocol === undefined || protocol === null || offer?.protocols.includes(protocol);
     if (channel.collection && offer && serves) return { channel, offer };
@@ -34,14 +30,17 @@ export function collectionFor(
 }
 
 /** A way to deposit whatever its channel; undefined for one that no channel has. */
-export function offerOf(payType: number): PayTypeOffer | undefined {
-  return channels.flatMap((channel) => channel.payTypes).find((offer) => offer.payType === payType);
+export function offerOf(app: Platform, payType: number): PayTypeOffer | undefined {
+  return paymentChannels
+    .all(app)
+    .flatMap((channel) => channel.payTypes)
+    .find((offer) => offer.payType === payType);
 }
 
 /** The ways to deposit whose channel is configured; the networks of one way are one offer with all their protocols. */
 export function readyOffers(app: Platform): PayTypeOffer[] {
   const offers = new Map<PayType, PayTypeOffer>();
-  for (const channel of channels) {
+  for (const channel of paymentChannels.all(app)) {
     if (channel.payTypes.length === 0 || !channel.isReady(app)) continue;
     for (const offer of channel.payTypes) {
       const known = offers.get(offer.payType);
@@ -54,7 +53,7 @@ export function readyOffers(app: Platform): PayTypeOffer[] {
 
 /** Blocks after which a payment through a channel counts; 0 where its word alone does. */
 export function confirmationsNeeded(app: Platform, code: string): number {
-  return channelOf(code).confirmations?.(app) ?? 0;
+  return channelOf(app, code).confirmations?.(app) ?? 0;
 }
 
 /** A way to withdraw and the channel that serves it. */
@@ -65,7 +64,7 @@ export interface PayoutWay {
 
 /** Every way to withdraw whose channel is configured. */
 export function payoutWays(app: Platform): PayoutWay[] {
-  return channels.flatMap((channel) => {
+  return paymentChannels.all(app).flatMap((channel) => {
     const { payout } = channel;
     if (!payout || !channel.isReady(app)) return [];
     return payout.offers.map((offer) => ({ channel: { ...channel, payout }, offer }));
@@ -85,17 +84,17 @@ export function payoutWayOf(
 }
 
 /** The channel that serves a type of withdrawal, configured or not. Throws RangeError for one that no channel has. */
-export function payoutChannelOf(type: WithdrawalType): Channel {
-  const channel = channels.find(({ payout }) =>
-    payout?.offers.some(({ withdrawType }) => withdrawType === type),
-  );
+export function payoutChannelOf(app: Platform, type: WithdrawalType): Channel {
+  const channel = paymentChannels
+    .all(app)
+    .find(({ payout }) => payout?.offers.some(({ withdrawType }) => withdrawType === type));
   if (!channel) throw new RangeError(`no payment channel pays a withdrawal of type ${type}`);
   return channel;
 }
 
 /** The terms that a stored withdrawal was taken under. Throws RangeError for a type that its channel never served. */
-export function payoutOfferOf(channelCode: string, type: WithdrawalType): PayoutOffer {
-  const offer = channelOf(channelCode).payout?.offers.find(({ withdrawType }) => withdrawType === type);
+export function payoutOfferOf(app: Platform, channelCode: string, type: WithdrawalType): PayoutOffer {
+  const offer = channelOf(app, channelCode).payout?.offers.find(({ withdrawType }) => withdrawType === type);
   if (!offer) throw new RangeError(`channel ${channelCode} pays no withdrawal of type ${type}`);
   return offer;
 }

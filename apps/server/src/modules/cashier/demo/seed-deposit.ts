@@ -61,7 +61,7 @@ async function insertDemoOrder(
   const now = app.clock.now();
   const usdt = story.currency === 'USDT';
   const payType = story.payType ?? (usdt ? payTypes.codes.usdt : payTypes.codes.bankTransfer);
-  const served = collectionFor(payType);
+  const served = collectionFor(app, payType);
   if (!served) throw new Error(`no channel serves pay type ${payType}`);
   const requested = parseMoney(story.amount, story.currency).minor;
   const billNo = app.ids.billNo('D');

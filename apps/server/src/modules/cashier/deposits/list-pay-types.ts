@@ -44,7 +44,7 @@ export const listPayTypes: Operation<
         currency,
         state,
         arrivalMinutes: offer.arrivalMinutes,
-        confirmations: collectionFor(offer.payType)?.channel.confirmations?.(app) ?? 0,
+        confirmations: collectionFor(app, offer.payType)?.channel.confirmations?.(app) ?? 0,
         orderSeconds: offer.orderSeconds,
         engine: offer.engine,
         orderType: orderTypeOf(offer.engine, offer.payType),

@@ -5,7 +5,7 @@ import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
-import { channels } from '../channels/registry.ts';
+import { paymentChannels } from '../channels/registry.ts';
 import { selectSweepsMissingFrom } from '../channels/chain/sweeping/swept-store.ts';
 import { compareLine } from './compare-line.ts';
 import {
@@ -61,7 +61,7 @@ export const compareStatementJob = definePeriodicJob({
 
 /** Channels that tell us their side in any way. */
 export function comparedChannels(app: Platform): readonly Channel[] {
-  return channels.filter((channel) => 'statement' in channel && channel.isReady(app));
+  return paymentChannels.all(app).filter((channel) => 'statement' in channel && channel.isReady(app));
 }
 
 /**

@@ -5,7 +5,7 @@ import type {
 } from '@fairway/contract/cashier/settings/cashier-settings-schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
-import { channels } from '../channels/registry.ts';
+import { paymentChannels } from '../channels/registry.ts';
 import { firstSettings } from './first-settings.ts';
 import { selectSettings, type CashierSettingsRow } from './settings-store.ts';
 
@@ -18,7 +18,7 @@ export const getCashierSettings: Operation<
   (typeof cashierSettingsSchemas)['getCashierSettings']
 > = async (app, call) => {
   const [newest] = await selectSettings(app.db, 1);
-  const offers = channels.flatMap(({ payTypes }) => payTypes);
+  const offers = paymentChannels.all(app).flatMap(({ payTypes }) => payTypes);
   // The networks of one way are one way.
   const ways = offers.filter(({ payType }, at) => offers.findIndex((one) => one.payType === payType) === at);
   return {

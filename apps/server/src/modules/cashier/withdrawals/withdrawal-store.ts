@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import { selectMemberPage, type MemberPage } from '../book/select-member-page.ts';
@@ -136,4 +137,19 @@ export async function sumPaid(
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
       and status <> all(${[...openStatuses]}::text[]) and ${isWithdrawn}`.execute(db);
   return found.rows[0] ?? { count: 0, total: 0n };
+}
+
+/** How many withdrawals of these types a member has asked for on a day of the site; what was never paid out does not count. */
+export async function countOfDay(
+  db: Db | Tx,
+  memberId: string,
+  day: string,
+  types: readonly WithdrawalType[],
+): Promise<number> {
+  const found = await sql<{ used: number }>`
+    select count(*)::integer as used from cashier_withdrawals
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and site_day = ${day}::date
+      and source_withdraw_type = any (${[...types]}::integer[])
+      and (status not in ('refused', 'failed', 'timedOut') or matched > 0)`.execute(db);
+  return found.rows[0]?.used ?? 0;
 }

@@ -44,7 +44,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       });
       await stage.read();
       expect((await stage.balances(member)).center).toBe('50.000000');
-      const compared = await compareStatement(stage.test.app, channelOf(code));
+      const compared = await compareStatement(stage.test.app, channelOf(stage.test.app, code));
       expect(compared).toMatchObject({ lines: 1, missing: 0, different: 0 });
       await stage.proveBooks();
     });

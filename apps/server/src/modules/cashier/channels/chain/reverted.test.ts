@@ -141,7 +141,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       await stage.mine(needed);
       await stage.read();
       // The theft alone is missing: its line and the balance say the same amount, and none of it is the payout's.
-      expect(await compareStatement(app, channelOf(code))).toMatchObject({ missing: 1, different: 0 });
+      expect(await compareStatement(app, channelOf(app, code))).toMatchObject({ missing: 1, different: 0 });
       expect(await compareBalances(app, network)).toMatchObject({ different: 1 });
       const lead = await stage.test.operator('cashier-lead');
       const { differences } = await lead.api.listReconciliation({});

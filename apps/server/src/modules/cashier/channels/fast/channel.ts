@@ -5,6 +5,8 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import { missesADay, payeeDelays } from '../../matching/matching-limits.ts';
+import { fastReward, fastTerms } from '../../matching/member/fast-terms.ts';
+import { matchFacts } from '../../matching/parts/match-facts.ts';
 import { countMisses } from '../../matching/parts/part-store.ts';
 import { findPoolOrder } from '../../matching/pool/pool-store.ts';
 import { enterDeposit, enterWithdrawal, followDeposit } from '../../matching/schedule.ts';
@@ -69,6 +71,9 @@ export const fast: Channel = {
     offers: [payOut(withdrawalTypes.codes.newFast), payOut(withdrawalTypes.codes.fast)],
     // The pool's own jobs end it; a question only finds an order that never arrived there.
     asksFrom: 7,
+    offerFor: fastTerms,
+    rewardOn: fastReward,
+    describe: matchFacts,
     async send(app, { billNo }) {
       await inTransaction(app.db, (tx) => enterWithdrawal(tx, billNo));
       return { status: 'pending', detail: 'matching' };

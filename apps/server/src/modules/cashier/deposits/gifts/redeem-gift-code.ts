@@ -45,7 +45,7 @@ export const redeemGiftCode: Operation<
       if (!member || member.status === 'frozen' || member.status === 'closed')
         throw new AppError('memberFrozen');
       if (member.status === 'excluded') throw new AppError('selfExcluded');
-      refuseClosedWay(termsFor(settings, offer, member));
+      refuseClosedWay(termsFor(app, settings, offer, member));
       if (!code) throw new AppError('giftCodeWrong');
       if (code.redeemed_by !== null) throw new AppError('giftCodeUsed');
 

@@ -10,7 +10,7 @@ export const acknowledgeDepositGuide: Operation<
   (typeof cashierEndpoints)['acknowledgeDepositGuide'],
   (typeof cashierSchemas)['acknowledgeDepositGuide']
 > = async (app, call, { payType }) => {
-  if (!offerOf(payType)) throw new AppError('payTypeUnknown');
+  if (!offerOf(app, payType)) throw new AppError('payTypeUnknown');
   await insertGuideRead(app.db, { memberId: call.member.memberId, payType, at: app.clock.now() });
   return null;
 };

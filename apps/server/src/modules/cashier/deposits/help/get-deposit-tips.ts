@@ -15,7 +15,7 @@ export const getDepositTips: Operation<
   const tip = order && tipOf(order);
   if (!order || !tip) return { status: 0, content: '', billNo: '' };
 
-  const names = offerOf(order.pay_type)?.names;
+  const names = offerOf(app, order.pay_type)?.names;
   const english = call.language === 'en';
   const left = Math.max(1, Math.ceil((order.expires_at.getTime() - app.clock.now().getTime()) / 60_000));
   const values: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ export async function applyCollectionNews(
       order = await updateStatus(tx, order, 'failed', { endedAt: now });
       await insertStep(tx, order, now, { event: 'failed', actor: 'channel' });
       await askAfterwards(tx, billNo, now);
-      await channelOf(order.channel).collection?.stepped?.(tx, order);
+      await channelOf(app, order.channel).collection?.stepped?.(tx, order);
       await tellDeposit(tx, app, order);
     }
     return order;

@@ -24,7 +24,7 @@ export const expireOrderJob = defineJob<{ billNo: string; asked: number }>({
   name: expireName,
   async run(app, { billNo, asked }) {
     const order = await findOrder(app.db, billNo);
-    const collection = order && channelOf(order.channel).collection;
+    const collection = order && channelOf(app, order.channel).collection;
     if (!order || !collection || !isOpen(order.status)) return;
     const due = dueAt(order);
     const now = app.clock.now();
@@ -59,7 +59,7 @@ async function endUnpaid(app: Platform, billNo: string): Promise<void> {
     const expired = await updateStatus(tx, order, 'expired', { endedAt: now });
     await insertStep(tx, order, now, { event: 'expired', actor: 'rule' });
     await askAfterwards(tx, billNo, now);
-    await channelOf(order.channel).collection?.stepped?.(tx, order);
+    await channelOf(app, order.channel).collection?.stepped?.(tx, order);
     await tellDeposit(tx, app, expired);
     return undefined;
   });

@@ -21,7 +21,7 @@ export const openCollectionJob = defineJob<{ billNo: string; tried: number }>({
   name: 'cashier.open-collection',
   async run(app, { billNo, tried }) {
     const order = await findOrder(app.db, billNo);
-    const collection = order && channelOf(order.channel).collection;
+    const collection = order && channelOf(app, order.channel).collection;
     if (order?.status !== 'opening' || !collection) return;
 
     const news = await collection.open(app, collectionOrder(order));

@@ -15,7 +15,7 @@ export const queryCollectionJob = defineJob<{ billNo: string; asked: number }>({
   name: queryName,
   async run(app, { billNo, asked }) {
     const order = await findOrder(app.db, billNo);
-    const collection = order && channelOf(order.channel).collection;
+    const collection = order && channelOf(app, order.channel).collection;
     if (!order || !collection || !isOpen(order.status)) return;
 
     const news = await collection.query(app, collectionOrder(order));
@@ -31,7 +31,7 @@ export const askAboutOrder = defineJob<{ billNo: string; asked?: number }>({
   name: askNowName,
   async run(app, { billNo, asked = 0 }) {
     const order = await findOrder(app.db, billNo);
-    const collection = order && channelOf(order.channel).collection;
+    const collection = order && channelOf(app, order.channel).collection;
     if (!order || !collection) return;
     const news = await collection.query(app, collectionOrder(order));
     await applyCollectionNews(app, billNo, news);

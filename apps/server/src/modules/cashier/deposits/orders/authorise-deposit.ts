@@ -41,7 +41,7 @@ export async function authoriseDeposit(
     throw new AppError('phoneMissing');
   await judgeIdentity(tx, app, member, gate);
 
-  const terms = termsFor(settings, offer, member);
+  const terms = termsFor(app, settings, offer, member);
   refuseClosedWay(terms);
   refuseAmount(amount, terms);
   const open = await findOpenOrder(tx, memberId);

@@ -42,7 +42,7 @@ export const cancelDepositOrder: Operation<
       const cancelled = await updateStatus(tx, order, 'cancelled', { endedAt: now, cancelledDay: today });
       await insertStep(tx, order, now, { event: 'cancelled', actor: 'member' });
       await askAfterwards(tx, order.bill_no, now);
-      await channelOf(order.channel).collection?.stepped?.(tx, order);
+      await channelOf(app, order.channel).collection?.stepped?.(tx, order);
       await tellDeposit(tx, app, cancelled);
 
       return presentOrder(tx, app, call.language, cancelled);

@@ -35,7 +35,7 @@ export const markDepositPaid: Operation<
       const marked = await updateStatus(tx, order, 'markedPaid');
       await insertStep(tx, order, app.clock.now(), { event: 'markedPaid', actor: 'member' });
       await askNow(tx, order.bill_no);
-      await channelOf(order.channel).collection?.stepped?.(tx, order);
+      await channelOf(app, order.channel).collection?.stepped?.(tx, order);
       await tellDeposit(tx, app, marked);
 
       return presentOrder(tx, app, call.language, marked);

@@ -34,7 +34,7 @@ export function presentOrderSummary(
   const amountOf = (minor: bigint) => formatMoney(money(order.currency, minor));
   const sumOf = (rows: readonly PaymentRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0n);
   const names = payTypes.byCode(order.pay_type);
-  const offer = offerOf(order.pay_type);
+  const offer = offerOf(app, order.pay_type);
   const engine = offer?.engine ?? 'page';
   const onChain = payments.findLast(
     ({ block_number: block, state }) => block !== null && counted.includes(state),

@@ -30,7 +30,7 @@ export function readDepositRequest(
     bankCode?: string | undefined;
   },
 ): DepositRequest {
-  const served = collectionFor(input.payType, input.protocol) ?? collectionFor(input.payType);
+  const served = collectionFor(app, input.payType, input.protocol) ?? collectionFor(app, input.payType);
   if (!served) throw new AppError('payTypeUnknown');
   const { channel, offer } = served;
   if (!channel.isReady(app)) throw missing(input.protocol);

@@ -30,7 +30,7 @@ export async function creditPayment(
   const accounts = accountsOf(order.member_id);
   const amount = money(payment.currency, payment.amount);
   const transferId = app.ids.uuid();
-  const clears = channelOf(order.channel).collection?.clears ?? false;
+  const clears = channelOf(app, order.channel).collection?.clears ?? false;
 
   await postTransfer(tx, {
     id: transferId,

@@ -37,7 +37,7 @@ export const handInPaymentProof: Operation<
     const order = await lockOrder(tx, billNo);
     if (!order || order.member_id !== memberId) throw new AppError('depositOrderNotFound');
 
-    const engine = offerOf(order.pay_type)?.engine ?? 'page';
+    const engine = offerOf(app, order.pay_type)?.engine ?? 'page';
     const proofs = await selectProofs(tx, order);
     if (!takesProof(order, engine) || proofs.length >= mostProofs) throw new AppError('depositStateWrong');
     const kept = await keepPictures(tx, { ownerId: memberId, purpose, names: [name], at });

@@ -2,7 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { channels } from '../../channels/registry.ts';
+import { paymentChannels } from '../../channels/registry.ts';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { termsFor } from './pay-terms.ts';
 import { selectWayRecords, type WayRecord } from './way-records.ts';
@@ -18,14 +18,16 @@ export const listDepositWays: Operation<
   const settings = await publishedSettings(app);
   const day = await selectWayRecords(app.db, addSeconds(now, -daySeconds));
   const week = await selectWayRecords(app.db, addSeconds(now, -7 * daySeconds));
-  const offers = channels.flatMap((channel) => channel.payTypes.map((offer) => ({ channel, offer })));
+  const offers = paymentChannels
+    .all(app)
+    .flatMap((channel) => channel.payTypes.map((offer) => ({ channel, offer })));
   const ways = offers
     // The networks of one way are one way.
     .filter(({ offer }, at) => offers.findIndex((one) => one.offer.payType === offer.payType) === at)
     .toSorted((left, right) => left.offer.sort - right.offer.sort);
   return {
     ways: ways.map(({ channel, offer }) => {
-      const { setting, state } = termsFor(settings, offer, undefined);
+      const { setting, state } = termsFor(app, settings, offer, undefined);
       const recordOf = (records: readonly WayRecord[]) =>
         records.find(({ payType }) => payType === offer.payType);
       return {

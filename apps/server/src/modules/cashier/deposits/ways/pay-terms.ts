@@ -1,6 +1,7 @@
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
 import { compare, max, min, parseMoney, type Money } from '@fairway/money';
+import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import type { PayTypeOffer } from '../../channels/channel.ts';
 import { collectionFor } from '../../channels/registry.ts';
@@ -26,7 +27,12 @@ const { normal, channelless } = channelStates.codes;
 type Reader = Pick<MemberRow, 'name' | 'grade'> | undefined;
 
 /** The terms of a way under these settings: the operator's bounds within the channel's, who sees it, what it earns. */
-export function termsFor(settings: CashierSettings, offer: PayTypeOffer, member: Reader): PayTerms {
+export function termsFor(
+  app: Platform,
+  settings: CashierSettings,
+  offer: PayTypeOffer,
+  member: Reader,
+): PayTerms {
   const setting = payTypeSetting(settings, offer);
   const { currency } = offer.min;
   const floor = setting.min === '' ? offer.min : max(offer.min, parseMoney(setting.min, currency));
@@ -41,7 +47,7 @@ export function termsFor(settings: CashierSettings, offer: PayTypeOffer, member:
       isFor(settings, setting, member) &&
       (!fast || onList(speedToCard, member)) &&
       (offer.engine !== 'chain' || isUsdtShown(settings, member)),
-    state: stateOf(settings, offer, setting),
+    state: stateOf(app, settings, offer, setting),
     // Bounds that leave nothing are the channel's own.
     min: compare(floor, ceiling) <= 0 ? floor : offer.min,
     max: compare(floor, ceiling) <= 0 ? ceiling : offer.max,
@@ -67,8 +73,13 @@ function isFor(settings: CashierSettings, setting: PayTypeSetting, member: Reade
 }
 
 /** As the operator has set it; a way whose channel shares accounts and has none is without channel. */
-function stateOf(settings: CashierSettings, offer: PayTypeOffer, { state }: PayTypeSetting): ChannelState {
-  const accounts = collectionFor(offer.payType)?.channel.collection?.accounts?.(settings);
+function stateOf(
+  app: Platform,
+  settings: CashierSettings,
+  offer: PayTypeOffer,
+  { state }: PayTypeSetting,
+): ChannelState {
+  const accounts = collectionFor(app, offer.payType)?.channel.collection?.accounts?.(settings);
   return state === normal && accounts?.length === 0 ? channelless : state;
 }
 

@@ -12,7 +12,7 @@ export async function readWays(
   const member = await findMember(app.db, memberId);
   const settings = await publishedSettings(app);
   const ways = readyOffers(app)
-    .map((offer) => termsFor(settings, offer, member))
+    .map((offer) => termsFor(app, settings, offer, member))
     .filter(({ shown }) => shown)
     .toSorted((left, right) => left.offer.sort - right.offer.sort);
   return { member, ways };

@@ -16,7 +16,7 @@ export async function goOrdinary(tx: Tx, app: Platform, row: WithdrawalRow): Pro
   const now = app.clock.now();
   const left = row.amount - row.fee - row.matched;
   const replaced = await updateWithdrawal(tx, row, {
-    channel: payoutChannelOf(withdrawalTypes.codes.normal).code,
+    channel: payoutChannelOf(app, withdrawalTypes.codes.normal).code,
     withdraw_type: withdrawalTypes.codes.normal,
     withdrawal_way: withdrawalWays.codes.ordinary,
     payout_outcome: null,

@@ -46,7 +46,7 @@ export const getStandbyUsdtV2: Operation<Endpoints['getStandbyUsdtV2'], Schemas[
   const addresses = [];
   for (const protocol of open) addresses.push(await standingAddress(app, memberId, protocol));
   const order = await findActiveOrder(app.db, memberId);
-  if (!order || channelOf(order.channel).confirmations === undefined) return { order: null, addresses };
+  if (!order || channelOf(app, order.channel).confirmations === undefined) return { order: null, addresses };
   const payments = await selectPayments(app.db, order);
   return { order: presentOrderSummary(app, call.language, order, payments), addresses };
 };

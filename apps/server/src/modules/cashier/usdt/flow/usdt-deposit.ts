@@ -43,7 +43,7 @@ export const getUsdtDeposit: Operation<Endpoints['getUsdtDeposit'], Schemas['get
   { billNo },
 ) => {
   const order = await findOrderOf(app.db, call.member.memberId, billNo);
-  if (!order || channelOf(order.channel).confirmations === undefined)
+  if (!order || channelOf(app, order.channel).confirmations === undefined)
     throw new AppError('depositOrderNotFound');
   return present(app, call.language, await presentOrder(app.db, app, call.language, order));
 };

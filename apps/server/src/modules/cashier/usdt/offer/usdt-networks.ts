@@ -20,7 +20,7 @@ export function protocolOf(merchantNo: string): UsdtProtocol | undefined {
 
 /** Whether a network can be chosen here, and why not. */
 export function networkState(app: Platform, protocol: UsdtProtocol): NetworkState {
-  const served = collectionFor(payTypes.codes.usdt, protocol);
+  const served = collectionFor(app, payTypes.codes.usdt, protocol);
   if (served?.channel.isReady(app)) return 'open';
   return protocol === codes.omni ? 'givenUp' : 'noNode';
 }
@@ -29,7 +29,7 @@ export function networkState(app: Platform, protocol: UsdtProtocol): NetworkStat
 export function usdtNetworks(app: Platform): UsdtNetwork[] {
   return usdtProtocols.codeList.map((protocol) => {
     const state = networkState(app, protocol);
-    const served = collectionFor(payTypes.codes.usdt, protocol);
+    const served = collectionFor(app, payTypes.codes.usdt, protocol);
     const payout = payoutWayOf(app, withdrawalTypes.codes.usdt, protocol)?.offer;
     return {
       protocol,

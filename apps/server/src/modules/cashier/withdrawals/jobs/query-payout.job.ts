@@ -14,7 +14,7 @@ export const queryPayoutJob = defineJob<{ billNo: string; asked: number }>({
   name: queryPayoutName,
   async run(app, { billNo, asked }) {
     const row = await findWithdrawal(app.db, billNo);
-    const payout = row && channelOf(row.channel).payout;
+    const payout = row && channelOf(app, row.channel).payout;
     const waiting = row && ['paying', 'paid', 'completed', 'failed'].includes(row.status);
     if (!row || !payout || !waiting) return;
 

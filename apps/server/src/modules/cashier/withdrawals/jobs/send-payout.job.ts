@@ -16,7 +16,7 @@ export const sendPayoutJob = defineJob<{ billNo: string; tried: number }>({
   name: sendName,
   async run(app, { billNo, tried }) {
     const row = await noteSending(app, billNo);
-    const payout = row && channelOf(row.channel).payout;
+    const payout = row && channelOf(app, row.channel).payout;
     if (!payout) return;
 
     const news = await payout.send(app, await payoutOrder(app, row));

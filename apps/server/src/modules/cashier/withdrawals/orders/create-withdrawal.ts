@@ -12,13 +12,13 @@ import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
 import type { IdentityGate } from '../../identity/identity-standing.ts';
 import { judgeIdentity, prepareIdentity } from '../../identity/judge-identity.ts';
-import { fastTerms } from '../../matching/member/fast-terms.ts';
 import { findMethodOf, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { requireWithdrawPassword } from '../../payout-methods/withdraw-password/withdraw-password.ts';
 import type { WalletCurrency } from '../../tables.ts';
 import { publishedSettings } from '../settings/published-settings.ts';
 import { findOpenWithdrawal } from '../withdrawal-store.ts';
 import { checkAmount, ordinaryType, walletTerms, type WalletTerms } from './check-withdrawal.ts';
+import { channelTerms } from './channel-terms.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { reserveWithdrawal } from './reserve-withdrawal.ts';
 import { wayTo } from './way-to-method.ts';
@@ -48,10 +48,10 @@ export const createWithdrawal: Operation<
     if (await findOpenWithdrawal(tx, memberId)) throw new AppError('withdrawalOpen');
     checkAmount(terms, amount);
 
-    const asFast = await fastTerms(tx, app, memberId, { terms, amount });
+    const own = await channelTerms(tx, app, memberId, { terms, amount });
     const { reservation } = asked;
     const withdrawal = await reserveWithdrawal(tx, app, memberId, {
-      terms: asFast,
+      terms: own,
       method,
       amount,
       reservation,

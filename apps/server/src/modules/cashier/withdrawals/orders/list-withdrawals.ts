@@ -35,5 +35,5 @@ async function pageOfRecords(
     app.db,
     page.map((row) => row.payout_method),
   );
-  return { records: page.map((row) => presentRecord(row, methods.get(row.payout_method))), next };
+  return { records: page.map((row) => presentRecord(app, row, methods.get(row.payout_method))), next };
 }

@@ -11,8 +11,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentStep } from '../../book/present-timeline.ts';
 import { selectTimeline } from '../../book/timeline-store.ts';
-import { payoutOfferOf } from '../../channels/registry.ts';
-import { matchFacts } from '../../matching/parts/match-facts.ts';
+import { payoutChannelOf, payoutOfferOf } from '../../channels/registry.ts';
 import { bankName } from '../../payout-methods/bank-cards/banks.ts';
 import { findMethods, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { confirmSeconds, promisedReviewSeconds } from '../withdrawal-limits.ts';
@@ -21,9 +20,13 @@ import { countDueBefore, payoutTimes } from '../terms/payout-times.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 /** A withdrawal record with the specification's field names (section 3). */
-export function presentRecord(row: WithdrawalRow, method: PayoutMethodRow | undefined): WithdrawalRecord {
+export function presentRecord(
+  app: Platform,
+  row: WithdrawalRow,
+  method: PayoutMethodRow | undefined,
+): WithdrawalRecord {
   const amountOf = (minor: bigint) => formatMoney(money(row.currency, minor));
-  const arrives = payoutOfferOf(row.channel, row.withdraw_type).arrivalMinutes;
+  const arrives = payoutOfferOf(app, row.channel, row.withdraw_type).arrivalMinutes;
   return {
     amount: amountOf(row.amount),
     bankName: payeeName(row, method),
@@ -58,8 +61,8 @@ function payeeName(row: WithdrawalRow, method: PayoutMethodRow | undefined): str
 }
 
 /** The stage that the ring runs by: how long it takes in all and when it ends. */
-function stageOf(row: WithdrawalRow): { seconds: number; ends: Date } {
-  const payout = payoutOfferOf(row.channel, row.withdraw_type).arrivalMinutes * 60;
+function stageOf(app: Platform, row: WithdrawalRow): { seconds: number; ends: Date } {
+  const payout = payoutOfferOf(app, row.channel, row.withdraw_type).arrivalMinutes * 60;
   if (row.status === 'paying' && row.approved_at)
     return { seconds: payout, ends: addSeconds(row.approved_at, payout) };
   if (row.status === 'paid' && row.paid_at)
@@ -94,7 +97,8 @@ export async function presentWithdrawal(
 ): Promise<WithdrawalOrder> {
   const methods = await findMethods(db, [row.payout_method]);
   const timeline = await selectTimeline(db, row);
-  const stage = stageOf(row);
+  const own = await payoutChannelOf(app, row.source_withdraw_type).payout?.describe?.(db, row);
+  const stage = stageOf(app, row);
   const { bankPayout, chainPayout } = withdrawalSources.codes;
   return {
     billNo: row.bill_no,
@@ -108,7 +112,7 @@ export async function presentWithdrawal(
     speedLabel: 0,
     firstDraw: null,
     subDraws: [],
-    record: presentRecord(row, methods.get(row.payout_method)),
+    record: presentRecord(app, row, methods.get(row.payout_method)),
     status: row.status,
     reason: row.reason,
     txHash: row.currency === 'USDT' ? row.payout_reference : null,
@@ -116,7 +120,8 @@ export async function presentWithdrawal(
     queueAhead: row.status === 'reviewing' ? await countDueBefore(db, row.promised_at) : null,
     times: await payoutTimes(db, row.withdraw_type, app.clock.now()),
     compensation: compensationOf(row),
+    announced: [],
     timeline: timeline.map((step) => presentStep<WithdrawalEvent>(step, row.currency)),
-    ...(await matchFacts(db, row)),
+    ...own,
   };
 }

@@ -7,7 +7,6 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { payoutWayOf, type PayoutWay } from '../../channels/registry.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
-import { fastReward, rehearseFast } from '../../matching/member/rehearse-fast.ts';
 import { fitsType, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
 import { publishedSettings, waySetting, type VersionedSettings } from '../settings/published-settings.ts';
@@ -23,6 +22,7 @@ import {
 import { countDueBefore, payoutTimes } from '../terms/payout-times.ts';
 import { presentReservation } from '../terms/present-reservation.ts';
 import { priceWithdrawal, turnoverRuleOf, type Price } from '../terms/price-withdrawal.ts';
+import { rehearseChannelTerms } from './channel-terms.ts';
 import { ordinaryType, walletTerms, type WalletTerms } from './check-withdrawal.ts';
 import { loadBlockFacts, type RehearsalFacts } from './load-block-facts.ts';
 
@@ -117,7 +117,7 @@ async function ownTerms(
   amount: Asked['amount'],
 ): Promise<{ wallet: WalletTerms | undefined; blocks: Block[] }> {
   if (!terms || amount === undefined || amount instanceof AppError) return { wallet: terms, blocks: [] };
-  const { terms: wallet, refusal } = await rehearseFast(app, memberId, { terms, amount });
+  const { terms: wallet, refusal } = await rehearseChannelTerms(app, memberId, { terms, amount });
   const { currency } = terms.way.offer;
   return {
     wallet,
@@ -127,8 +127,8 @@ async function ownTerms(
 
 /** The price with what the way's engine pays: the parts of a fast withdrawal earn apart from the settings of payouts. */
 async function withOwnReward(app: Platform, wallet: WalletTerms | undefined, price: Price): Promise<Price> {
-  if (wallet?.way.channel.code !== 'fast') return price;
-  return { ...price, reward: await fastReward(app, price.net) };
+  const reward = await wallet?.way.channel.payout.rewardOn?.(app, price.net);
+  return reward ? { ...price, reward } : price;
 }
 
 function wayBlocks(app: Platform, { methods }: RehearsalFacts, input: Input, asked: Asked): Block[] {

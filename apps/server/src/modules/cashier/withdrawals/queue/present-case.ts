@@ -41,7 +41,7 @@ export async function presentCase(
   const two = await needsTwo(db, app, row);
   const claimed = row.claimed_by !== null && row.claimed_until !== null && row.claimed_until > now;
   return {
-    record: presentRecord(row, method),
+    record: presentRecord(app, row, method),
     member,
     needsTwo: two,
     firstApproval:

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { writeAudit } from '#modules/operators';
 import { tellWithdrawal } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
-import { channels } from '../../channels/registry.ts';
+import { paymentChannels } from '../../channels/registry.ts';
 import { giveBack } from '../settle/give-back.ts';
 import { payOut } from '../settle/pay-out.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
@@ -74,7 +74,7 @@ export const resolvePayout: Operation<
 async function isHandedOut(app: Platform, billNo: string): Promise<boolean> {
   const row = await findWithdrawal(app.db, billNo);
   if (row?.status !== 'paying') return false;
-  const channel = channels.find(({ code }) => code === row.channel);
+  const channel = paymentChannels.all(app).find(({ code }) => code === row.channel);
   return (await channel?.payout?.mayStillPay?.(app, billNo)) ?? false;
 }
 

@@ -64,7 +64,7 @@ const arrived = async (address: Address) => {
 /** Book and chain say the same of every line and every address. */
 async function expectAgreement(): Promise<void> {
   const { app } = stage.test;
-  expect(await compareStatement(app, channelOf('erc20'))).toMatchObject({ missing: 0, different: 0 });
+  expect(await compareStatement(app, channelOf(app, 'erc20'))).toMatchObject({ missing: 0, different: 0 });
   expect(await compareBalances(app, erc20)).toMatchObject({ different: 0 });
   await stage.proveBooks();
 }

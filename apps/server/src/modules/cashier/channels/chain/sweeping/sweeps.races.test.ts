@@ -40,7 +40,7 @@ describe('the process killed while it sweeps', () => {
       expect(at).toBeLessThan(59);
       await stage.depositAgain(member, '100');
     }
-    expect(await compareStatement(stage.test.app, channelOf('erc20'))).toMatchObject({
+    expect(await compareStatement(stage.test.app, channelOf(stage.test.app, 'erc20'))).toMatchObject({
       missing: 0,
       different: 0,
     });
@@ -93,7 +93,7 @@ describe('a reorganisation', () => {
     expect(await stage.sweepsOf(address)).toMatchObject([
       { state: 'confirmed', tx_hash: confirmed?.tx_hash, problem: '' },
     ]);
-    expect(await compareStatement(stage.test.app, channelOf('erc20'))).toMatchObject({
+    expect(await compareStatement(stage.test.app, channelOf(stage.test.app, 'erc20'))).toMatchObject({
       missing: 0,
       different: 0,
     });
@@ -111,7 +111,7 @@ describe('a reorganisation', () => {
     const sweeps = await stage.sweepsOf(address);
     expect(sweeps.filter(({ state }) => state === 'confirmed')).toHaveLength(1);
     expect(await stage.holds(address)).toBe('0.000000');
-    expect(await compareStatement(stage.test.app, channelOf('erc20'))).toMatchObject({
+    expect(await compareStatement(stage.test.app, channelOf(stage.test.app, 'erc20'))).toMatchObject({
       missing: 0,
       different: 0,
     });

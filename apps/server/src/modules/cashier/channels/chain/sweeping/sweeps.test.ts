@@ -47,7 +47,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       expect(second).toMatchObject({ state: 'confirmed', amount: 120_000000n });
       expect(BigInt(second?.fuel_value ?? '0')).toBeLessThan(BigInt(sent.fuel_value ?? '0'));
       expect((await stage.balances(member)).center).toBe('270.000000');
-      const compared = await compareStatement(stage.test.app, channelOf(code));
+      const compared = await compareStatement(stage.test.app, channelOf(stage.test.app, code));
       expect(compared).toMatchObject({ lines: 4, missing: 0, different: 0 });
       await stage.proveBooks();
     });
@@ -92,7 +92,9 @@ describe('a sweep of an address whose key another has', () => {
     ]);
     await stage.mine(needed);
     await stage.read();
-    expect(await compareStatement(stage.test.app, channelOf('erc20'))).toMatchObject({ missing: 1 });
+    expect(await compareStatement(stage.test.app, channelOf(stage.test.app, 'erc20'))).toMatchObject({
+      missing: 1,
+    });
     const lead = await stage.test.operator('cashier-lead');
     const { differences } = await lead.api.listReconciliation({});
     expect(differences.filter(({ state }) => state === 'open')).toMatchObject([
