@@ -1,6 +1,7 @@
 import { cashierMount } from './cashier/mount.ts';
 import { contentMount } from './content/mount.ts';
 import { ledgerMount } from './ledger/mount.ts';
+import { matchingMount } from './matching/mount.ts';
 import { membersMount } from './members/mount.ts';
 import { messagesMount } from './messages/mount.ts';
 import type { ModuleMount } from './mount.ts';
@@ -21,6 +22,7 @@ export const mounts: readonly ModuleMount[] = [
   membersMount,
   venuesMount,
   cashierMount,
+  matchingMount,
   walletMount,
   sportsbookMount,
   messagesMount,

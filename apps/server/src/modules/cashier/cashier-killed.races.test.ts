@@ -3,7 +3,7 @@ import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createCashierStage, opId, type CashierStage } from './testing/cashier-stage.ts';
 import { killedAt, Killed } from './testing/processes/killed-platform.ts';
-import { cashierMount } from './mount.ts';
+import { cashierJobs } from './testing/cashier-jobs.ts';
 import { testCard } from './testing/test-cards.ts';
 import { sql } from 'kysely';
 
@@ -16,7 +16,7 @@ afterAll(() => stage.end());
 /** Jobs of a process that may be killed; what it leaves is run by the next one. */
 async function runKilled(app: Platform): Promise<void> {
   try {
-    await runDueJobs(app, cashierMount.jobs ?? []);
+    await runDueJobs(app, cashierJobs);
   } catch (fault) {
     if (!(fault instanceof Killed)) throw fault;
     // A dead worker's job is unlocked by the janitor; here at once.

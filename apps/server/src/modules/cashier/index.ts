@@ -19,3 +19,40 @@ export {
   selectDifferences,
   type DifferenceRow,
 } from './reconcile/differences-store.ts';
+export type { Channel, Payee, PayoutOffer, PayTypeOffer } from './channels/channel.ts';
+export { paymentChannels, payoutChannelOf, payoutWayOf } from './channels/registry.ts';
+export { insertStep } from './book/timeline-store.ts';
+export { tellDeposit, tellWallet, tellWithdrawal } from './book/tell-screens.ts';
+export { publishedSettings as cashierSettings } from './settings/published-settings.ts';
+export { isOpen } from './deposits/deposit-states.ts';
+export { expireAt } from './deposits/jobs/schedule-questions.ts';
+export {
+  findOrder,
+  findOrderOf,
+  insertOrder,
+  lockOrder,
+  updatePayee,
+  updateStatus,
+  type DepositOrderRow,
+} from './deposits/orders/order-store.ts';
+export { receivePayment } from './deposits/payments/receive-payment.ts';
+export { findBillOfProof, insertProof, selectProofs } from './deposits/proofs/proof-store.ts';
+export { walletTerms } from './withdrawals/orders/check-withdrawal.ts';
+export { presentWithdrawal } from './withdrawals/orders/present-withdrawal.ts';
+export { reserveWithdrawal } from './withdrawals/orders/reserve-withdrawal.ts';
+export { requireReason } from './withdrawals/queue/lock-case.ts';
+export { sendPayout } from './withdrawals/jobs/schedule-payout.ts';
+export { bookReward } from './withdrawals/settle/book-reward.ts';
+export { recordEnding } from './withdrawals/settle/record-ending.ts';
+export {
+  countOfDay,
+  findWithdrawalOf,
+  lockWithdrawal,
+  updateWithdrawal,
+  type WithdrawalRow,
+} from './withdrawals/withdrawal-store.ts';
+export { playOut } from './demo/play-out.ts';
+export { findMethods, selectMethods } from './payout-methods/method-store.ts';
+export { maskCard, maskHolder } from './payout-methods/bank-cards/card-number.ts';
+export { bankName } from './payout-methods/bank-cards/banks.ts';
+export { fingerprint, unseal } from './payout-methods/sealed-text.ts';

@@ -8,7 +8,6 @@ import { seedCashier } from './demo/seed-cashier.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
-import { matchingJobs } from './matching/jobs/matching-jobs.ts';
 import { compareStatementJob } from './reconcile/compare-statement.job.ts';
 import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
 import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
@@ -38,7 +37,6 @@ export const cashierMount: ModuleMount = {
     compareStatementJob,
     compareBalancesJob,
     watchSignerJob,
-    ...matchingJobs,
   ],
   extensions: [paymentChannels.provide(...ownChannels)],
   subscribers: turnoverSubscribers,

@@ -30,7 +30,6 @@ import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
 import { payOperatorRoutes, payRoutes } from './deposits/pay-routes.ts';
 import { getIdentityStanding } from './identity/get-identity-standing.ts';
 import { verifyIdentity } from './identity/verify-identity.ts';
-import { matchingOperatorRoutes, matchingRoutes } from './matching/routes.ts';
 import { addBankCard } from './payout-methods/bank-cards/add-bank-card.ts';
 import { addUsdtAddress } from './payout-methods/add-usdt-address.ts';
 import { findBankOfCard } from './payout-methods/bank-cards/find-bank-of-card.ts';
@@ -77,7 +76,6 @@ import { resolvePayout } from './withdrawals/queue/resolve-payout.ts';
 /** Every call of members and channels and its operation, one row each. */
 export const cashierRoutes = [
   ...usdtRoutes,
-  ...matchingRoutes,
   ...defineRoutes(depositEndpoints, cashierSchemas, {
     listPayTypes,
     createDepositOrder,
@@ -131,7 +129,6 @@ export const cashierRoutes = [
 /** Every call of the console and its operation. */
 export const cashierOperatorRoutes = [
   ...chainOperatorRoutes,
-  ...matchingOperatorRoutes,
   ...defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
     listWithdrawalQueue,
     getWithdrawalCase,

@@ -1,10 +1,9 @@
 import type { Channel } from './channel.ts';
 import { chainChannel } from './chain/channel.ts';
 import { networks } from './chain/networks.ts';
-import { fast } from './fast/channel.ts';
 import { gift } from './gift/channel.ts';
 import { offline } from './offline/channel.ts';
 import { psp } from './psp/channel.ts';
 
 /** The cashier's own payment channels, one line each. */
-export const ownChannels: readonly Channel[] = [psp, ...networks.map(chainChannel), offline, gift, fast];
+export const ownChannels: readonly Channel[] = [psp, ...networks.map(chainChannel), offline, gift];

@@ -13,7 +13,7 @@ let stage: CashierStage;
 beforeAll(async () => {
   stage = await createCashierStage();
   for (const mount of mounts)
-    if (mount.name === 'members' || mount.name === 'cashier') await mount.seed?.(stage.test.app);
+    if (['members', 'cashier', 'matching'].includes(mount.name)) await mount.seed?.(stage.test.app);
 });
 afterAll(() => stage.end());
 

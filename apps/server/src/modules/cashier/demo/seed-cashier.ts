@@ -6,10 +6,9 @@ import { findMemberByName, type MemberRow } from '#modules/members';
 import { bindMethod } from '../payout-methods/bind-method.ts';
 import { maskAddress, maskCard } from '../payout-methods/bank-cards/card-number.ts';
 import { selectMethods } from '../payout-methods/method-store.ts';
-import { atTime } from './at-time.ts';
+import { atTime } from '#platform/at-time.ts';
 import { demoMethods, demoOrders, type DemoMethod } from './demo-stories.ts';
 import { seedSettings } from './demo-settings.ts';
-import { seedMatching } from './seed-matching.ts';
 import { seedDeposit } from './seed-deposit.ts';
 import { seedWithdrawal } from './seed-withdrawal.ts';
 
@@ -33,7 +32,6 @@ export async function seedCashier(app: Platform): Promise<void> {
       if (story.order === 'deposit') await seedDeposit(tx, then(story.daysAgo), member, story);
       else await seedWithdrawal(tx, then(story.daysAgo), member, story);
     }
-    await seedMatching(tx, app);
   });
 }
 

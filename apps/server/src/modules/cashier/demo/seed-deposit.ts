@@ -12,7 +12,7 @@ import { openCollectionJob } from '../deposits/jobs/open-collection.job.ts';
 import { expireAt } from '../deposits/jobs/schedule-questions.ts';
 import { insertOrder, updateStatus, type DepositOrderRow } from '../deposits/orders/order-store.ts';
 import { receivePayment } from '../deposits/payments/receive-payment.ts';
-import { later } from './at-time.ts';
+import { later } from '#platform/at-time.ts';
 import type { DemoOrder } from './demo-stories.ts';
 
 type Story = Extract<DemoOrder, { order: 'deposit' }>;

@@ -13,7 +13,7 @@ import { giveBack } from '../withdrawals/settle/give-back.ts';
 import { payOut } from '../withdrawals/settle/pay-out.ts';
 import { takeReturn } from '../withdrawals/settle/take-return.ts';
 import { updateWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal-store.ts';
-import { later } from './at-time.ts';
+import { later } from '#platform/at-time.ts';
 import type { DemoOrder } from './demo-stories.ts';
 import { playOut } from './play-out.ts';
 

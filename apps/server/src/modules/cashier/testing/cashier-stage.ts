@@ -11,7 +11,7 @@ import { accountsOf, proveEverything, readBalances } from '#modules/ledger';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
 import { findOrder } from '../deposits/orders/order-store.ts';
 import { presentOrder } from '../deposits/orders/present-order.ts';
-import { cashierMount } from '../mount.ts';
+import { cashierJobs } from './cashier-jobs.ts';
 import { presentWithdrawal } from '../withdrawals/orders/present-withdrawal.ts';
 import { findWithdrawal } from '../withdrawals/withdrawal-store.ts';
 import { ScriptedPsp } from './scripted-psp.ts';
@@ -65,7 +65,7 @@ export async function createCashierStage({
     env: { SANDBOX_URL: psp.url, CHAIN_RPC_URL: `${psp.url}/chain`, ...env },
   });
   follower.now = () => test.clock.now();
-  const run = () => runDueJobs(test.app, cashierMount.jobs ?? []);
+  const run = () => runDueJobs(test.app, cashierJobs);
   const stage: CashierStage = {
     test,
     psp,

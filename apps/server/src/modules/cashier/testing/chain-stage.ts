@@ -10,7 +10,7 @@ import { erc20, trc20 } from '../channels/chain/networks.ts';
 import { readChain } from '../channels/chain/reading/read-chain.ts';
 import { findOrder } from '../deposits/orders/order-store.ts';
 import { presentOrder } from '../deposits/orders/present-order.ts';
-import { cashierMount } from '../mount.ts';
+import { cashierJobs } from './cashier-jobs.ts';
 import { opId } from './cashier-stage.ts';
 import { startSandboxProcess, type SandboxProcess } from './processes/sandbox-process.ts';
 import { signerSecret, startSignerProcess, type SignerProcess } from './processes/signer-process.ts';
@@ -58,7 +58,7 @@ export async function createChainStage(signerEnv: Record<string, string> = {}): 
       SIGNER_SECRET: signerSecret,
     },
   });
-  const jobs = () => runDueJobs(test.app, cashierMount.jobs ?? []);
+  const jobs = () => runDueJobs(test.app, cashierJobs);
   const stage: ChainStage = {
     test,
     sandbox,

@@ -142,7 +142,7 @@ export class ScriptedPsp {
     const order = spoil && !spoil.executed ? undefined : this.#execute(path, input);
     if (spoil?.answer === 'silence') return void request.socket.destroy();
     if (spoil?.answer === 'http500') return void response.writeHead(500).end('SYSTEM_ERROR');
-    if (spoil?.answer === 'garbage') return void response.writeHead(200, this.#signed('@@', nonce)).end('@@');
+    if (spoil?.answer === 'garbage') return void response.writeHead(200, this.#signed('', nonce)).end('');
     const found = order ? { code: 'OK', order } : { code: 'ORDER_NOT_FOUND', message: 'unknown' };
     const told =
       spoil?.answer === 'unknownStatus' && order

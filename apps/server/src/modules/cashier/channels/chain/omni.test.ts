@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { cashierMount } from '../../mount.ts';
+import { cashierJobs } from '../../testing/cashier-jobs.ts';
 import { opId } from '../../testing/cashier-stage.ts';
 import { omni } from './networks.ts';
 import { readChain } from './reading/read-chain.ts';
@@ -79,7 +79,7 @@ afterAll(async () => {
 
 async function read(): Promise<void> {
   while (await readChain(test.app, omni));
-  await runDueJobs(test.app, cashierMount.jobs ?? []);
+  await runDueJobs(test.app, cashierJobs);
 }
 
 describe('OMNI, where an operator runs a node', () => {

@@ -41,3 +41,10 @@ export async function insertProof(
     insert into cashier_payment_proofs (shard_id, bill_no, name, member_id, at)
     values (${order.shard_id}, ${order.bill_no}, ${name}, ${order.member_id}, ${at})`.execute(tx);
 }
+
+/** The order that a proof belongs to. */
+export async function findBillOfProof(db: Db | Tx, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ bill_no: string }>`
+    select bill_no from cashier_payment_proofs where name = ${name}`.execute(db);
+  return rows[0]?.bill_no;
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { cashierMount } from '../../mount.ts';
+import { cashierJobs } from '../cashier-jobs.ts';
 import { Killed, killedAt, type KilledWhen } from './killed-platform.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function runInProcesses(
   deaths: readonly ({ at: number; when: KilledWhen } | undefined)[],
 ): Promise<void> {
   const processes = deaths.map((death) => (death ? killedAt(app, death.at, death.when).app : { ...app }));
-  await Promise.all(processes.map((one) => runDueJobs(one, cashierMount.jobs ?? []).catch(ignoreKilled)));
+  await Promise.all(processes.map((one) => runDueJobs(one, cashierJobs).catch(ignoreKilled)));
   await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null
     where locked_at is not null`.execute(app.db);
 }

@@ -1,0 +1,69 @@
+import type { AppealReason } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { addSeconds } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { keepPictures } from '#modules/members';
+import { tellDeposit, tellWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
+import type { Sides } from '../parts/lock-sides.ts';
+import { updatePart, type PartRow } from '../parts/part-store.ts';
+import { endStage } from '../schedule.ts';
+import { tellBoard } from '../tell-board.ts';
+import { insertAppeal, type AppealRow } from './appeal-store.ts';
+
+export interface NewAppeal {
+  by: AppealRow['opened_by'];
+  memberId?: string;
+  name?: string;
+  reason: AppealReason;
+  words: string;
+  evidence: readonly string[];
+}
+
+/**
+ * Freezes a part that was said to be paid and opens the case about it, with the deadline at which the rule decides. Writes the
+ * part, the appeal and a step on both timelines. Throws `pictureNotFound` for evidence that is not the member's own.
+ */
+export async function openAppeal(
+  tx: Tx,
+  app: Platform,
+  { part, order, withdrawal }: Sides,
+  appeal: NewAppeal,
+): Promise<PartRow> {
+  const now = app.clock.now();
+  const deadline = addSeconds(now, (await cashierSettings(app)).fastWithdrawal.appealHours * 3600);
+  const names = [...new Set(appeal.evidence)];
+  if (names.length > 0) {
+    const owner = { ownerId: appeal.memberId ?? '', purpose: 'payment', names, at: now } as const;
+    if ((await keepPictures(tx, owner)) !== names.length) throw new AppError('pictureNotFound');
+  }
+  const frozen = await updatePart(tx, part, { status: 'frozen', stage_from: now, deadline });
+  await insertAppeal(tx, {
+    shard_id: part.shard_id,
+    id: app.ids.uuid(),
+    part_no: part.part_no,
+    opened_by: appeal.by,
+    opened_by_id: appeal.memberId ?? null,
+    opened_by_name: appeal.name ?? '',
+    reason: appeal.reason,
+    words: appeal.words,
+    evidence: names,
+    opened_at: now,
+    deadline,
+  });
+  const actor = appeal.by === 'staff' ? 'operator' : appeal.by === 'rule' ? 'rule' : 'member';
+  const step = {
+    event: 'appealed',
+    actor,
+    key: part.part_no,
+    ...(appeal.by === 'staff' && appeal.name ? { actorName: appeal.name } : {}),
+  } as const;
+  const held = await updateStatus(tx, order, order.status, { expiresAt: deadline });
+  await insertStep(tx, order, now, step);
+  await insertStep(tx, withdrawal, now, { ...step, amount: part.amount });
+  await endStage(tx, part.part_no, deadline);
+  await tellDeposit(tx, app, held);
+  await tellWithdrawal(tx, app, withdrawal);
+  await tellBoard(tx, app);
+  return frozen;
+}

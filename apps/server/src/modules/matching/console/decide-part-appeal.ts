@@ -1,0 +1,65 @@
+import type { matchingOperatorEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
+import type { matchingOperatorSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { writeAudit } from '#modules/operators';
+import { requireReason } from '#modules/cashier';
+import { findAppeal, lockOpenAppeal } from '../appeals/appeal-store.ts';
+import { endAppeal } from '../appeals/end-appeal.ts';
+import { lockSides } from '../parts/lock-sides.ts';
+import { retryStale } from '../pool/in-pool.ts';
+import { lockPool } from '../pool/pool-book.ts';
+import { tellBoard } from '../tell-board.ts';
+import { agreeToAppealWord, keepAppealWord, openAppealWord } from './appeal-word.ts';
+import { presentAppeal } from './present-appeal.ts';
+
+/**
+ * One of two people says how an appeal ends. The first word is kept; a second person's equal one ends the appeal and books the
+ * part; another one takes the first one's place. Throws `approverIsMaker`, `appealDecided`, `reasonNeeded`.
+ */
+export const decidePartAppeal: Operation<
+  (typeof matchingOperatorEndpoints)['decidePartAppeal'],
+  (typeof matchingOperatorSchemas)['decidePartAppeal']
+> = async (app, call, input) => {
+  const { operation, operationId, operator } = call;
+  const reason = requireReason(input.reason);
+  const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
+  const decide = async (tx: Tx) => {
+    const pool = await lockPool(tx, app);
+    const seen = await findAppeal(tx, input.appealId);
+    if (!seen) throw new AppError('appealNotFound');
+    const sides = await lockSides(tx, seen.part_no);
+    const appeal = await lockOpenAppeal(tx, seen.part_no);
+
+    if (!sides || appeal?.id !== input.appealId) throw new AppError('appealDecided');
+    const said = await openAppealWord(tx, appeal.id);
+    const agrees = said?.outcome === input.outcome;
+    if (agrees && said.by.operatorId === operator.operatorId) throw new AppError('approverIsMaker');
+
+    const word = { appealId: appeal.id, outcome: input.outcome, reason };
+    if (!agrees) await keepAppealWord(tx, app, call, word);
+    if (agrees) await agreeToAppealWord(tx, app, call, word);
+    const { name } = operator;
+    const after = agrees
+      ? await endAppeal(tx, app, pool, sides, appeal, {
+          outcome: input.outcome,
+          actor: 'operator',
+          name,
+          reason,
+        })
+      : appeal;
+    await writeAudit(tx, app, call, {
+      action: 'decidePartAppeal',
+      object: { kind: 'matchPart', id: appeal.part_no },
+      before: { status: sides.part.status, said },
+      after: { outcome: after.outcome, said: input.outcome },
+      reason,
+    });
+    await tellBoard(tx, app);
+
+    return presentAppeal(tx, app, after);
+  };
+  return retryStale(app, () => onceInTransaction(app, key, decide));
+};

@@ -1,0 +1,48 @@
+import type { matchingOperatorEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
+import type { matchingOperatorSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { findMemberNames } from '#modules/members';
+import { writeAudit } from '#modules/operators';
+import { requireReason } from '#modules/cashier';
+import { selectAppealsOf } from '../appeals/appeal-store.ts';
+import { openAppeal } from '../appeals/open-appeal.ts';
+import { lockSides } from '../parts/lock-sides.ts';
+import { presentBoardPart } from './present-board-part.ts';
+
+/** Stops a part that was said to be paid, with a reason, and opens the appeal about it: 4014 until it is decided. */
+export const freezePart: Operation<
+  (typeof matchingOperatorEndpoints)['freezePart'],
+  (typeof matchingOperatorSchemas)['freezePart']
+> = async (app, call, input) => {
+  const { operation, operationId, operator } = call;
+  const words = requireReason(input.reason);
+  const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
+  return onceInTransaction(app, key, async (tx) => {
+    const sides = await lockSides(tx, input.partNo);
+    if (!sides) throw new AppError('matchPartNotFound');
+
+    if (sides.part.status !== 'waitingConfirm') throw new AppError('matchPartStateWrong');
+
+    const { name } = operator;
+    const frozen = await openAppeal(tx, app, sides, {
+      by: 'staff',
+      name,
+      reason: 'staff',
+      words,
+      evidence: [],
+    });
+    await writeAudit(tx, app, call, {
+      action: 'freezePart',
+      object: { kind: 'matchPart', id: input.partNo },
+      before: { status: sides.part.status },
+      after: { status: frozen.status, deadline: frozen.deadline.toISOString() },
+      reason: words,
+    });
+
+    const names = await findMemberNames(tx, [frozen.payer_id, frozen.recipient_id]);
+    const appeals = await selectAppealsOf(tx, [frozen.part_no]);
+    return presentBoardPart(frozen, appeals.get(frozen.part_no), names);
+  });
+};

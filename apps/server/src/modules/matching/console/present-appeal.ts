@@ -1,0 +1,35 @@
+import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { addSeconds } from '#platform/clock.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMemberNames } from '#modules/members';
+import { findOrder, selectProofs } from '#modules/cashier';
+import { countAppealsAgainst, type AppealRow } from '../appeals/appeal-store.ts';
+import { countMisses, findPart } from '../parts/part-store.ts';
+import { openAppealWord } from './appeal-word.ts';
+import { presentBoardPart } from './present-board-part.ts';
+
+/** How far back the figures about both sides look. */
+const lookBackSeconds = 30 * 86_400;
+
+/** Everything that a decision about a part needs. */
+export async function presentAppeal(db: Db | Tx, app: Platform, appeal: AppealRow): Promise<AppealCase> {
+  const part = await findPart(db, appeal.part_no);
+  if (!part) throw new Error(`appeal ${appeal.id} has no part`);
+  const names = await findMemberNames(db, [part.payer_id, part.recipient_id]);
+  const order = await findOrder(db, part.deposit_bill);
+  const since = addSeconds(app.clock.now(), -lookBackSeconds);
+  return {
+    appealId: appeal.id,
+    part: presentBoardPart(part, appeal, names),
+    words: appeal.words,
+    evidence: appeal.evidence,
+    proofs: order ? await selectProofs(db, order) : [],
+    openedByName: appeal.opened_by_id ? (names.get(appeal.opened_by_id) ?? '') : appeal.opened_by_name,
+    payerMisses: await countMisses(db, part.payer_id, since),
+    recipientAppeals: await countAppealsAgainst(db, part.recipient_id, since),
+    said: appeal.outcome === null ? await openAppealWord(db, appeal.id) : null,
+    decidedBy: appeal.decided_by_name,
+    decisionReason: appeal.decision_reason,
+  };
+}

@@ -1,0 +1,119 @@
+import { matchTerms } from '@fairway/matching';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { matchingActs } from '../testing/matching-acts.ts';
+import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
+
+let stage: MatchingStage;
+let acts: ReturnType<typeof matchingActs>;
+beforeAll(async () => {
+  stage = await createMatchingStage();
+  acts = matchingActs(stage);
+});
+afterAll(() => stage.end());
+
+describe('waiting', () => {
+  it('is bounded: the ordinary channel takes over, with matchResult 0 and speedLabel 1, not before [WDR-019]', async () => {
+    const { member, billNo } = await stage.draw('NobodyDraw', '700');
+    await stage.pass({ seconds: matchTerms.withdrawalWaitSeconds - 1 });
+    expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4011, speedLabel: 0 });
+    await stage.pass({ seconds: 2 });
+    const replaced = await stage.withdrawal(billNo);
+    expect(replaced).toMatchObject({
+      status: 'paid', orderState: 4013, matchResult: 0, speedLabel: 1, withdrawType: 0, sourceWithdrawType: 20210,
+      announced: [],
+    }); // prettier-ignore
+    expect(await acts.timeline(billNo)).toContain('replaced');
+    const again = await stage.register('LatePayer');
+    const late = await stage.pay(again, '700');
+    expect(await again.api.getFastDeposit({ billNo: late })).toMatchObject({ part: null });
+    expect((await stage.balances(member)).locked).toBe('0.00');
+    await stage.proveBooks();
+  });
+
+  it('of a deposit ends with a refusal, and it has left the pool', async () => {
+    const payer = await stage.register('NoPayee');
+    const deposit = await stage.pay(payer, '12345');
+    expect(await payer.api.getFastDeposit({ billNo: deposit })).toMatchObject({ part: null });
+    for (let waited = 0; waited < 400; waited += 40) {
+      await stage.pass({ seconds: 40 });
+    }
+    expect(await stage.order(deposit)).toMatchObject({ status: 'failed', orderState: 103 });
+    const board = await stage.clerk.api.getMatchingBoard({});
+    expect(board.deposits.map(({ billNo }) => billNo)).not.toContain(deposit);
+  });
+
+  it('remembers on the server what the member was told [WDR-018, WDR-020]', async () => {
+    const { member, billNo } = await stage.draw('ToldDraw', '200');
+    await member.api.rememberWithdrawalNotice({ billNo, notice: 'matched' });
+    await member.api.rememberWithdrawalNotice({ billNo, notice: 'matched' });
+    await member.api.rememberWithdrawalNotice({ billNo, notice: 'replaced' });
+    expect((await member.api.getWithdrawal({ billNo })).announced).toEqual(['matched', 'replaced']);
+    const stranger = await stage.register('ToldOther');
+    await expect(stranger.api.rememberWithdrawalNotice({ billNo, notice: 'matched' })).rejects.toMatchObject({
+      error: 'withdrawalNotFound',
+    });
+  });
+});
+
+describe('what a person does not do in time', () => {
+  it('a payer who does not pay loses the part, it is matched anew, and he is counted', async () => {
+    const { member, billNo } = await stage.draw('ReleaseDraw', '610');
+    const lazy = await stage.register('LazyPayer');
+    const first = await stage.pay(lazy, '610');
+    await stage.pass({ minutes: 15 });
+    expect(await stage.order(first)).toMatchObject({ status: 'expired' });
+    expect(await acts.timeline(billNo)).toContain('partReleased');
+    expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4011 });
+    const other = await stage.register('OtherPayer');
+    const second = await stage.pay(other, '610');
+    await acts.paid(other, second);
+    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo, 1) }, opId());
+    expect(await acts.cents(other)).toBe(610_00n);
+    for (const name of ['LazyTwo', 'LazyThree']) {
+      await stage.draw(name, '610');
+      await stage.pay(lazy, '610');
+      await stage.pass({ minutes: 15 });
+    }
+    await expect(lazy.api.createDepositOrder({ payType: 912, amount: '610' }, opId())).rejects.toMatchObject({
+      error: 'depositTooManyOrders',
+    });
+    await stage.pass({ minutes: 30 });
+  });
+
+  it('a cancelled deposit gives its part back at once', async () => {
+    const { billNo } = await stage.draw('CancelDraw', '820');
+    const payer = await stage.register('CancelPayer');
+    const deposit = await stage.pay(payer, '820');
+    await payer.api.cancelDepositOrder({ billNo: deposit }, opId());
+    await stage.run();
+    expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4011 });
+    await stage.pass({ minutes: 31 });
+  });
+
+  it('a silent recipient: proof counts for a small part, staff looks at any other', async () => {
+    const small = await stage.draw('SilentSmall', '1500');
+    const payer = await stage.register('ProofPayer');
+    const deposit = await stage.pay(payer, '1500');
+    const proof = await acts.upload(payer);
+    await payer.api.confirmFastDeposit({ billNo: deposit, proof }, opId());
+    const [shown] = (await stage.parts(small.member, small.billNo)).parts;
+    expect(shown).toMatchObject({ proofs: [proof], silence: 'confirmed' });
+    const large = await stage.draw('SilentLarge', '2600');
+    const rich = await stage.register('RichPayer');
+    const largeDeposit = await stage.pay(rich, '2600');
+    await rich.api.confirmFastDeposit({ billNo: largeDeposit, proof: await acts.upload(rich) }, opId());
+    await stage.pass({ minutes: 31 });
+    expect(await acts.cents(payer)).toBe(1500_00n);
+    expect(await stage.withdrawal(small.billNo)).toMatchObject({ status: 'completed' });
+    expect(await stage.withdrawal(large.billNo)).toMatchObject({ orderState: 4014 });
+    // Nobody decides: the proof, which nobody contested, counts at the deadline.
+    await stage.pass({ hours: 24 });
+    expect(await acts.cents(rich)).toBe(2600_00n);
+    await stage.proveBooks();
+  });
+});
+
+it('the log of what was late, given back and matched anew, replayed, gives the same matches', async () => {
+  expect(await stage.proveLog()).toBeGreaterThan(4);
+});

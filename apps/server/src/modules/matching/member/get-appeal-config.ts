@@ -1,0 +1,22 @@
+import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import {
+  appealPicturesMost,
+  appealReasons,
+  appealWordsMost,
+} from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { cashierSettings } from '#modules/cashier';
+
+/** Reasons, pictures and words of an appeal, and in how many hours it is decided. Writes nothing. */
+export const getAppealConfig: Operation<
+  (typeof matchingEndpoints)['getAppealConfig'],
+  (typeof matchingSchemas)['getAppealConfig']
+> = async (app, call) => ({
+  reasons: appealReasons.list.flatMap(({ code, side, zh, en }) =>
+    side === 'house' ? [] : [{ code, side, words: call.language === 'en' ? en : zh }],
+  ),
+  pictures: appealPicturesMost,
+  words: appealWordsMost,
+  hours: (await cashierSettings(app)).fastWithdrawal.appealHours,
+});

@@ -1,0 +1,15 @@
+import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { fastWithdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { presentWithdrawal, findActiveWithdrawal } from '#modules/cashier';
+
+/** The fast withdrawal under way with its parts. Writes nothing. */
+export const getFastWithdrawal: Operation<
+  (typeof matchingEndpoints)['getFastWithdrawal'],
+  (typeof matchingSchemas)['getFastWithdrawal']
+> = async (app, call) => {
+  const row = await findActiveWithdrawal(app.db, call.member.memberId);
+  if (!row || !fastWithdrawalTypes.includes(row.source_withdraw_type)) return null;
+  return presentWithdrawal(app.db, app, row);
+};

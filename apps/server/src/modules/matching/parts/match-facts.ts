@@ -1,0 +1,91 @@
+import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import { withdrawalSources } from '@fairway/contract/cashier/order-words.ts';
+import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
+import { fastWithdrawalTypes, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { matchTerms } from '@fairway/matching';
+import type { WithdrawalRow } from '#modules/cashier';
+import { selectNotices } from '../member/notice-store.ts';
+import { findPoolOrder } from '../pool/pool-store.ts';
+import { liveParts, partStateOf } from './part-states.ts';
+import { selectPartsOf, type PartRow } from './part-store.ts';
+
+type Draw = WithdrawalOrder['subDraws'][number];
+type Facts = Partial<
+  Pick<
+    WithdrawalOrder,
+    | 'orderState'
+    | 'matchResult'
+    | 'orderSource'
+    | 'orderTimeOut'
+    | 'expireTime'
+    | 'withdrawType'
+    | 'speedLabel'
+    | 'firstDraw'
+    | 'subDraws'
+  >
+> &
+  Pick<WithdrawalOrder, 'announced'>;
+
+/**
+ * What matching says of a withdrawal, with the specification's field names (sections 3 and 4): a whole one shows its part's own
+ * state, a split one (88888) each part as a sub-order. One that the ordinary channel took over has matchResult 0 and speedLabel 1.
+ */
+export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts> {
+  if (!fastWithdrawalTypes.includes(row.source_withdraw_type)) return { announced: [] };
+  const announced = await selectNotices(db, row);
+  if (row.channel !== 'fast') return { announced, matchResult: 0, speedLabel: 1 };
+  const standing = (await selectPartsOf(db, row.bill_no)).filter(({ status }) => status !== 'released');
+  const orderSource = withdrawalSources.codes.matched;
+  const common = { announced, orderSource, matchResult: standing.length > 0 ? 1 : 0 };
+  if (row.status !== 'paying') return common;
+
+  const [only] = standing;
+  if (only && only.amount === row.amount - row.fee) return { ...common, ...stageOf(only) };
+  const draws = standing.map((part) => drawOf(row, part));
+  const first = draws
+    .filter((_, place) => liveParts.includes(standing[place]?.status ?? 'released'))
+    .toSorted((one, other) => one.expireTime.localeCompare(other.expireTime))[0];
+  const waiting = await waitOf(db, row);
+  return {
+    ...common,
+    ...(first ? { orderState: first.orderState, ...timesOf(first) } : waiting),
+    ...(draws.length > 0 ? { withdrawType: withdrawalTypes.codes.fastSplit } : {}),
+    firstDraw: first ?? null,
+    subDraws: draws,
+  };
+}
+
+function stageOf(part: PartRow): Pick<Draw, 'orderState' | 'orderTimeOut' | 'expireTime'> {
+  return {
+    orderState: partStateOf(part.status),
+    orderTimeOut: Math.round((part.deadline.getTime() - part.stage_from.getTime()) / 1000),
+    expireTime: part.deadline.toISOString(),
+  };
+}
+
+function drawOf(row: WithdrawalRow, part: PartRow): Draw {
+  return {
+    billNo: part.part_no,
+    ...stageOf(part),
+    matchResult: 1,
+    orderSource: withdrawalSources.codes.matched,
+    withdrawType: withdrawalTypes.codes.fastSplit,
+    sourceWithdrawType: row.source_withdraw_type,
+    speedLabel: 0,
+  };
+}
+
+const timesOf = ({ orderTimeOut, expireTime }: Draw) => ({ orderTimeOut, expireTime });
+
+/** Nothing of it is under way: it is being matched, until the ordinary channel takes it. */
+async function waitOf(db: Db | Tx, row: WithdrawalRow): Promise<Facts | object> {
+  const waiting = await findPoolOrder(db, row.bill_no);
+  const { matching } = withdrawalOrderStates.codes;
+  if (!waiting) return { orderState: matching };
+  return {
+    orderState: matching,
+    orderTimeOut: matchTerms.withdrawalWaitSeconds,
+    expireTime: waiting.wait_until.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { MatchingTables } from '../tables.ts';
+import { liveParts, partMayBecome } from './part-states.ts';
+
+export type PartRow = Selectable<MatchingTables['cashier_match_parts']>;
+export type PartChange = Updateable<MatchingTables['cashier_match_parts']> & { status?: PartStatus };
+
+const parts = (db: Db | Tx) => db.withTables<MatchingTables>();
+
+export async function insertPart(
+  tx: Tx,
+  part: Insertable<MatchingTables['cashier_match_parts']>,
+): Promise<PartRow> {
+  return parts(tx).insertInto('cashier_match_parts').values(part).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findPart(db: Db | Tx, partNo: string): Promise<PartRow | undefined> {
+  return parts(db)
+    .selectFrom('cashier_match_parts')
+    .selectAll()
+    .where('part_no', '=', partNo)
+    .executeTakeFirst();
+}
+
+/** The part that a deposit pays. */
+export async function findPartOfDeposit(db: Db | Tx, billNo: string): Promise<PartRow | undefined> {
+  return parts(db)
+    .selectFrom('cashier_match_parts')
+    .selectAll()
+    .where('deposit_bill', '=', billNo)
+    .executeTakeFirst();
+}
+
+/** The part, locked. Its deposit's and its withdrawal's rows are locked before it. */
+export async function lockPart(tx: Tx, partNo: string): Promise<PartRow | undefined> {
+  return parts(tx)
+    .selectFrom('cashier_match_parts')
+    .selectAll()
+    .where('part_no', '=', partNo)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Every part of a withdrawal, the first before the others. */
+export async function selectPartsOf(db: Db | Tx, billNo: string): Promise<PartRow[]> {
+  return parts(db)
+    .selectFrom('cashier_match_parts')
+    .selectAll()
+    .where('withdrawal_bill', '=', billNo)
+    .orderBy('matched_at')
+    .orderBy('part_no')
+    .execute();
+}
+
+/** Parts under way, those whose stage ends first before the others. */
+export async function selectLiveParts(db: Db | Tx, limit: number): Promise<PartRow[]> {
+  return parts(db)
+    .selectFrom('cashier_match_parts')
+    .selectAll()
+    .where('status', 'in', [...liveParts])
+    .orderBy('deadline')
+    .limit(limit)
+    .execute();
+}
+
+/** Moves a locked part on. Throws RangeError for a step that the state table does not have: a fault of the program. */
+export async function updatePart(tx: Tx, part: PartRow, change: PartChange): Promise<PartRow> {
+  if (
+    change.status !== undefined &&
+    change.status !== part.status &&
+    !partMayBecome(part.status, change.status)
+  )
+    throw new RangeError(`a part does not go from ${part.status} to ${change.status}`);
+  return parts(tx)
+    .updateTable('cashier_match_parts')
+    .set({ ...change, version: part.version + 1 })
+    .where('shard_id', '=', part.shard_id)
+    .where('part_no', '=', part.part_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How many parts a member did not pay in time since an instant. */
+export async function countMisses(db: Db | Tx, payerId: string, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from cashier_match_parts
+    where payer_id = ${payerId} and missed and ended_at >= ${since}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Whether a member has been the recipient of a part that this deposit paid, released ones included. */
+export async function wasRecipientOf(db: Db | Tx, memberId: string, depositBill: string): Promise<boolean> {
+  const found = await sql`
+    select from cashier_match_parts
+    where deposit_bill = ${depositBill} and recipient_id = ${memberId} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
