@@ -23,6 +23,8 @@ test('a withdrawal goes from the password to the receipt with the keyboard alone
 
   await test.step('the withdraw password', async () => {
     await enterOn(page, page.getByRole('button', { name: '设置提款密码' }));
+    await tabTo(page, page.getByLabel('登录密码', { exact: true }));
+    await page.keyboard.type('Passw0rd1');
     await tabTo(page, firstBox(page, '新的提款密码'));
     await page.keyboard.type(code);
     await tabTo(page, firstBox(page, '再输一次'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { masked, newCardNumber } from './card-number.ts';
 import { choose } from '../shell/choose.ts';
+import { proveOwner } from '../shell/member.ts';
 import { expect, test } from './customer.ts';
 
 const card = newCardNumber();
@@ -26,6 +27,7 @@ test('a member withdraws what came in: password, card, request, queue [WDR-001] 
   await page.getByRole('button', { name: '设置提款密码' }).click();
   await type(page, '新的提款密码', code);
   await type(page, '再输一次', code);
+  await proveOwner(page);
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('提款前还差 1 项')).toBeVisible();
 
@@ -75,6 +77,7 @@ test('an address is checked by its network before it is bound, and shown masked 
   await page.getByRole('button', { name: '设置提款密码' }).click();
   await type(page, '新的提款密码', code);
   await type(page, '再输一次', code);
+  await proveOwner(page);
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '添加 USDT 地址' }).click();
   await expect(page.getByRole('radio', { name: /^(TRC20|ERC20|OMNI)$/ })).toHaveCount(3);
@@ -95,8 +98,16 @@ test('an address is checked by its network before it is bound, and shown masked 
   await expect(page.getByText('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toHaveCount(0);
 
   await page.getByRole('button', { name: /^删除/ }).click();
-  await page.getByRole('button', { name: '删除', exact: true }).click();
+  const sure = page.getByRole('dialog').getByRole('button', { name: '删除', exact: true });
+  await type(page, '提款密码', '918273');
+  await sure.click();
+  await expect(page.getByText(/提款密码不正确，还可尝试 4 次/)).toBeVisible();
+  await type(page, '提款密码', code);
+  await sure.click();
   await expect(page.getByText('还没有 USDT 地址')).toBeVisible();
+  // The one that was removed counts: the next one waits.
+  await page.getByRole('button', { name: '添加 USDT 地址' }).click();
+  await expect(page.getByText(/新增的收款账户 24 小时后才能使用/)).toBeVisible();
 });
 
 /** The tutorial, then the modals of duration, time and type, as the settings of a new installation switch them on. */

@@ -22,7 +22,11 @@ test('what an operator decides about a venue and a member shows on pages that st
   const memberId = opened.member.id;
   const api = apiFor(baseURL ?? '', opened.session);
   await api.setRealName({ realName: '林笑' });
-  await api.requestMemberChange({ field: 'realName', realName: '欧阳晓' });
+  await api.requestMemberChange({
+    field: 'realName',
+    realName: '欧阳晓',
+    proof: { kind: 'password', password },
+  });
   const { token, signKey } = opened.session;
   await context.addInitScript(
     (session) => localStorage.setItem('fairway.session', session),

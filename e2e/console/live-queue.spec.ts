@@ -1,6 +1,7 @@
 import { hashPassword } from '@fairway/api-client';
 import type { Page } from '@playwright/test';
 import { expect, payInFull, test, type Customer } from '../cashier/customer.ts';
+import { ownerProof } from '../shell/member.ts';
 import { watchLine } from '../shell/listening.ts';
 import { consoleAddress, openConsole } from './operator.ts';
 
@@ -44,7 +45,7 @@ async function fund(page: Page, { api }: Customer): Promise<void> {
 }
 
 async function withdraw({ api }: Customer): Promise<void> {
-  await api.setWithdrawPassword({ password: withdrawPassword });
+  await api.setWithdrawPassword({ password: withdrawPassword, proof: ownerProof });
   const cardNumber = withCheckDigit(`622202${String(Date.now()).slice(-12)}`);
   const { id } = await api.addBankCard(
     { cardNumber, bankCode: 'ICBC', holderName: '陈江畔', withdrawPassword },

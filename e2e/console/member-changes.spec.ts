@@ -1,5 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
-import { alone, apiFor, expect, test } from '../shell/member.ts';
+import { alone, apiFor, expect, ownerProof, proveOwner, test } from '../shell/member.ts';
 import { axeFaults } from '../shell/axe-faults.ts';
 import { codeTo } from '../members/code-to.ts';
 import { openConsole } from './operator.ts';
@@ -18,7 +18,7 @@ test('a changed real name waits in the console and holds once it is approved the
   });
   const member = apiFor(base, session);
   await member.setRealName({ realName: '林笑' });
-  await member.requestMemberChange({ field: 'realName', realName: '欧阳晓' });
+  await member.requestMemberChange({ field: 'realName', realName: '欧阳晓', proof: ownerProof });
 
   await openConsole(page, baseURL, 'support', '/console/member-changes');
   const row = page.getByRole('row').filter({ hasText: name });
@@ -49,7 +49,10 @@ alone(
       acceptsTerms: true,
     });
     const api = apiFor(base, session);
-    const { codeId } = await api.sendBindCode({ to: { channel: 'sms', areaCode: '86', phone: old ?? '' } });
+    const { codeId } = await api.sendBindCode({
+      to: { channel: 'sms', areaCode: '86', phone: old ?? '' },
+      proof: ownerProof,
+    });
     await api.bindPhone({ codeId, code: await codeTo(baseURL, `+86${old}`) });
     await page.addInitScript(
       (kept) => {
@@ -62,6 +65,7 @@ alone(
     await page.goto('/app/myCenter/security');
 
     await page.getByRole('button', { name: '更换手机' }).click();
+    await proveOwner(page);
     await page.getByRole('textbox', { name: '手机号码' }).fill(wanted ?? '');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('textbox', { name: '验证码' }).fill(await codeTo(baseURL, `+86${wanted}`));

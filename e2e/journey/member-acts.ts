@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { masked, newCardNumber } from '../cashier/card-number.ts';
 import { choose } from '../shell/choose.ts';
+import { proveOwner } from '../shell/member.ts';
 
 const holder = '陈江畔';
 export const withdrawCode = '520131';
+const password = 'Quiet-River-42';
 
 /** Amount on the page as cents: «¥1,003.66» is 100366. */
 export function centsIn(text: string): bigint {
@@ -23,7 +25,7 @@ export async function toPage(page: Page, name: string): Promise<void> {
 export async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
   await page.getByRole('textbox', { name: '用户名' }).fill(name);
-  await page.getByLabel('登录密码').fill('Quiet-River-42');
+  await page.getByLabel('登录密码').fill(password);
   await page.getByLabel('出生日期').fill('1990-01-31');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注册并登录' }).click();
@@ -60,6 +62,7 @@ export async function prepareWithdrawal(page: Page): Promise<void> {
   await page.getByRole('button', { name: '设置提款密码' }).click();
   await typeCode(page, '新的提款密码');
   await typeCode(page, '再输一次');
+  await proveOwner(page, password);
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('提款前还差 1 项')).toBeVisible();
   await page.getByRole('link', { name: '去添加' }).click();

@@ -2,6 +2,7 @@ import { hashPassword } from '@fairway/api-client';
 import type { Locator, Page } from '@playwright/test';
 import { newCardNumber } from '../cashier/card-number.ts';
 import { expect, payInFull, test, type Customer } from '../cashier/customer.ts';
+import { ownerProof } from '../shell/member.ts';
 import { centsIn, toPage, typeCode, withdrawCode } from './member-acts.ts';
 
 type Tabs = readonly [Page, Page];
@@ -165,7 +166,7 @@ const amountOf = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padS
 /** What a member has who withdrew before: a withdraw password and a card. */
 async function bindCard({ api }: Customer): Promise<void> {
   const password = hashPassword(withdrawCode);
-  await api.setWithdrawPassword({ password });
+  await api.setWithdrawPassword({ password, proof: ownerProof });
   await api.addBankCard(
     { cardNumber: newCardNumber(), bankCode: 'CMB', holderName: '陈江畔', withdrawPassword: password },
     { operationId: crypto.randomUUID() },

@@ -1,6 +1,6 @@
 import { hashPassword } from '@fairway/api-client';
 import type { Page } from '@playwright/test';
-import { alone as test, expect } from '../shell/member.ts';
+import { alone as test, expect, proveOwner } from '../shell/member.ts';
 import { codeTo } from './code-to.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -13,6 +13,12 @@ test('a phone is bound by the code that was sent to it', async ({ page, baseURL,
   await page.goto('/app/myCenter/security');
   await page.getByRole('button', { name: '绑定手机' }).click();
   await page.getByRole('textbox', { name: '手机号码' }).fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('请输入登录密码')).toBeVisible();
+  await proveOwner(page, 'not-the-password');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('登录密码不正确，请重新输入')).toBeVisible();
+  await proveOwner(page);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
   await page.getByRole('textbox', { name: '验证码' }).fill(await codeTo(baseURL, `+86${phone}`));

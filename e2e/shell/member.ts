@@ -60,10 +60,19 @@ export function apiFor(baseUrl: string, session?: { token: string; signKey: stri
   });
 }
 
+/** The password of every account that stories open, and as a proof of its owner. */
+const storyPassword = 'Passw0rd1';
+export const ownerProof = { kind: 'password', password: hashPassword(storyPassword) } as const;
+
+/** Answers the step-up of a form with the login password of an account that stories opened. */
+export async function proveOwner(page: Page, password = storyPassword): Promise<void> {
+  await page.getByLabel('登录密码', { exact: true }).fill(password);
+}
+
 /** A fresh account, for a story that leaves it changed. */
 export async function openAccount(baseUrl: string): Promise<StoryMember> {
   const name = `s${Date.now().toString(36)}`;
-  const password = 'Passw0rd1';
+  const password = storyPassword;
   const { session, member } = await apiFor(baseUrl).registerMember({
     name,
     password: hashPassword(password),

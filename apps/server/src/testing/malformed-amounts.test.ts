@@ -17,9 +17,9 @@ let member: ApiClient;
 const staff = new Map<RoleName, ApiClient>();
 beforeAll(async () => {
   test = await createTestApp({ env: nobodyOutside });
-  const { id, api } = await test.register('Malformed01');
+  const { id, api, proof } = await test.register('Malformed01');
   member = api;
-  await member.setWithdrawPassword({ password: withdrawPassword });
+  await member.setWithdrawPassword({ password: withdrawPassword, proof });
   const card = { cardNumber: testCard(1), bankCode: 'ICBC', holderName: '陈远', withdrawPassword };
   const { id: payoutMethodId } = await member.addBankCard(card, { operationId: test.app.ids.uuid() });
   beside.createWithdrawal = { ...beside.createWithdrawal, payoutMethodId };

@@ -21,6 +21,8 @@ export interface TestMember {
   name: string;
   token: string;
   signKey: string;
+  /** The login password as a proof of the owner. */
+  proof: { kind: 'password'; password: string };
   /** Calls as this member, over the wire. */
   api: ApiClient;
 }
@@ -96,9 +98,10 @@ export async function createTestApp({
     clientOf: (session) => clientFor(session, device()),
     consoleVisitor: () => clientFor(undefined, device(), urls.console),
     async register(name) {
+      const password = hashPassword(`${name}-Passw0rd`);
       const { session, member } = await clientFor(undefined, device()).registerMember({
         name,
-        password: hashPassword(`${name}-Passw0rd`),
+        password,
         birthDate: '1990-01-31',
         acceptsTerms: true,
       });
@@ -107,6 +110,7 @@ export async function createTestApp({
         name,
         token: session.token,
         signKey: session.signKey,
+        proof: { kind: 'password', password },
         api: clientFor(session, device()),
       };
     },

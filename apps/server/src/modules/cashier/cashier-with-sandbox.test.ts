@@ -111,7 +111,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
     await pay(deposit, 'full');
     await settled(member, deposit);
     const password = hashPassword('135790');
-    await member.api.setWithdrawPassword({ password });
+    await member.api.setWithdrawPassword({ password, proof: member.proof });
     const card = {
       cardNumber: testCard(900),
       bankCode: 'CMB',

@@ -7,6 +7,7 @@ import { logInBySms, sendLoginCode } from './login/log-in-by-sms.ts';
 import { sendRegisterCode } from './registration/send-register-code.ts';
 import { checkResetCode } from './recovery/check-reset-code.ts';
 import { resetPassword } from './recovery/reset-password.ts';
+import { sendStepUpCode } from './step-up/send-step-up-code.ts';
 import { sendResetCode } from './recovery/send-reset-code.ts';
 
 /** Every call about one-time codes and its operation, one row each. */
@@ -17,6 +18,7 @@ export const memberCodeRoutes = defineRoutes(memberCodeEndpoints, memberCodeSche
   sendResetCode,
   checkResetCode,
   resetPassword,
+  sendStepUpCode,
   sendBindCode,
   bindPhone,
   bindEmail,

@@ -11,6 +11,8 @@ export { findPersonMarks } from './sessions/find-person-marks.ts';
 export { findNewDeviceLogin } from './sessions/find-new-device-login.ts';
 export { countMembers, findMemberNames, findMembersByNames } from './members-by-audience.ts';
 export { firstAddress } from './profile/profile-store.ts';
+export { boundAddress } from './step-up/bound-address.ts';
+export { proveOwner } from './step-up/prove-owner.ts';
 export { readRealName } from './identity/real-name.ts';
 export { presentProfile } from './profile/present-profile.ts';
 export { encodePicture } from './pictures/encode-picture.ts';

@@ -37,7 +37,11 @@ export const memberActs = {
   async decideMemberChange({ test, lead }) {
     const member = await test.register('Change01');
     await member.api.setRealName({ realName: '陈致远' });
-    const { id } = await member.api.requestMemberChange({ field: 'realName', realName: '陈致遥' });
+    const { id } = await member.api.requestMemberChange({
+      field: 'realName',
+      realName: '陈致遥',
+      proof: member.proof,
+    });
     await lead.api.decideMemberChange({ id, decision: 'refuse', reason });
   },
   async endMemberSession({ test, lead }) {

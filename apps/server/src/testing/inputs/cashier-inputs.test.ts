@@ -31,7 +31,8 @@ beforeAll(async () => {
   ];
   [payer, binder, fresh] = [one.api, two.api, three.api];
   await fundMember(test.app, one.id, 1_000_000_00n);
-  for (const api of [payer, binder, fresh]) await api.setWithdrawPassword({ password: withdrawPassword });
+  for (const { api, proof } of [one, two, three])
+    await api.setWithdrawPassword({ password: withdrawPassword, proof });
   await binder.setRealName({ realName: '陈远' });
   const card = { cardNumber: testCard(1), bankCode: 'ICBC', holderName: '陈远', withdrawPassword };
   ({ id: payoutMethodId } = await payer.addBankCard(card, opId()));
@@ -122,7 +123,7 @@ const fields = (): Field[] => [
     ['', 'ewalletAccountInvalid'], ['   ', 'ewalletAccountInvalid'], ['1380013800', 'ewalletAccountInvalid'], ['138001380001', 'ewalletAccountInvalid'], ['12800138000', 'ewalletAccountInvalid'], ['１３８００１３８０００', 'ewalletAccountInvalid'],
     ['a@b', 'ewalletAccountInvalid'], ['a@b.cn\u200f', 'ewalletAccountInvalid'], ['😀', 'ewalletAccountInvalid'], ['x'.repeat(65), 'inputInvalid'], ['138 0013 8000', 'taken'],
   ] },
-  { call: 'removePayoutMethod', place: ['id'], by: binds, beside: () => ({}), rows: [['', 'inputInvalid'], ['x', 'inputInvalid'], [codeId, 'payoutMethodNotFound'], [payoutMethodId, 'payoutMethodNotFound'], [payoutMethodId.toUpperCase(), 'inputInvalid']] },
+  { call: 'removePayoutMethod', place: ['id'], by: binds, beside: () => ({ withdrawPassword }), rows: [['', 'inputInvalid'], ['x', 'inputInvalid'], [codeId, 'payoutMethodNotFound'], [payoutMethodId, 'payoutMethodNotFound'], [payoutMethodId.toUpperCase(), 'inputInvalid']] },
   { call: 'setWithdrawPassword', place: ['password'], by: binds, beside: () => ({ currentPassword: withdrawPassword }), rows: hashes },
   { call: 'setWithdrawPassword', place: ['currentPassword'], by: binds, beside: () => ({ password: withdrawPassword }), optional: true, rows: [...hashes, [undefined, 'inputInvalid'], [hashPassword('000000'), 'withdrawPasswordWrong'], [withdrawPassword, 'taken']] },
   { call: 'resetWithdrawPassword', place: ['code'], by: binds, beside: () => ({ codeId, password: withdrawPassword }), rows: [['', 'inputInvalid'], ['123456', 'phoneCodeExpired'], ['12345678901', 'inputInvalid'], ['１２３４５６', 'inputInvalid'], ['12 456', 'inputInvalid']] },

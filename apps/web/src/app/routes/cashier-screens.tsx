@@ -15,6 +15,9 @@ const PhoneForm = lazy(async () => {
   const { BindForm } = await import('../../features/members/security/bind-form.tsx');
   return { default: ({ onClose }: FormProps) => <BindForm channel="sms" onClose={onClose} /> };
 });
+const OwnerProof = lazy(async () => ({
+  default: (await import('../../features/members/owner/owner-proof-fields.tsx')).OwnerProofFields,
+}));
 const Captcha = lazy(async () => ({
   default: (await import('../../features/members/captcha/captcha-field.tsx')).CaptchaField,
 }));
@@ -25,6 +28,7 @@ const Code = lazy(async () => ({
 const forms: MemberForms = {
   RealName: waited(RealNameForm),
   Phone: waited(PhoneForm),
+  OwnerProof: waited(OwnerProof),
   Captcha: waited(Captcha),
   Code: waited(Code),
 };

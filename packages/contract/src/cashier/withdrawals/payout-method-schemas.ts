@@ -5,6 +5,8 @@ import { usdtProtocols, virtualProtocols } from '../../enums/protocols.ts';
 import { withdrawalNames } from '../../enums/withdrawals.ts';
 import { done, instant, nothing, typedText, uuid, walletCurrency } from '../../fields.ts';
 import { passwordHash } from '../../members/schemas.ts';
+import { codeSentTo } from '../../members/verification/code-schemas.ts';
+import { ownerProof } from '../../members/verification/owner-proof.ts';
 import { captchaAnswer } from '../../risk/schemas.ts';
 import type { payoutMethodEndpoints } from './withdrawal-endpoints.ts';
 
@@ -32,6 +34,7 @@ export const payoutMethod = z.strictObject({
   usableFrom: instant.nullable(),
 });
 
+const removal = { input: z.strictObject({ id: uuid, withdrawPassword: passwordHash }), output: done };
 const bank = z.strictObject({ bankCode: z.string(), bankName: z.string() });
 const banks = { input: nothing, output: z.strictObject({ banks: z.array(bank) }) };
 
@@ -45,7 +48,12 @@ export const payoutMethodSchemas = {
   },
   listPayoutMethods: {
     input: nothing,
-    output: z.strictObject({ methods: z.array(payoutMethod), most: z.int() }),
+    output: z.strictObject({
+      methods: z.array(payoutMethod),
+      most: z.int(),
+      /** Whether the next one can be used only after a day: there is, or was, another one of whatever kind. */
+      nextWaits: z.boolean(),
+    }),
   },
   addBankCard: {
     input: z.strictObject({
@@ -77,22 +85,21 @@ export const payoutMethodSchemas = {
     }),
     output: payoutMethod,
   },
-  removeEwalletAddress: { input: z.strictObject({ id: uuid }), output: done },
-  removePayoutMethod: { input: z.strictObject({ id: uuid }), output: done },
+  removeEwalletAddress: removal,
+  removePayoutMethod: removal,
   setWithdrawPassword: {
-    input: z.strictObject({ password: passwordHash, currentPassword: passwordHash.optional() }),
+    input: z.strictObject({
+      password: passwordHash,
+      /** To change it. */
+      currentPassword: passwordHash.optional(),
+      /** To set the first one. */
+      proof: ownerProof.optional(),
+    }),
     output: done,
   },
   sendWithdrawPasswordCode: {
     input: z.strictObject({ captcha: captchaAnswer.optional() }),
-    output: z.strictObject({
-      codeId: uuid,
-      /** Seconds until the next one can be sent. */
-      resendAfter: z.int(),
-      expiresAt: instant,
-      /** Where it went, masked. */
-      sentTo: z.string(),
-    }),
+    output: codeSentTo,
   },
   resetWithdrawPassword: {
     input: z.strictObject({

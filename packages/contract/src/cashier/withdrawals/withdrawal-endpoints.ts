@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../../endpoint.ts';
+import { ownerProofRefusals } from '../../members/verification/owner-proof.ts';
 import { identityRefusals } from '../deposits/identity-refusals.ts';
 
 /** Money out, as the member calls it. */
@@ -80,6 +81,8 @@ export const withdrawalEndpoints = defineEndpoints({
   },
 });
 
+const guarded = ['withdrawPasswordWrong', 'withdrawPasswordLocked', 'withdrawPasswordMissing'] as const;
+
 /** Where money out is paid to, and the password that guards it. */
 export const payoutMethodEndpoints = defineEndpoints({
   listBanks: {
@@ -131,12 +134,10 @@ export const payoutMethodEndpoints = defineEndpoints({
       'payoutMethodTaken',
       'payoutMethodLimit',
       'payoutNameMismatch',
-      'withdrawPasswordWrong',
-      'withdrawPasswordLocked',
-      'withdrawPasswordMissing',
+      ...guarded,
     ],
     summary:
-      'Binds a bank card; guarded by the withdraw password. Every card but the first can be used after a day',
+      'Binds a bank card; guarded by the withdraw password. Every payout method but the first ever, of any kind, can be used after a day',
   },
   addUsdtAddress: {
     method: 'POST',
@@ -151,9 +152,7 @@ export const payoutMethodEndpoints = defineEndpoints({
       'protocolUnavailable',
       'payoutMethodTaken',
       'payoutMethodLimit',
-      'withdrawPasswordWrong',
-      'withdrawPasswordLocked',
-      'withdrawPasswordMissing',
+      ...guarded,
     ],
     summary:
       'Binds a USDT address, checked by its network’s rules and checksum; guarded by the withdraw password',
@@ -170,9 +169,7 @@ export const payoutMethodEndpoints = defineEndpoints({
       'payoutMethodTaken',
       'payoutMethodLimit',
       'payoutNameMismatch',
-      'withdrawPasswordWrong',
-      'withdrawPasswordLocked',
-      'withdrawPasswordMissing',
+      ...guarded,
     ],
     summary: 'Binds an account of an e-wallet, checked by its form; guarded by the withdraw password',
   },
@@ -181,24 +178,26 @@ export const payoutMethodEndpoints = defineEndpoints({
     path: '/api/cashier/v1/removeEwalletAddress',
     caller: 'member',
     once: true,
-    errors: ['payoutMethodNotFound', 'payoutMethodInUse'],
-    summary: 'Unbinds an account of an e-wallet',
+    limits: [{ per: 'member', count: 20, seconds: 3600 }],
+    errors: ['payoutMethodNotFound', 'payoutMethodInUse', ...guarded],
+    summary: 'Unbinds an account of an e-wallet; guarded by the withdraw password',
   },
   removePayoutMethod: {
     method: 'POST',
     path: '/api/cashier/v1/removePayoutMethod',
     caller: 'member',
     once: true,
-    errors: ['payoutMethodNotFound', 'payoutMethodInUse'],
-    summary: 'Unbinds a card or address',
+    limits: [{ per: 'member', count: 20, seconds: 3600 }],
+    errors: ['payoutMethodNotFound', 'payoutMethodInUse', ...guarded],
+    summary: 'Unbinds a card or address; guarded by the withdraw password',
   },
   setWithdrawPassword: {
     method: 'POST',
     path: '/api/cashier/v1/setWithdrawPassword',
     caller: 'member',
     limits: [{ per: 'member', count: 10, seconds: 3600 }],
-    errors: ['withdrawPasswordWrong', 'withdrawPasswordLocked'],
-    summary: 'Sets the withdraw password, or changes it with the present one',
+    errors: ['withdrawPasswordWrong', 'withdrawPasswordLocked', ...ownerProofRefusals, 'tooManyAttempts'],
+    summary: 'Sets the first withdraw password with a proof of the owner, or changes it with the present one',
   },
   sendWithdrawPasswordCode: {
     method: 'POST',
@@ -216,7 +215,7 @@ export const payoutMethodEndpoints = defineEndpoints({
       'captchaExpired',
     ],
     summary:
-      'A code to the bound phone, without one to the bound mailbox, for who has forgotten the withdraw password',
+      'A code to the bound phone, without one to the bound mailbox, for a member who has forgotten the withdraw password',
   },
   resetWithdrawPassword: {
     method: 'POST',
@@ -224,6 +223,6 @@ export const payoutMethodEndpoints = defineEndpoints({
     caller: 'member',
     limits: [{ per: 'member', count: 30, seconds: 600 }],
     errors: ['withdrawPasswordMissing', 'phoneCodeWrong', 'phoneCodeExpired', 'tooManyAttempts'],
-    summary: 'Sets the withdraw password anew by that code and lifts its lock; payouts then rest for a day',
+    summary: 'Sets a new withdraw password by that code and lifts its lock; payouts then rest for a day',
   },
 });

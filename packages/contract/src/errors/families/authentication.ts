@@ -227,4 +227,12 @@ export const authenticationErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  /** The data names the kinds of proof that the member has. */
+  stepUpNeeded: {
+    code: 301_031,
+    zh: '为保障资金安全，请先验证本人身份',
+    en: 'To keep your money safe, please confirm that it is you first.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
 });

@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../../endpoint.ts';
+import { ownerProofRefusals } from './owner-proof.ts';
 
 const captchaRefusals = ['captchaNeeded', 'captchaWrong', 'captchaExpired'] as const;
 const phoneFaults = [
@@ -74,13 +75,28 @@ export const memberCodeEndpoints = defineEndpoints({
     errors: ['resetRefused', 'passwordWeak'],
     summary: 'Third step: the new password; every device of the account is signed out',
   },
+  sendStepUpCode: {
+    method: 'POST',
+    path: '/api/members/v1/sendStepUpCode',
+    caller: 'member',
+    limits: [{ per: 'member', count: 10, seconds: 3600 }],
+    errors: [
+      'phoneMissing',
+      'phoneCodeTooSoon',
+      'phoneCodeDailyLimit',
+      'tooManyAttempts',
+      ...captchaRefusals,
+    ],
+    summary:
+      'A code to the bound phone, without one to the bound mailbox: a proof of the owner where money could go out',
+  },
   sendBindCode: {
     method: 'POST',
     path: '/api/members/v1/sendBindCode',
     caller: 'member',
     limits: [{ per: 'member', count: 10, seconds: 3600 }, ...sendLimits],
-    errors: [...sendRefusals, 'phoneAlreadyBound', 'phoneTaken', 'emailAlreadyBound'],
-    summary: 'A code to the phone or mailbox that the member wants to bind',
+    errors: [...sendRefusals, 'phoneAlreadyBound', 'phoneTaken', 'emailAlreadyBound', ...ownerProofRefusals],
+    summary: 'A code to the phone or mailbox that the member wants to bind; asks for a proof of the owner',
   },
   bindPhone: {
     method: 'POST',

@@ -3,6 +3,7 @@ import type { SchemasOf } from '../../endpoint.ts';
 import { instant, typedText, uuid } from '../../fields.ts';
 import { captchaAnswer } from '../../risk/schemas.ts';
 import type { memberCodeEndpoints } from './code-endpoints.ts';
+import { ownerProof } from './owner-proof.ts';
 import { memberProfile, membersSchemas, passwordHash } from '../schemas.ts';
 
 /** Digits of the area without a plus, and of the number within it; the rules of the area are checked by the operation. */
@@ -23,6 +24,9 @@ const codeSent = z.strictObject({
   resendAfter: z.int(),
   expiresAt: instant,
 });
+
+/** Of a code to what is bound: where it went, masked. */
+export const codeSentTo = z.strictObject({ ...codeSent.shape, sentTo: z.string() });
 
 const codeUse = { codeId: uuid, code: z.string().regex(/^\d{1,10}$/) };
 
@@ -51,7 +55,11 @@ export const memberCodeSchemas = {
     }),
     output: z.null(),
   },
-  sendBindCode: { input: z.strictObject({ to: codeTarget, ...captcha }), output: codeSent },
+  sendStepUpCode: { input: z.strictObject({ ...captcha }), output: codeSentTo },
+  sendBindCode: {
+    input: z.strictObject({ to: codeTarget, proof: ownerProof.optional(), ...captcha }),
+    output: codeSent,
+  },
   bindPhone: bound,
   bindEmail: bound,
 } satisfies SchemasOf<typeof memberCodeEndpoints>;

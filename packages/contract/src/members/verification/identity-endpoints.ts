@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../../endpoint.ts';
 import { memberCodeEndpoints } from './code-endpoints.ts';
+import { ownerProofRefusals } from './owner-proof.ts';
 
 /** The real name, set once, and changes of real name and phone, which operators review. */
 export const memberIdentityEndpoints = defineEndpoints({
@@ -16,8 +17,13 @@ export const memberIdentityEndpoints = defineEndpoints({
     path: '/api/members/v1/sendPhoneChangeCode',
     caller: 'member',
     limits: [{ per: 'member', count: 10, seconds: 3600 }, ...memberCodeEndpoints.sendLoginCode.limits],
-    errors: [...memberCodeEndpoints.sendLoginCode.errors, 'phoneMissing', 'changeUnderReview'],
-    summary: 'A code to the new phone that a member asks for',
+    errors: [
+      ...memberCodeEndpoints.sendLoginCode.errors,
+      ...ownerProofRefusals,
+      'phoneMissing',
+      'changeUnderReview',
+    ],
+    summary: 'A code to the new phone that a member asks for; asks for a proof of the owner',
   },
   requestMemberChange: {
     method: 'POST',
@@ -29,11 +35,11 @@ export const memberIdentityEndpoints = defineEndpoints({
       'realNameOrPhoneMissing',
       'phoneMissing',
       'changeUnderReview',
-      'phoneCodeWrong',
-      'phoneCodeExpired',
+      ...ownerProofRefusals,
       'tooManyAttempts',
     ],
-    summary: 'Asks for another real name or phone; nothing changes before an operator has approved it',
+    summary:
+      'Asks for another real name, with a proof of the owner, or phone; nothing changes before an operator has approved it',
   },
   listMemberChanges: {
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
 import { done, instant, nothing, typedText, uuid } from '../../fields.ts';
 import { memberCodeSchemas } from './code-schemas.ts';
+import { ownerProof } from './owner-proof.ts';
 import type { memberIdentityEndpoints, memberIdentityOperatorEndpoints } from './identity-endpoints.ts';
 import { memberProfile } from '../schemas.ts';
 
@@ -24,10 +25,13 @@ const change = z.strictObject({
 
 export const memberIdentitySchemas = {
   setRealName: { input: z.strictObject({ realName }), output: memberProfile },
-  sendPhoneChangeCode: memberCodeSchemas.sendLoginCode,
+  sendPhoneChangeCode: {
+    input: memberCodeSchemas.sendLoginCode.input.extend({ proof: ownerProof.optional() }),
+    output: memberCodeSchemas.sendLoginCode.output,
+  },
   requestMemberChange: {
     input: z.discriminatedUnion('field', [
-      z.strictObject({ field: z.literal('realName'), realName }),
+      z.strictObject({ field: z.literal('realName'), realName, proof: ownerProof.optional() }),
       z.strictObject({
         field: z.literal('phone'),
         codeId: uuid,

@@ -39,7 +39,7 @@ async function memberWith(parts: string): Promise<TestMember> {
       where id = ${member.id}`.execute(stage.test.app.db);
   if (parts.includes('c')) await stage.bindCard(member, testCard(500 + members));
   if (parts.includes('u')) {
-    await member.api.setWithdrawPassword({ password: withdrawPassword });
+    await member.api.setWithdrawPassword({ password: withdrawPassword, proof: member.proof });
     const address = `0x${String(members).padStart(40, '0')}`;
     await member.api.addUsdtAddress({ protocol: 1, address, withdrawPassword }, opId());
   }

@@ -6,12 +6,12 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
 import { lockCashierMember } from '../book/member-lock.ts';
-import { insertMethod, selectMethods, type PayoutMethodRow } from './method-store.ts';
+import { hasEverBound, insertMethod, selectMethods, type PayoutMethodRow } from './method-store.ts';
 import { fingerprint, seal } from './sealed-text.ts';
 
 /** Cards and addresses a member may keep together. */
 export const mostMethods = 8;
-/** A card or address that joins others waits a day: time to notice a stranger's hand (reliability ABU-7). */
+/** Every payout method but the first ever waits a day: time to notice a stranger's hand (reliability ABU-7). */
 const waitSeconds = 24 * 3600;
 
 export interface NewMethod {
@@ -30,8 +30,8 @@ export interface NewMethod {
 }
 
 /**
- * Binds a card or address in the caller's transaction. The first one of its kind can be used at once, a further one after a
- * day. Throws `payoutMethodLimit`, `payoutNameMismatch` for a card of another holder, `payoutMethodTaken`.
+ * Binds a card, address or account in the caller's transaction. The first one that this member has ever had can be used at once, any
+ * other after a day, also when the earlier ones were removed or are of another kind. Throws `payoutMethodLimit`, `payoutNameMismatch` for a card of another holder, `payoutMethodTaken`.
  */
 export async function bindMethod(
   tx: Tx,
@@ -46,6 +46,7 @@ export async function bindMethod(
   if (alike.some(({ holder_name: holder }) => holder !== (method.holderName ?? '')))
     throw new AppError('payoutNameMismatch');
 
+  const isFirst = !(await hasEverBound(tx, memberId));
   const now = app.clock.now();
   const { server } = app.config.secrets;
   return insertMethod(tx, {
@@ -65,6 +66,6 @@ export async function bindMethod(
     sealed: seal(method.number, server),
     fingerprint: fingerprint(`${method.wallet ?? method.kind}:${method.number.toLowerCase()}`, server),
     added_at: now,
-    usable_from: alike.length === 0 ? now : addSeconds(now, waitSeconds),
+    usable_from: isFirst ? now : addSeconds(now, waitSeconds),
   });
 }

@@ -40,6 +40,18 @@ export async function selectMethods(db: Db | Tx, memberId: string): Promise<Payo
     .execute();
 }
 
+/** Whether the member has, or had and removed, a payout method of any kind. */
+export async function hasEverBound(db: Db | Tx, memberId: string): Promise<boolean> {
+  const found = await methods(db)
+    .selectFrom('cashier_payout_methods')
+    .select('id')
+    .where('shard_id', '=', shardOf(memberId))
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A bound method of this member; undefined for another's, a removed one, or none. */
 export async function findMethodOf(
   db: Db | Tx,

@@ -17,7 +17,7 @@ const nextCard = () => testCard((cards += 1));
 
 async function memberWithPassword(name: string): Promise<TestMember> {
   const member = await stage.test.register(name);
-  await member.api.setWithdrawPassword({ password: withdrawPassword });
+  await member.api.setWithdrawPassword({ password: withdrawPassword, proof: member.proof });
   return member;
 }
 const card = (cardNumber: string, holderName = '陈远', bankCode = 'CMB') => ({
@@ -137,15 +137,15 @@ describe('bank cards', () => {
     const { id } = await member.api.addBankCard(card(number), opId());
     await stage.deposit(member, '500');
     await stage.withdraw(member, id, '100');
-    await expect(member.api.removePayoutMethod({ id }, opId())).rejects.toMatchObject({
+    await expect(member.api.removePayoutMethod({ id, withdrawPassword }, opId())).rejects.toMatchObject({
       error: 'payoutMethodInUse',
     });
     const other = await memberWithPassword('NotHisCard');
-    await expect(other.api.removePayoutMethod({ id }, opId())).rejects.toMatchObject({
+    await expect(other.api.removePayoutMethod({ id, withdrawPassword }, opId())).rejects.toMatchObject({
       error: 'payoutMethodNotFound',
     });
     const spare = await member.api.addBankCard(card(nextCard()), opId());
-    await member.api.removePayoutMethod({ id: spare.id }, opId());
+    await member.api.removePayoutMethod({ id: spare.id, withdrawPassword }, opId());
     expect((await member.api.listPayoutMethods({})).methods.map((one) => one.id)).toEqual([id]);
   });
 });
@@ -155,7 +155,7 @@ describe('USDT addresses', () => {
     const member = await memberWithPassword('UsdtLists');
     const added = await member.api.addUsdtAddress(usdtAddress(address), opId());
     expect((await member.api.listPayoutMethods({})).methods).toEqual([added]);
-    await member.api.removePayoutMethod({ id: added.id }, opId());
+    await member.api.removePayoutMethod({ id: added.id, withdrawPassword }, opId());
     expect((await member.api.listPayoutMethods({})).methods).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('the withdraw password', () => {
   it('is set once, and changed with the present one only', async () => {
     const member = await stage.test.register('SetsCode');
     const [first, second] = [hashPassword('111111'), hashPassword('222222')];
-    await member.api.setWithdrawPassword({ password: first });
+    await member.api.setWithdrawPassword({ password: first, proof: member.proof });
     await expect(member.api.setWithdrawPassword({ password: second })).rejects.toMatchObject({
       error: 'inputInvalid',
     });

@@ -6,9 +6,10 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockCashierMember } from '../book/member-lock.ts';
+import { requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
 import { findMethodOf, isInUse, removeMethod, type PayoutMethodRow } from './method-store.ts';
 
-/** Unbinds a card or address; refused with `payoutMethodInUse` while a withdrawal is paid to it. */
+/** Unbinds a card or address. Throws what the withdraw password throws, and `payoutMethodInUse` while a withdrawal is paid to it. */
 export const removePayoutMethod: Operation<
   (typeof cashierEndpoints)['removePayoutMethod'],
   (typeof cashierSchemas)['removePayoutMethod']
@@ -23,13 +24,15 @@ export const removeEwalletAddress: Operation<
 async function remove(
   app: Platform,
   { member: { memberId }, operation, operationId }: MemberCall & { operationId: string },
-  input: { id: string },
+  { id, withdrawPassword }: { id: string; withdrawPassword: string },
   isMeant: (method: PayoutMethodRow) => boolean,
 ): Promise<null> {
-  const key = { owner: `member/${memberId}`, operation, operationId, input };
+  await requireWithdrawPassword(app, memberId, withdrawPassword);
+
+  const key = { owner: `member/${memberId}`, operation, operationId, input: { id } };
   return onceInTransaction(app, key, async (tx) => {
     await lockCashierMember(tx, memberId);
-    const method = await findMethodOf(tx, memberId, input.id);
+    const method = await findMethodOf(tx, memberId, id);
     if (!method || !isMeant(method)) throw new AppError('payoutMethodNotFound');
 
     if (await isInUse(tx, method)) throw new AppError('payoutMethodInUse');

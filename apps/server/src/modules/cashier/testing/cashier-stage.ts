@@ -38,6 +38,8 @@ export interface CashierStage {
   withdrawal(billNo: string): Promise<WithdrawalOrder>;
   /** A bank card and a withdraw password; answers the method's id. */
   bindCard(member: TestMember, card?: string): Promise<string>;
+  /** Ends the waiting of a member's payout methods, as a day does. */
+  endWaiting(member: TestMember): Promise<void>;
   withdraw(member: TestMember, methodId: string, amount: string, operationId?: string): Promise<string>;
   balances(
     member: TestMember,
@@ -97,12 +99,17 @@ export async function createCashierStage({
       return presentWithdrawal(test.app.db, test.app, row);
     },
     async bindCard(member, card = testCards[0]) {
-      await member.api.setWithdrawPassword({ password: withdrawPassword });
+      await member.api.setWithdrawPassword({ password: withdrawPassword, proof: member.proof });
       const method = await member.api.addBankCard(
         { cardNumber: card, bankCode: 'ICBC', holderName: '陈远', withdrawPassword },
         opId(),
       );
       return method.id;
+    },
+    async endWaiting({ id }) {
+      await sql`update cashier_payout_methods set usable_from = added_at where member_id = ${id}`.execute(
+        test.app.db,
+      );
     },
     async withdraw(member, methodId, amount, operationId = randomUUID()) {
       const order = await member.api.createWithdrawal(

@@ -206,6 +206,7 @@ describe('the rehearsal', () => {
     const method = await inTransaction(app.db, (tx) =>
       bindMethod(tx, app, member.id, { kind: 'usdtAddress', number, masked: number, protocol: 2 }),
     );
+    await stage.endWaiting(member);
     const asked = { currency: 'USDT' as const, amount: '20', payoutMethodId: method.id };
     const { blocks } = await member.api.rehearseWithdrawal(asked);
     expect(blocks.map(({ error }) => error)).toContain('withdrawalWayUnavailable');

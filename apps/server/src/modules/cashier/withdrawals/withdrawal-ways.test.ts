@@ -27,7 +27,7 @@ let members = 0;
 async function memberWithMoney(): Promise<TestMember> {
   members += 1;
   const member = await stage.test.register(`Ways${String(members).padStart(4, '0')}`);
-  await member.api.setWithdrawPassword({ password: withdrawPassword });
+  await member.api.setWithdrawPassword({ password: withdrawPassword, proof: member.proof });
   await stage.deposit(member, '1000');
   return member;
 }
@@ -165,18 +165,23 @@ describe('the ways of a withdrawal', () => {
     ).rejects.toMatchObject({ error: 'ewalletUnavailable' });
     // The same number is another account at another e-wallet.
     const other = await bind(member, 'wechat', '13900139001');
+    await stage.endWaiting(member);
     await expect(ask(member, codes.alipay, other.id)).rejects.toMatchObject({
       error: 'payoutMethodMismatch',
     });
     const order = await ask(member, codes.alipay, added.id);
-    await expect(member.api.removeEwalletAddress({ id: added.id }, opId())).rejects.toMatchObject({
+    await expect(
+      member.api.removeEwalletAddress({ id: added.id, withdrawPassword }, opId()),
+    ).rejects.toMatchObject({
       error: 'payoutMethodInUse',
     });
     await pay(order.billNo);
-    await member.api.removeEwalletAddress({ id: added.id }, opId());
+    await member.api.removeEwalletAddress({ id: added.id, withdrawPassword }, opId());
     expect(await listed()).toEqual([other.id]);
     const card = await bindCard(member, testCard(902));
-    await expect(member.api.removeEwalletAddress({ id: card }, opId())).rejects.toMatchObject({
+    await expect(
+      member.api.removeEwalletAddress({ id: card, withdrawPassword }, opId()),
+    ).rejects.toMatchObject({
       error: 'payoutMethodNotFound',
     });
   });
@@ -185,6 +190,7 @@ describe('the ways of a withdrawal', () => {
     const member = await memberWithMoney();
     const method = await bind(member, 'wechat', '13900139077');
     const card = await bindCard(member, testCard(903));
+    await stage.endWaiting(member);
     await publishSettings(stage.test.app, {
       ways: [{ withdrawType: codes.weChat, offered: false, rewardRate: '0' }],
     });

@@ -22,15 +22,15 @@ interface Code {
 }
 
 /** A code of a member's own to this number, sent after the resend wait of the last one. */
-async function codeTo({ api }: TestMember, phone: string): Promise<Code> {
+async function codeTo({ api, proof }: TestMember, phone: string): Promise<Code> {
   test.clock.advance({ seconds: 61 });
-  const { codeId } = await api.sendBindCode({ to: { channel: 'sms', areaCode: '86', phone } });
+  const { codeId } = await api.sendBindCode({ to: { channel: 'sms', areaCode: '86', phone }, proof });
   return { codeId, code: await inbox.codeTo(test, `+86${phone}`) };
 }
 
-async function mailCodeTo({ api }: TestMember, email: string): Promise<Code> {
+async function mailCodeTo({ api, proof }: TestMember, email: string): Promise<Code> {
   test.clock.advance({ seconds: 61 });
-  const { codeId } = await api.sendBindCode({ to: { channel: 'email', email } });
+  const { codeId } = await api.sendBindCode({ to: { channel: 'email', email }, proof });
   return { codeId, code: await inbox.codeTo(test, email) };
 }
 

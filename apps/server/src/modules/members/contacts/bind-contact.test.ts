@@ -19,8 +19,8 @@ const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 
 describe('binding a phone and a mailbox', () => {
   it('sends a code, which binds the phone once; a second phone goes by review [PHONE-021, PHONE-023]', async () => {
-    const { api } = await test.register('Binder01');
-    const { codeId, resendAfter } = await api.sendBindCode({ to: sms('13800138001') });
+    const { api, proof } = await test.register('Binder01');
+    const { codeId, resendAfter } = await api.sendBindCode({ to: sms('13800138001'), proof });
     expect(resendAfter).toBe(60);
     const code = await inbox.codeTo(test, '+8613800138001');
     expect(code).toMatch(/^\d{6}$/);
@@ -35,40 +35,42 @@ describe('binding a phone and a mailbox', () => {
     expect(await api.bindPhone({ codeId, code })).toMatchObject({ phone: '138****8001' });
     expect(await api.getUserInfo({})).toMatchObject({ phone: '138****8001', areaCode: '86' });
     await expect(api.bindPhone({ codeId, code })).rejects.toMatchObject({ error: 'phoneCodeExpired' });
-    await expect(api.sendBindCode({ to: sms('13800138002') })).rejects.toMatchObject({
+    await expect(api.sendBindCode({ to: sms('13800138002'), proof })).rejects.toMatchObject({
       error: 'phoneAlreadyBound',
     });
   });
 
   it('issues a code for a free phone and refuses one of another member, few of them a day [PHONE-022]', async () => {
     const [owner, other] = [await test.register('HasPhone'), await test.register('WantsIt1')];
-    const sent = await owner.api.sendBindCode({ to: sms('13800138011') });
+    const sent = await owner.api.sendBindCode({ to: sms('13800138011'), proof: owner.proof });
     const code = await inbox.codeTo(test, '+8613800138011');
     await owner.api.bindPhone({ codeId: sent.codeId, code });
     test.clock.advance({ seconds: 60 });
 
     const asked = await Promise.allSettled(
-      Array.from({ length: 8 }, () => other.api.sendBindCode({ to: sms('13800138011') })),
+      Array.from({ length: 8 }, () => other.api.sendBindCode({ to: sms('13800138011'), proof: other.proof })),
     );
     const errors = asked.map((answer) => (answer.status === 'rejected' ? answer.reason.error : 'sent'));
     expect(errors.filter((error) => error === 'phoneTaken')).toHaveLength(3);
     expect(errors.filter((error) => error === 'tooManyAttempts')).toHaveLength(5);
     // From now on a free one is told apart from a taken one no more.
-    await expect(other.api.sendBindCode({ to: sms('13800138012') })).rejects.toMatchObject({
+    await expect(
+      other.api.sendBindCode({ to: sms('13800138012'), proof: other.proof }),
+    ).rejects.toMatchObject({
       error: 'tooManyAttempts',
     });
     expect(inbox.messages.filter(({ to }) => to === '+8613800138011')).toHaveLength(1);
   });
 
   it('says whether and how often a phone, a mailbox or a card may still be bound [PHONE-024]', async () => {
-    const { api } = await test.register('Limits01');
+    const { api, proof } = await test.register('Limits01');
     const none = { canBind: true, bound: 0, most: 1, left: 1 };
     expect(await api.getBindingLimits({})).toEqual({
       phone: none,
       email: none,
       payout: { canBind: true, bound: 0, most: 8, left: 8 },
     });
-    const sent = await api.sendBindCode({ to: sms('13800138013') });
+    const sent = await api.sendBindCode({ to: sms('13800138013'), proof });
     await api.bindPhone({ codeId: sent.codeId, code: await inbox.codeTo(test, '+8613800138013') });
     expect(await api.getBindingLimits({})).toMatchObject({ phone: { canBind: false, left: 0 }, email: none });
     await expect(test.visitor.getBindingLimits({})).rejects.toMatchObject({ error: 'tokenMissing' });
@@ -76,7 +78,7 @@ describe('binding a phone and a mailbox', () => {
 
   it('binds a mailbox, whatever the case it was typed in, to one account only', async () => {
     const [first, second] = [await test.register('Mailer01'), await test.register('Mailer02')];
-    const sent = await first.api.sendBindCode({ to: mail(' Lin.Xiao@Example.COM ') });
+    const sent = await first.api.sendBindCode({ to: mail(' Lin.Xiao@Example.COM '), proof: first.proof });
     const code = await inbox.codeTo(test, 'lin.xiao@example.com');
     expect(inbox.messages.at(-1)).toMatchObject({ channel: 'email', subject: '您的验证码' });
     expect(await first.api.bindEmail({ codeId: sent.codeId, code })).toMatchObject({
@@ -84,7 +86,7 @@ describe('binding a phone and a mailbox', () => {
     });
 
     test.clock.advance({ seconds: 60 });
-    const other = await second.api.sendBindCode({ to: mail('lin.xiao@example.com') });
+    const other = await second.api.sendBindCode({ to: mail('lin.xiao@example.com'), proof: second.proof });
     const otherCode = await inbox.codeTo(test, 'lin.xiao@example.com');
     await expect(second.api.bindEmail({ codeId: other.codeId, code: otherCode })).rejects.toMatchObject({
       error: 'emailTaken',
@@ -93,7 +95,7 @@ describe('binding a phone and a mailbox', () => {
 
   it('keeps a code to its member, its purpose and five minutes', async () => {
     const [own, thief] = [await test.register('Owner001'), await test.register('Thief001')];
-    const sent = await own.api.sendBindCode({ to: sms('13800138003') });
+    const sent = await own.api.sendBindCode({ to: sms('13800138003'), proof: own.proof });
     const code = await inbox.codeTo(test, '+8613800138003');
     const stolen = { codeId: sent.codeId, code };
     await expect(thief.api.bindPhone(stolen)).rejects.toMatchObject({ error: 'phoneCodeExpired' });
@@ -125,9 +127,11 @@ describe('binding a phone and a mailbox', () => {
   });
 
   it('refuses what is no mail address', async () => {
-    const { api } = await test.register('Mailer03');
+    const { api, proof } = await test.register('Mailer03');
     for (const email of ['', 'a@b', 'a b@c.com', 'a@b.com\nbcc:x@y.com', 'ä@b.com'])
-      await expect(api.sendBindCode({ to: mail(email) })).rejects.toMatchObject({ error: 'emailMalformed' });
+      await expect(api.sendBindCode({ to: mail(email), proof })).rejects.toMatchObject({
+        error: 'emailMalformed',
+      });
   });
 
   it('takes overseas numbers only while the switch is on, and says an operator’s words for a disabled prefix [PHONE-012, PHONE-020]', async () => {
@@ -155,8 +159,8 @@ describe('binding a phone and a mailbox', () => {
 
 describe('the tries of a code', () => {
   it('are five under any race, and the right code after them is worth nothing', async () => {
-    const { api } = await test.register('Racer001');
-    const { codeId } = await api.sendBindCode({ to: sms('13800138004') });
+    const { api, proof } = await test.register('Racer001');
+    const { codeId } = await api.sendBindCode({ to: sms('13800138004'), proof });
     const code = await inbox.codeTo(test, '+8613800138004');
     const wrong = another(code);
     const tries = await Promise.allSettled(
@@ -169,8 +173,8 @@ describe('the tries of a code', () => {
   });
 
   it('are told, and one of many who bring the right code at once gets it', async () => {
-    const { api } = await test.register('Racer002');
-    const { codeId } = await api.sendBindCode({ to: sms('13800138005') });
+    const { api, proof } = await test.register('Racer002');
+    const { codeId } = await api.sendBindCode({ to: sms('13800138005'), proof });
     const code = await inbox.codeTo(test, '+8613800138005');
     await expect(api.bindPhone({ codeId, code: another(code) })).rejects.toMatchObject({
       error: 'phoneCodeWrong',

@@ -36,9 +36,9 @@ async function withPhone(name: string, phone: string): Promise<TestMember> {
 }
 
 /** A wish for another number that waits; its id. */
-async function wishFor({ api }: TestMember, phone: string): Promise<string> {
+async function wishFor({ api, proof }: TestMember, phone: string): Promise<string> {
   test.clock.advance({ seconds: 61 });
-  const { codeId } = await api.sendPhoneChangeCode({ areaCode: '86', phone });
+  const { codeId } = await api.sendPhoneChangeCode({ areaCode: '86', phone, proof });
   const code = await inbox.codeTo(test, `+86${phone}`);
   return (await api.requestMemberChange({ field: 'phone', codeId, code })).id;
 }
@@ -81,6 +81,7 @@ describe('a review that meets something', () => {
     test.clock.advance({ seconds: 61 });
     const { codeId } = await other.api.sendBindCode({
       to: { channel: 'sms', areaCode: '86', phone: '13600136123' },
+      proof: other.proof,
     });
     const code = await inbox.codeTo(test, '+8613600136123');
     const ends = await Promise.allSettled([decide(support, id), other.api.bindPhone({ codeId, code })]);
@@ -106,7 +107,8 @@ describe('a review that meets something', () => {
   it('the member’s next wish: what stands «before» is what is there, not what was there when it was asked for', async () => {
     const member = await test.register('Renamed01');
     await member.api.setRealName({ realName: '林笑' });
-    const ask = () => member.api.requestMemberChange({ field: 'realName', realName: '林萧' });
+    const { proof } = member;
+    const ask = () => member.api.requestMemberChange({ field: 'realName', realName: '林萧', proof });
     const ends = await crossed(test, member.id, [ask], changing(member.id, sql`real_name = '林晓'`));
     expect(endsOf(ends)).toEqual(['done']);
     const { changes } = await support.api.listMemberChangeQueue({});
@@ -119,7 +121,8 @@ describe('a review that meets something', () => {
   it('a wish made while the last one is decided: neither waits for the other for ever, one waits at a time', async () => {
     const member = await test.register('Again01');
     await member.api.setRealName({ realName: '周宁' });
-    const ask = (realName: string) => member.api.requestMemberChange({ field: 'realName', realName });
+    const { proof } = member;
+    const ask = (realName: string) => member.api.requestMemberChange({ field: 'realName', realName, proof });
     let { id } = await ask('周凝');
     for (const next of ['周一', '周二', '周三', '周四']) {
       const ends = await Promise.allSettled([decide(support, id), decide(lead, id, 'refuse'), ask(next)]);

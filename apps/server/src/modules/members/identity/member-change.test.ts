@@ -48,7 +48,7 @@ describe('the real name', () => {
 describe('a change by review', () => {
   it('waits, leaves the data as they are until it is approved, and one waits at a time [IDV-006]', async () => {
     const member = await test.register('Review01');
-    const wish = { field: 'realName', realName: '林晓' } as const;
+    const wish = { field: 'realName', realName: '林晓', proof: member.proof } as const;
     await expect(member.api.requestMemberChange(wish)).rejects.toMatchObject({
       error: 'realNameOrPhoneMissing',
     });
@@ -84,7 +84,7 @@ describe('a change by review', () => {
 
   it('changes the phone once approved, signs every device out, and shows a refusal’s reason [IDV-006]', async () => {
     const member = await test.register('Review02');
-    const number = { areaCode: '86', phone: '13600136002' };
+    const number = { areaCode: '86', phone: '13600136002', proof: member.proof };
     await expect(member.api.sendPhoneChangeCode(number)).rejects.toMatchObject({ error: 'phoneMissing' });
     await sql`update members_accounts set phone = '13600136001' where id = ${member.id}`.execute(test.app.db);
     const ask = async () => {

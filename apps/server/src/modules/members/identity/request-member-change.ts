@@ -1,27 +1,35 @@
 import type { memberIdentityEndpoints } from '@fairway/contract/members/verification/identity-endpoints.ts';
 import type { memberIdentitySchemas } from '@fairway/contract/members/verification/identity-schemas.ts';
+import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
+import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { issueCode, takeCode } from '#modules/risk';
 import { admitSending } from '../contacts/admit-sending.ts';
 import { readTarget, targetOf } from '../contacts/read-target.ts';
 import { findMember, holdMember } from '../members-store.ts';
 import { hasPendingChange, insertChange, selectChangesOf } from './changes-store.ts';
+import { proveOwner } from '../step-up/prove-owner.ts';
 import { presentChange } from './present-change.ts';
 import { readRealName } from './real-name.ts';
 
-/** Sends a code to the phone that is to replace the bound one. Throws `phoneMissing` where none is bound. */
+/**
+ * Sends a code to the phone that is to replace the bound one, once the owner is proven. Throws `phoneMissing` where none is bound, and what
+ * proveOwner throws.
+ */
 export const sendPhoneChangeCode: Operation<
   (typeof memberIdentityEndpoints)['sendPhoneChangeCode'],
   (typeof memberIdentitySchemas)['sendPhoneChangeCode']
-> = async (app, call, { areaCode, phone, captcha }) => {
+> = async (app, call, { areaCode, phone, captcha, proof }) => {
   const { memberId } = call.member;
   const address = await readTarget(app, { channel: 'sms', areaCode, phone }, call.language);
   const member = await findMember(app.db, memberId);
   if (!member?.phone) throw new AppError('phoneMissing');
   if (await hasPendingChange(app.db, memberId, 'phone')) throw new AppError('changeUnderReview');
   await admitSending(app, call, address.target, captcha);
+  await proveOwner(app, call, proof);
 
   return issueCode(app, { ...address, purpose: 'changePhone', subject: memberId, call });
 };
@@ -40,7 +48,7 @@ export const requestMemberChange: Operation<
   if (await hasPendingChange(app.db, memberId, field)) throw new AppError('changeUnderReview');
   const after =
     input.field === 'realName'
-      ? readRealName(input.realName)
+      ? await readProvenName(app, call, input)
       : (await takeCode(app, call, 'changePhone', input, ({ subject }) => subject === memberId)).target;
 
   return inTransaction(app.db, async (tx) => {
@@ -63,6 +71,19 @@ export const requestMemberChange: Operation<
     return presentChange(row);
   });
 };
+
+/** The new name, once its member is proven to ask: payouts go to accounts of this name. */
+async function readProvenName(
+  app: Platform,
+  call: MemberCall,
+  { realName, proof }: { realName: string; proof?: OwnerProof | undefined },
+): Promise<string> {
+  const name = readRealName(realName);
+  const member = await findMember(app.db, call.member.memberId);
+  if (!member?.real_name) throw new AppError('realNameOrPhoneMissing');
+  await proveOwner(app, call, proof);
+  return name;
+}
 
 /** What this member has asked for, newest first. */
 export const listMemberChanges: Operation<

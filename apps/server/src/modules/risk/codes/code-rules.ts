@@ -6,6 +6,7 @@ export type CodePurpose =
   | 'bindEmail'
   | 'changePhone'
   | 'withdrawPassword'
+  | 'stepUp'
   | 'register';
 
 /** Where a code goes: a number with its area (`+8613…`) or a mail address in lower case. */

@@ -8,6 +8,7 @@ const acts: Readonly<Record<CodePurpose, Readonly<Record<Language, string>>>> = 
   bindEmail: { 'zh-CN': '绑定邮箱', en: 'bind this mailbox' },
   register: { 'zh-CN': '注册账户', en: 'register' },
   changePhone: { 'zh-CN': '更换手机号码', en: 'change your phone' },
+  stepUp: { 'zh-CN': '验证本人身份以继续资金安全操作', en: 'confirm a change that concerns your money' },
   withdrawPassword: { 'zh-CN': '重置提款密码', en: 'reset your withdrawal password' },
 };
 

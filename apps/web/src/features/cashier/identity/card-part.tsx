@@ -2,10 +2,10 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { useTranslation } from 'react-i18next';
 import { useWithdrawalTerms } from '../api/withdrawals/use-withdrawal-terms.ts';
 import { AddCardForm } from '../payout-methods/adding/add-card-form.tsx';
-import { SetPasswordForm } from '../withdraw-password/set-password-form.tsx';
+import { FirstPasswordForm } from '../withdraw-password/set-password-form.tsx';
 import styles from './identity-form.module.css';
 
-/** A card is guarded by the withdraw password: who has none sets it first, in the same place. */
+/** A card is guarded by the withdraw password: a member who has none sets it first, in the same place. */
 export function CardPart({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cashier');
   const terms = useWithdrawalTerms();
@@ -22,7 +22,7 @@ export function CardPart({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p className={styles.value}>{t('password.missingText')}</p>
-          <SetPasswordForm isSet={false} onClose={() => void terms.refetch()} />
+          <FirstPasswordForm onClose={() => void terms.refetch()} />
         </>
       )}
     </div>

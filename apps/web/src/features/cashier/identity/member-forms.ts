@@ -1,10 +1,19 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { Faults } from '../../../lib/forms/use-faults.ts';
+import type { OwnerField, OwnerProofState } from '../../members/owner/use-owner-proof.ts';
 import type { Captcha } from '../../members/api/use-captcha.ts';
 
 /** Forms and fields of the member's own data that the cashier asks for on its way; the page that joins the two brings them. */
 export interface MemberForms {
   RealName: ComponentType<{ onClose: () => void }>;
   Phone: ComponentType<{ onClose: () => void }>;
+  /** The step-up before the first withdraw password. */
+  OwnerProof: ComponentType<{
+    owner: OwnerProofState;
+    faults: Faults<OwnerField>;
+    clear: (field: OwnerField) => void;
+    atField: (field: string, words: string) => boolean;
+  }>;
   Captcha: ComponentType<{
     captcha: Captcha;
     error: string | undefined;

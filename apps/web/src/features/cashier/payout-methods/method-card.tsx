@@ -1,7 +1,6 @@
 import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { IconTrash } from '@fairway/ui/icons/action.tsx';
@@ -9,8 +8,8 @@ import { IconClock } from '@fairway/ui/icons/state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { useRemovePayoutMethod } from '../api/payout-methods/use-remove-payout-method.ts';
 import { methodMark, methodName } from './method-names.ts';
+import { RemoveForm } from './remove-form.tsx';
 import styles from './methods-panel.module.css';
 
 /** A saved card or address, masked, with the button that unbinds it. */
@@ -51,7 +50,6 @@ export function MethodCard({ method }: { method: PayoutMethod }) {
 function RemoveDialog(props: { method: PayoutMethod; name: string; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('cashier');
   const { method, onClose } = props;
-  const remove = useRemovePayoutMethod(method.id);
   return (
     <Dialog
       open={props.open}
@@ -59,20 +57,8 @@ function RemoveDialog(props: { method: PayoutMethod; name: string; open: boolean
       title={t('methods.removeTitle')}
       description={t('methods.removeText', { name: `${props.name} ${method.masked}` })}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('methods.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onSettled: onClose })}
-          >
-            {t('methods.removeSure')}
-          </Button>
-        </>
-      }
-    />
+    >
+      {props.open && <RemoveForm id={method.id} onClose={onClose} />}
+    </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import styles from './methods-panel.module.css';
 
 export interface MethodsPanelProps {
   kind: PayoutMethod['kind'];
-  list: { methods: readonly PayoutMethod[]; most: number };
+  list: { methods: readonly PayoutMethod[]; most: number; nextWaits: boolean };
   terms: Terms;
 }
 
@@ -64,7 +64,7 @@ export function MethodsPanel({ kind, list, terms }: MethodsPanelProps) {
           ))}
         </ul>
       )}
-      <AddDialog open={adds} onClose={close} kind={kind} isFirst={own.length === 0}>
+      <AddDialog open={adds} onClose={close} kind={kind} isFirst={!list.nextWaits}>
         {kind === 'bankCard' && <AddCardForm onClose={close} />}
         {kind === 'ewallet' && <AddEwalletForm onClose={close} open={wallets} />}
         {kind === 'usdtAddress' && <AddAddressForm onClose={close} protocols={protocols} />}

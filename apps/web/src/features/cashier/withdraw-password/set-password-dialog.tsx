@@ -2,7 +2,7 @@ import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { SetPasswordForm } from './set-password-form.tsx';
+import { ChangePasswordForm, FirstPasswordForm } from './set-password-form.tsx';
 
 export interface SetPasswordDialogProps {
   open: boolean;
@@ -31,9 +31,8 @@ export function SetPasswordDialog({ open, onClose, isSet, forgotten = false }: S
       maskClosable={false}
     >
       {open && resets && <ResetPasswordForm onClose={leave} />}
-      {open && !resets && (
-        <SetPasswordForm isSet={isSet} onClose={leave} onForgotten={() => setResets(true)} />
-      )}
+      {open && !resets && !isSet && <FirstPasswordForm onClose={leave} />}
+      {open && !resets && isSet && <ChangePasswordForm onClose={leave} onForgotten={() => setResets(true)} />}
     </Dialog>
   );
 }

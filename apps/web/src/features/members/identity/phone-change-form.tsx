@@ -7,14 +7,19 @@ import { toast } from '../../../lib/toasts.ts';
 import { useRequestMemberChange } from '../api/use-identity.ts';
 import { ContactProofFields } from '../codes/contact-proof-fields.tsx';
 import { useContactProof } from '../codes/use-contact-proof.ts';
+import { OwnerProofFields } from '../owner/owner-proof-fields.tsx';
+import { useOwnerProof } from '../owner/use-owner-proof.ts';
 import styles from '../security/contacts-panel.module.css';
 
-/** Asks for another phone: it is proven by a code now and takes the old one's place once an operator has approved it. */
+/** Asks for another phone, of a proven owner: it is proven by a code now and takes the old one's place once an operator has approved it. */
 export function PhoneChangeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('members');
+  const owner = useOwnerProof();
   const { form, proof } = useContactProof({
     channel: 'sms',
-    send: ({ phone }, captcha) => api.sendPhoneChangeCode({ ...phone, ...captcha }),
+    send: ({ phone, proof: asked }, captcha) =>
+      api.sendPhoneChangeCode({ ...phone, ...captcha, ...(asked ? { proof: asked } : {}) }),
+    owner,
   });
   const change = useRequestMemberChange();
 
@@ -35,6 +40,7 @@ export function PhoneChangeForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <OwnerProofFields owner={owner} faults={proof.faults} clear={proof.clear} atField={proof.atField} />
       <ContactProofFields proof={proof} />
       <div className={styles.buttons}>
         <Button type="submit" variant="action" loading={change.isPending} loadingText={t('identity.sending')}>

@@ -9,9 +9,11 @@ import { toast } from '../../../lib/toasts.ts';
 import { useRequestMemberChange, useSetRealName } from '../api/use-identity.ts';
 import { textOf } from '../frame/text-of.ts';
 import { useFaults } from '../../../lib/forms/use-faults.ts';
+import { OwnerProofFields } from '../owner/owner-proof-fields.tsx';
+import { ownerFields, useOwnerProof } from '../owner/use-owner-proof.ts';
 import styles from '../security/contacts-panel.module.css';
 
-const fields = ['realName'] as const;
+const fields = ['realName', ...ownerFields] as const;
 
 export interface RealNameFormProps {
   /** Set for the first time, or asked to be another one. */
@@ -24,13 +26,15 @@ export function RealNameForm({ first, onClose }: RealNameFormProps) {
   const { t } = useTranslation('members');
   const set = useSetRealName();
   const change = useRequestMemberChange();
+  const owner = useOwnerProof({ byCode: true });
   const { faults, form, show, clear, atField } = useFaults(fields);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const realName = textOf(new FormData(event.currentTarget), 'realName').trim();
     const wrong = t(realName ? 'identity.nameWrong' : 'identity.nameMissing');
-    if (show(readRealName(realName) ? {} : { realName: wrong })) return;
+    const found = readRealName(realName) ? {} : { realName: wrong };
+    if (show({ ...found, ...(first ? {} : owner.missing()) })) return;
     const then = {
       onSuccess: () => {
         toast({ title: t(first ? 'identity.nameSet' : 'identity.asked'), tone: 'ok' as const });
@@ -39,7 +43,7 @@ export function RealNameForm({ first, onClose }: RealNameFormProps) {
       onError: (fault: unknown) => showRefusal(fault, { atField }),
     };
     if (first) set.mutate(realName, then);
-    else change.mutate({ field: 'realName', realName }, then);
+    else change.mutate({ field: 'realName', realName, proof: owner.proof() }, then);
   };
 
   return (
@@ -52,6 +56,7 @@ export function RealNameForm({ first, onClose }: RealNameFormProps) {
       >
         <Input name="realName" autoComplete="name" maxLength={40} onChange={() => clear('realName')} />
       </Field>
+      {!first && <OwnerProofFields owner={owner} faults={faults} clear={clear} atField={atField} />}
       <div className={styles.buttons}>
         <Button
           type="submit"

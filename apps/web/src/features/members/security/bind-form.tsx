@@ -7,6 +7,8 @@ import { toast } from '../../../lib/toasts.ts';
 import { useBindContact } from '../api/use-bind-contact.ts';
 import { ContactProofFields } from '../codes/contact-proof-fields.tsx';
 import { useContactProof } from '../codes/use-contact-proof.ts';
+import { OwnerProofFields } from '../owner/owner-proof-fields.tsx';
+import { useOwnerProof } from '../owner/use-owner-proof.ts';
 import styles from './contacts-panel.module.css';
 
 export interface BindFormProps {
@@ -14,12 +16,15 @@ export interface BindFormProps {
   onClose: () => void;
 }
 
-/** Phone or mailbox, a code to it, bound. */
+/** The owner is proven, then phone or mailbox by a code to it: what is bound can reset passwords. */
 export function BindForm({ channel, onClose }: BindFormProps) {
   const { t } = useTranslation('members');
+  const owner = useOwnerProof();
   const { form, proof } = useContactProof({
     channel,
-    send: ({ to }, captcha) => api.sendBindCode({ to, ...captcha }),
+    send: ({ to, proof: asked }, captcha) =>
+      api.sendBindCode({ to, ...captcha, ...(asked ? { proof: asked } : {}) }),
+    owner,
   });
   const bind = useBindContact(channel);
   const sms = channel === 'sms';
@@ -41,6 +46,7 @@ export function BindForm({ channel, onClose }: BindFormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <OwnerProofFields owner={owner} faults={proof.faults} clear={proof.clear} atField={proof.atField} />
       <ContactProofFields proof={proof} />
       <div className={styles.buttons}>
         <Button type="submit" variant="action" loading={bind.isPending} loadingText={t('contacts.binding')}>

@@ -63,7 +63,7 @@ async function richMember(name: string, network: Network, funds: string, target:
       requestId: 'funds',
     }),
   );
-  await member.api.setWithdrawPassword({ password });
+  await member.api.setWithdrawPassword({ password, proof: member.proof });
   const method = await member.api.addUsdtAddress(
     { protocol: network.protocol, address: target, withdrawPassword: password },
     opId(),
@@ -208,7 +208,7 @@ describe('the signer', () => {
     const { rows } = await sql<{ sender: string }>`
       select sender from cashier_chain_payouts where network = 'trc20' limit 1`.execute(stage.test.app.db);
     const wallet = trc20.codec.toText(getAddress(rows[0]?.sender ?? ''));
-    await member.api.setWithdrawPassword({ password });
+    await member.api.setWithdrawPassword({ password, proof: member.proof });
     const bind = (protocol: 0 | 1, to: string) =>
       member.api.addUsdtAddress({ protocol, address: to, withdrawPassword: password }, opId());
     const refused = { error: 'payoutAddressOfHouse' };

@@ -19,8 +19,8 @@ const networks = [trc20, erc20].map((network) => [network.code, network] as cons
 
 /** A member who binds addresses, each by its twenty bytes. */
 async function binder(name: string, { protocol, codec }: Network) {
-  const { api } = await stage.test.register(name);
-  await api.setWithdrawPassword({ password: withdrawPassword });
+  const { api, proof } = await stage.test.register(name);
+  await api.setWithdrawPassword({ password: withdrawPassword, proof });
   if (protocol !== 0 && protocol !== 1) throw new Error(`nothing is paid on ${protocol}`);
   const bind = (hex: string) =>
     api.addUsdtAddress({ protocol, address: codec.toText(getAddress(hex)), withdrawPassword }, opId());

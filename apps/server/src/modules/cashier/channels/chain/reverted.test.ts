@@ -70,7 +70,7 @@ async function paid(network: Network, name: string) {
       requestId: 'funds',
     }),
   );
-  await member.api.setWithdrawPassword({ password });
+  await member.api.setWithdrawPassword({ password, proof: member.proof });
   const address = targets[network.code === 'trc20' ? 'trc20' : 'erc20'];
   const { protocol } = network;
   const method = await member.api.addUsdtAddress({ protocol, address, withdrawPassword: password }, opId());

@@ -2,13 +2,12 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { hashPassword } from '#platform/crypto/password-hash.ts';
-import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findMember } from '#modules/members';
-import { admitAttempt, issueCode, passChallenge, takeCode, type CodeAddress } from '#modules/risk';
+import { boundAddress } from '#modules/members';
+import { admitAttempt, issueCode, passChallenge, takeCode } from '#modules/risk';
 import { lockCashierMember } from '../../book/member-lock.ts';
 import type { CashierTables } from '../../tables.ts';
 
@@ -40,7 +39,7 @@ export const sendWithdrawPasswordCode: Operation<
 };
 
 /**
- * Sets the withdraw password anew by the code that was sent, and lifts the lock of wrong tries. Writes the hash and until
+ * Sets a new withdraw password by the code that was sent, and lifts the lock of wrong tries. Writes the hash and until
  * when payouts rest. Throws the refusals of codes; a code of another member or purpose is unknown.
  */
 export const resetWithdrawPassword: Operation<
@@ -81,24 +80,4 @@ export const resetWithdrawPassword: Operation<
 async function requirePassword(app: Platform, memberId: string): Promise<void> {
   const guard = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
   if (guard.withdraw_password === null) throw new AppError('withdrawPasswordMissing');
-}
-
-async function boundAddress(
-  db: Db | Tx,
-  memberId: string,
-): Promise<{ address: CodeAddress; masked: string }> {
-  const member = await findMember(db, memberId);
-  if (member?.phone) {
-    const { area_code: area, phone } = member;
-    return {
-      address: { channel: 'sms', target: `+${area}${phone}` },
-      masked: `+${area} ${phone.slice(0, 3)}****${phone.slice(-4)}`,
-    };
-  }
-  if (!member?.email) throw new AppError('phoneMissing');
-  const [user = '', host = ''] = member.email.split('@');
-  return {
-    address: { channel: 'email', target: member.email },
-    masked: `${user.slice(0, 1)}***@${host}`,
-  };
 }

@@ -19,7 +19,7 @@ describe('an address that somebody has bound', () => {
   it('is reported to others, and no longer once an operator has cleaned it [USDT-018]', async () => {
     const clerk = await stage.test.operator('cashier');
     const [holder, owner] = [await stage.test.register('HoldsIt'), await stage.test.register('OwnsIt')];
-    await holder.api.setWithdrawPassword({ password });
+    await holder.api.setWithdrawPassword({ password, proof: holder.proof });
     const bind = { protocol: 0, address, withdrawPassword: password } as const;
     await holder.api.addUsdtAddress(bind, opId());
     const asked = { protocol: 0, address } as const;
@@ -37,7 +37,7 @@ describe('an address that somebody has bound', () => {
     await clerk.api.cleanBoundAddress({ ...asked, reason: '会员本人核实地址归属' }, opId());
     expect(await owner.api.checkDuplicateAddress(asked)).toEqual({ duplicate: false });
     expect((await clerk.api.getBoundAddress(asked)).bound).toBeNull();
-    await owner.api.setWithdrawPassword({ password });
+    await owner.api.setWithdrawPassword({ password, proof: owner.proof });
     expect((await owner.api.addUsdtAddress(bind, opId())).protocol).toBe(0);
   });
 });
@@ -45,6 +45,8 @@ describe('an address that somebody has bound', () => {
 describe('addresses of every protocol', () => {
   it('carry its number in the list: TRC20 0 to TRX 8, EBpay 3 and KOIpay 4 [USDT-005]', async () => {
     const member = await stage.test.register('Protocols');
+    const password = hashPassword('135790');
+    await member.api.setWithdrawPassword({ password, proof: member.proof });
     const { app } = stage.test;
     const numbers: (number | null)[] = [];
     for (const protocol of virtualProtocols.codeList) {
@@ -67,7 +69,7 @@ describe('addresses of every protocol', () => {
       const [method] = methods;
       expect(method?.label).toBe(String(protocol));
       numbers.push(method?.protocol ?? null);
-      await member.api.removePayoutMethod({ id: method?.id ?? '' }, opId());
+      await member.api.removePayoutMethod({ id: method?.id ?? '', withdrawPassword: password }, opId());
     }
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });

@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof.ts';
 import { hashPassword } from '@fairway/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
@@ -8,16 +9,19 @@ export interface WithdrawPasswordDraft {
   password: string;
   /** Needed where one is set already. */
   currentPassword?: string;
+  /** Needed for the first one. */
+  proof?: OwnerProof;
 }
 
 /** Sets the withdraw password, or changes it with the present one. */
 export function useSetWithdrawPassword() {
   const askAgain = useAskMethodsAgain();
   return useMutation({
-    mutationFn: ({ password, currentPassword }: WithdrawPasswordDraft) =>
+    mutationFn: ({ password, currentPassword, proof }: WithdrawPasswordDraft) =>
       api.setWithdrawPassword({
         password: hashPassword(password),
         ...(currentPassword === undefined ? {} : { currentPassword: hashPassword(currentPassword) }),
+        ...(proof ? { proof } : {}),
       }),
     onSettled: askAgain,
   });

@@ -6,7 +6,7 @@ export interface AddDialogProps {
   open: boolean;
   onClose: () => void;
   kind: 'bankCard' | 'ewallet' | 'usdtAddress';
-  /** The first of its kind can be used at once, a further one after a day. */
+  /** The first one ever can be used at once, any other after a day. */
   isFirst: boolean;
   /** The form, mounted while the dialog is open: what was typed is gone when it closes. */
   children: ReactNode;

@@ -37,7 +37,7 @@ async function waiting(name: Name) {
       requestId: 'funds',
     }),
   );
-  await member.api.setWithdrawPassword({ password });
+  await member.api.setWithdrawPassword({ password, proof: member.proof });
   const bound = { protocol: erc20.protocol, address: targets[name], withdrawPassword: password };
   const { id: payoutMethodId } = await member.api.addUsdtAddress(bound, opId());
   await stage.sandbox.post('/chain/automine', { enabled: false });
