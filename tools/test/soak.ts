@@ -4,10 +4,14 @@ import { runCommand } from './run-command.ts';
 const longRuns = {
   'thousand-orders': { FAIRWAY_MATCH_ORDERS: '1000' },
   'cashier/callbacks/callbacks': { FAIRWAY_PERMUTATIONS: '120' },
+  'settlement-order': { FAIRWAY_SETTLED_BETS: '20000' },
   'ledger-model': { LEDGER_MODEL_RUNS: '5000' },
 } as const;
 
-/** `npm run soak`: a thousand orders matched under faults, every permutation of five messages, 5,000 ledger sequences; minutes. */
+/**
+ * `npm run soak`: a thousand orders matched under faults, every permutation of five messages, 20,000 bets under changing results,
+ * 5,000 ledger sequences; minutes.
+ */
 export async function soak(): Promise<number> {
   const env: Record<string, string> = {};
   for (const more of Object.values(longRuns)) Object.assign(env, more);

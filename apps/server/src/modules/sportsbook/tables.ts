@@ -46,7 +46,10 @@ export interface FixtureRow {
   abandoned_half: 1 | 2 | null;
   extra: unknown;
   result_version: number;
-  settled_version: number;
+  /** Counts each change of what a settlement reads of the match. */
+  facts_version: number;
+  /** The facts_version by which its bets were settled last. */
+  settled_facts: number;
   ended_at: Date | null;
   seed: string | null;
   speed: number;
@@ -143,5 +146,7 @@ export interface SettlementRow {
   debt: bigint;
   turnover: bigint;
   legs: LegSettlement[];
+  /** The facts_version of each leg's match that it was judged by, by place; null on the oldest. */
+  fixture_versions: number[] | null;
   at: Date;
 }

@@ -21,6 +21,11 @@ export interface LaneRequest<Answer> {
   /** Rows of the caller's own tables. */
   readonly rows?: readonly Companion[];
   readonly operation?: LaneOperation;
+  /**
+   * By what a rule of the caller's tables names this request when it refuses a batch: the rule's detail is a JSON list of
+   * subjects, and only those are refused.
+   */
+  readonly subject?: string;
   /** The answer to the caller, from the balances after; stored under the operation id, so JSON must carry it. */
   answer(balances: Balances): Answer;
 }

@@ -1,5 +1,5 @@
 import { isRetryable } from '#platform/db/transaction.ts';
-import { refusedBy, sqlState } from '#platform/db/sql-faults.ts';
+import { refusedBy, sqlState, subjectsOf } from '#platform/db/sql-faults.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
 import type { Account } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
@@ -32,7 +32,7 @@ export async function settleRefusal(
       return [again(await settleFrozen(connection, batch))];
     default:
       if (isRetryable(fault)) return [again(batch)];
-      return apart(fault, batch);
+      return refuseNamed(fault, batch) ?? apart(fault, batch);
   }
 }
 
@@ -44,6 +44,15 @@ export function again(batch: readonly Waiting[]): Waiting[] {
     waiting.reject(new AppError('overloaded'));
     return false;
   });
+}
+
+/** Refuses those whom the rule has named, and answers the others; undefined where it named nobody of this batch. */
+function refuseNamed(fault: unknown, batch: readonly Waiting[]): Waiting[][] | undefined {
+  const named = new Set(subjectsOf(fault));
+  const isNamed = ({ request: { subject } }: Waiting): boolean => subject !== undefined && named.has(subject);
+  if (named.size === 0 || !batch.some(isNamed)) return undefined;
+  for (const waiting of batch.filter(isNamed)) waiting.reject(fault);
+  return [again(batch.filter((waiting) => !isNamed(waiting)))];
 }
 
 /** Halves until the offender stands alone: a companion's own constraint, or a posting nobody should have made. */

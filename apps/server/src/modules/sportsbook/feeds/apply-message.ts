@@ -10,7 +10,7 @@ import { moveMarkets } from '../markets/markets-store.ts';
 import { tellOdds } from '../markets/tell-odds.ts';
 import { recordResult } from '../results/record-result.ts';
 import { clearAlarms } from '../settlement/alarms-store.ts';
-import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
+import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
 import { voidLateLegs, voidWithdrawnLegs } from '../settlement/void-legs.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { FeedIncident, FeedMessage } from './feed.ts';
@@ -93,12 +93,15 @@ async function voidLegs(tx: Tx, app: Platform, id: bigint, fresh: readonly FeedI
 async function enqueueSettling(tx: Tx, id: bigint, fresh: readonly FeedIncident[], now: Date): Promise<void> {
   const kinds = new Set(fresh.map(({ incident }) => incident.kind));
   const payload = { fixtureId: String(id) };
+  const queue = settlementQueue(id);
   if (kinds.has('goal'))
     await addJob(tx, settleFixtureJob, payload, {
       key: `sportsbook:goal:${id}`,
+      queue,
       runAt: addSeconds(now, goalSettlesAfter),
     });
-  if (kinds.has('halfTime')) await addJob(tx, settleFixtureJob, payload, { key: `sportsbook:half:${id}` });
+  if (kinds.has('halfTime'))
+    await addJob(tx, settleFixtureJob, payload, { key: `sportsbook:half:${id}`, queue });
 }
 
 async function suspend(tx: Tx, app: Platform, fixture: FixtureRow): Promise<void> {

@@ -8,7 +8,7 @@ import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import { tellOdds } from '../markets/tell-odds.ts';
-import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
+import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
 import type { FixtureRow } from '../tables.ts';
 import { isDecidedOnField, keepUnstartedVoid } from './field-stands.ts';
 import { insertResult, updateExtra } from './results-store.ts';
@@ -54,7 +54,7 @@ export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Pro
       tx,
       settleFixtureJob,
       { fixtureId: String(fixture.id) },
-      { key: `sportsbook:settle:${fixture.id}`, queue: `sportsbook-settle-${fixture.id % 4n}` },
+      { key: `sportsbook:settle:${fixture.id}`, queue: settlementQueue(fixture.id) },
     );
   }
   return true;

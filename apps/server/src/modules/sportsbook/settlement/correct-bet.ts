@@ -6,6 +6,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
+import { shareFixtures } from '../catalogue/catalogue-store.ts';
 import type { BetRow, SettlementRow } from '../tables.ts';
 import { readFacts } from './read-facts.ts';
 import { settleLegs, type SettledBet } from './settle-legs.ts';
@@ -22,11 +23,13 @@ import {
  * back from the sports wallet, then from the center wallet, and what exceeds both is booked as debt. An amount paid repays a
  * debt first. Writes the next settlement, the posting, `bet.resettled` and pushes. Answers whether anything changed.
  */
-export async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
+async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
+    const legs = await selectLegsOf(tx, [key]);
+    // Before the bet, as when a bet is decided in play: nobody enters another result until this one is written.
+    await shareFixtures(tx, [...new Set(legs.map(({ fixture_id }) => fixture_id))]);
     const bet = await lockBet(tx, key);
     if (!bet || bet.settlement_count === 0) return false;
-    const legs = await selectLegsOf(tx, [key]);
     const before = (await selectLastSettlements(tx, [key])).get(bet.id);
     if (!before) return false;
     const settled = settleLegs(bet, legs, await readFacts(tx, legs, app.clock.now()));
@@ -48,12 +51,27 @@ export async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
       debt: debt.minor,
       turnover: settled.turnover,
       legs: settled.legs,
+      fixture_versions: settled.fixtureVersions,
       transfer_id: isZero(change) ? null : transferId,
       at: app.clock.now(),
     });
     await tell(tx, app, bet, { before, settled, status });
     return true;
   });
+}
+
+/** Corrections under way at a time in one run. */
+const atOnce = 4;
+
+/** Settles many bets again, each in a transaction of its own; answers how many changed. */
+export async function correctBets(app: Platform, keys: readonly BetKey[]): Promise<number> {
+  let changed = 0;
+  const rest = keys.values();
+  const work = async (): Promise<void> => {
+    for (const key of rest) if (await correctBet(app, key)) changed += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return changed;
 }
 
 /** Whether a bet's present settlement differs from its last one in money, state or turnover. */

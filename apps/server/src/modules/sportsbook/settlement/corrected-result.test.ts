@@ -4,6 +4,7 @@ import { accountsOf, readBalance } from '#modules/ledger';
 import { spendOf } from '../../../testing/fund-member.ts';
 import { ft, singleBets } from '../testing/single-bet.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { selectFixture } from '../catalogue/catalogue-store.ts';
 import type { BetRow } from '../tables.ts';
 import { settleOpenBets } from './settle-open-bets.ts';
 
@@ -62,8 +63,28 @@ describe('a corrected result', () => {
     expect((await readBalance(test.app.db, accountsOf(member.id).center('CNY'))).minor).toBe(0n);
   });
 
-  it('holds a bet that was settled meanwhile by an older result against the present one', async () => {
+  it('writes nothing by an older result, however late it comes, and pays nobody twice', async () => {
     const { read, member, bet, fixtureId } = await betOn('ft_1x2/home', 2100);
+    const settle = async (returned: bigint, fixtureVersion: number) => {
+      const { rows } = await sql<BetRow>`select * from sportsbook_bets where id = ${bet.id}`.execute(
+        test.app.db,
+      );
+      const [row] = rows;
+      if (!row) throw new Error('no bet');
+      const fixtureVersions = [fixtureVersion];
+      const settled = {
+        status: 'settled' as const,
+        returned,
+        turnover: 0n,
+        legs: [],
+        fixtureVersions,
+        doubts: [],
+      };
+      const { paid, outdated, taken } = await settleOpenBets(test.app, [{ bet: row, settled }]);
+      return { paid, outdated: outdated.length, taken: taken.length };
+    };
+    const present = async () => (await selectFixture(test.app.db, BigInt(fixtureId)))?.facts_version ?? -1;
+    const before = await present();
     const trader = await test.operator('trader');
     await trader.api.enterFixtureResult(
       {
@@ -76,23 +97,17 @@ describe('a corrected result', () => {
       },
       test.once(),
     );
-    const { rows } = await sql<BetRow>`select * from sportsbook_bets where id = ${bet.id}`.execute(
-      test.app.db,
-    );
-    const [row] = rows;
-    if (!row) throw new Error('no bet');
-    // Somebody had read another result, and was first to write.
-    const decided = (returned: bigint) => {
-      const settled = { status: 'settled' as const, returned, turnover: 0n, legs: [], doubts: [] };
-      return [{ bet: row, settled }];
-    };
-    expect(await settleOpenBets(test.app, decided(0n))).toBe(1);
-    expect(await settleOpenBets(test.app, decided(210_00n))).toBe(0);
 
-    expect(await read()).toMatchObject({
-      returned: '210.00',
-      settlements: [{ returned: '0.00' }, { number: 2 }],
-    });
+    expect(await settle(0n, before)).toEqual({ paid: 0, outdated: 1, taken: 0 });
+    expect(await read()).toMatchObject({ status: 'accepted', settlements: [] });
+    const now = await present();
+    expect(await Promise.all([settle(210_00n, now), settle(210_00n, now)])).toEqual(
+      expect.arrayContaining([
+        { paid: 1, outdated: 0, taken: 0 },
+        { paid: 0, outdated: 0, taken: 1 },
+      ]),
+    );
+    expect(await read()).toMatchObject({ returned: '210.00', settlements: [{ number: 1 }] });
     expect(await member.wallet()).toBe('210.00');
   });
 

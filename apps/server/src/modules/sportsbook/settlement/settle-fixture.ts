@@ -1,71 +1,104 @@
 import type { UndecidedReason } from '@fairway/betting';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectFixture } from '../catalogue/catalogue-store.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import type { BetRow, FixtureRow, LegRow } from '../tables.ts';
 import { clearAlarms, raiseAlarm } from './alarms-store.ts';
-import { correctBet, isChange } from './correct-bet.ts';
+import { correctBets, isChange } from './correct-bet.ts';
 import { readFacts, type OpposedByFixture } from './read-facts.ts';
 import { settleLegs } from './settle-legs.ts';
 import { settleOpenBets, type Decided } from './settle-open-bets.ts';
 import {
+  holdSettlementOrder,
   releaseSettledExposure,
   selectLastSettlements,
   selectBetsOn,
   selectLegsOf,
-  updateSettledVersion,
+  updateSettledFacts,
 } from './settlement-store.ts';
 
 /** Bets read, decided and paid at a time. */
 const batchSize = 5000;
+/** Settled bets compared with the present result at a time: each that differs has a transaction of its own. */
+const correctedAtOnce = 500;
+
+/** How often a page is judged again because its matches changed under it; then the job comes again later. */
+const mostRounds = 20;
 
 /**
  * Settles what can be settled of the bets on a fixture: open bets are paid through a lane, and after a corrected result (or
- * when `again`) settled ones are settled again. May run at any time and any number of times. Raises an alarm for what needs
- * a person and clears it when the reason is gone.
+ * when `again`) settled ones are settled again. May run at any time, any number of times and beside others: a settlement by
+ * facts that have changed is refused by its row, so whatever was settled by older facts stands before these are read, and is
+ * seen here (decision 0051). Raises an alarm for what needs a person and clears it when the reason is gone.
  */
 export async function settleFixture(app: Platform, fixtureId: bigint, again = false): Promise<number> {
   const fixture = await selectFixture(app.db, fixtureId);
-  // Under a check nothing is settled that the check may take back; its decision and the end come here again.
-  if (!fixture || (isInPlay(fixture) && fixture.held_until !== null && fixture.held_until > app.clock.now()))
-    return 0;
+  if (!fixture || isUnderCheck(fixture, app.clock.now())) return 0;
   // Those that were settled before first: what is settled now needs no second look.
-  let paid = again || fixture.result_version > fixture.settled_version ? await settleAgain(app, fixture) : 0;
+  let paid = again || fixture.facts_version > fixture.settled_facts ? await settleAgain(app, fixture) : 0;
   paid += await settleOpen(app, fixture);
-  await updateSettledVersion(app.db, fixture);
+  await updateSettledFacts(app.db, fixture);
   const over = fixture.result_version > 0 && !isInPlay(fixture) && fixture.status !== 'postponed';
   await releaseSettledExposure(app.db, fixtureId, over);
   return paid;
 }
 
+/** Under a check nothing is settled that the check may take back; its decision and the end come here again. */
+function isUnderCheck(fixture: FixtureRow, now: Date): boolean {
+  return isInPlay(fixture) && fixture.held_until !== null && fixture.held_until > now;
+}
+
+/** What one run over a fixture remembers from page to page. */
+interface Run {
+  readonly doubts: Set<UndecidedReason>;
+  readonly opposed: OpposedByFixture;
+}
+
 async function settleOpen(app: Platform, fixture: FixtureRow): Promise<number> {
-  const doubts = new Set<UndecidedReason>();
-  const opposed: OpposedByFixture = new Map();
+  const run: Run = { doubts: new Set(), opposed: new Map() };
   let paid = 0;
   for (let after: BetRow | undefined; ;) {
-    const bets = await selectBetsOn(app.db, fixture.id, ['accepted'], after, batchSize);
-    after = bets.at(-1);
-    const decided = await decide(app, fixture, bets, { doubts, opposed });
-    paid += await settleOpenBets(
-      app,
-      decided.filter(({ bet }) => bet.settlement_count === 0),
-    );
-    // Opened again by a correction: what moves is a difference.
-    for (const { bet } of decided) if (bet.settlement_count > 0) await correctBet(app, bet);
-    if (bets.length < batchSize) break;
+    const page = await inTransaction(app.db, (tx) => settlePage(tx, app, fixture.id, after, run));
+    paid += page.paid;
+    // Settled before, and opened again by a correction or by another process: what moves is a difference.
+    await correctBets(app, page.corrections);
+    after = page.bets.at(-1);
+    if (page.bets.length < batchSize) break;
   }
-  await tellDoubts(app, fixture, doubts);
+  await tellDoubts(app, fixture, run.doubts);
   return paid;
+}
+
+/** Pays the next bets of a fixture, one page of it at a time in all processes; what changed meanwhile is judged again. */
+async function settlePage(tx: Tx, app: Platform, fixtureId: bigint, after: BetRow | undefined, run: Run) {
+  await holdSettlementOrder(tx, fixtureId);
+  const bets = await selectBetsOn(tx, fixtureId, ['accepted'], after, batchSize);
+  const corrections = bets.filter(({ settlement_count }) => settlement_count > 0);
+  let open: readonly BetRow[] = bets.filter(({ settlement_count }) => settlement_count === 0);
+  let paid = 0;
+  for (let round = 1; open.length > 0; round += 1) {
+    if (round > mostRounds) throw new Error(`fixture ${fixtureId} changes faster than its bets are settled`);
+    const fixture = await selectFixture(tx, fixtureId);
+    if (!fixture || isUnderCheck(fixture, app.clock.now())) break;
+    const outcome = await settleOpenBets(app, await decide(tx, app, fixture, open, run));
+    paid += outcome.paid;
+    corrections.push(...outcome.taken);
+    open = outcome.outdated;
+  }
+  return { bets, paid, corrections };
 }
 
 /** The bets that are decided by now, with their money. */
 async function decide(
+  tx: Tx,
   app: Platform,
   fixture: FixtureRow,
   bets: readonly BetRow[],
-  { doubts, opposed }: { doubts: Set<UndecidedReason>; opposed: OpposedByFixture },
+  { doubts, opposed }: Run,
 ): Promise<Decided[]> {
-  const decided = await settleAll(app, bets, opposed);
+  const decided = await settleAll(tx, app, bets, opposed);
   for (const { settled } of decided) {
     for (const { fixtureId, reason } of settled.doubts) if (fixtureId === fixture.id) doubts.add(reason);
   }
@@ -74,12 +107,13 @@ async function decide(
 
 /** What becomes of bets by what is known now; nothing is written. */
 async function settleAll(
+  db: Db | Tx,
   app: Platform,
   bets: readonly BetRow[],
   opposed: OpposedByFixture,
 ): Promise<Decided[]> {
-  const legs = await selectLegsOf(app.db, bets);
-  const facts = await readFacts(app.db, legs, app.clock.now(), opposed);
+  const legs = await selectLegsOf(db, bets);
+  const facts = await readFacts(db, legs, app.clock.now(), opposed);
   const byBet = new Map<string, LegRow[]>();
   for (const leg of legs) {
     const known = byBet.get(leg.bet_id);
@@ -94,16 +128,32 @@ async function settleAgain(app: Platform, fixture: FixtureRow): Promise<number> 
   let changed = 0;
   const opposed: OpposedByFixture = new Map();
   for (let after: BetRow | undefined; ;) {
-    const bets = await selectBetsOn(app.db, fixture.id, ['settled', 'voided'], after, batchSize);
-    if (bets.length === 0) break;
-    after = bets.at(-1);
-    const before = await selectLastSettlements(app.db, bets);
-    for (const { bet, settled } of await settleAll(app, bets, opposed)) {
-      if (isChange(before.get(bet.id), settled) && (await correctBet(app, bet))) changed += 1;
-    }
-    if (bets.length < batchSize) break;
+    const page = await inTransaction(app.db, (tx) => correctPage(tx, app, fixture.id, after, opposed));
+    changed += page.changed;
+    after = page.bets.at(-1);
+    if (page.bets.length < correctedAtOnce) break;
   }
   return changed;
+}
+
+/** Corrects the next settled bets of a fixture, in the same order as they are paid. */
+async function correctPage(
+  tx: Tx,
+  app: Platform,
+  fixtureId: bigint,
+  after: BetRow | undefined,
+  opposed: OpposedByFixture,
+) {
+  await holdSettlementOrder(tx, fixtureId);
+  const bets = await selectBetsOn(tx, fixtureId, ['settled', 'voided'], after, correctedAtOnce);
+  const before = await selectLastSettlements(tx, bets);
+  const settled = await settleAll(tx, app, bets, opposed);
+  const other = settled.filter(({ bet, settled: present }) => isChange(before.get(bet.id), present));
+  const changed = await correctBets(
+    app,
+    other.map(({ bet }) => bet),
+  );
+  return { bets, changed };
 }
 
 const DOUBTS = ['missingScore', 'contradictoryScore', 'placementAboveResult'] as const;

@@ -13,7 +13,6 @@ import { eventRow, outboxColumns, outboxTableName, pushRow } from '#platform/out
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import type { BetRow } from '../tables.ts';
-import { correctBet } from './correct-bet.ts';
 import type { SettledBet } from './settle-legs.ts';
 import { settlementsTable } from './settlement-store.ts';
 
@@ -24,12 +23,20 @@ export interface Decided {
   settled: SettledBet;
 }
 
+/** What became of bets that were to be paid. */
+export interface Paid {
+  readonly paid: number;
+  /** Judged by a state of a match that has changed since: nothing was written, they are to be judged again. */
+  readonly outdated: readonly BetRow[];
+  /** Settled by another process meanwhile: to be compared with what is known now. */
+  readonly taken: readonly BetRow[];
+}
+
 /**
  * Pays bets for the first time, many to a statement: return, settlement, event and pushes of each in one transaction,
- * through the process's lane. A bet that somebody else settled meanwhile, perhaps by an older result, is held against what is
- * known now. Throws the first other fault at the end.
+ * through the process's lane. Throws the first fault that is neither of the two of `Paid` once all are answered.
  */
-export async function settleOpenBets(app: Platform, decided: readonly Decided[]): Promise<number> {
+export async function settleOpenBets(app: Platform, decided: readonly Decided[]): Promise<Paid> {
   const lane = laneOf(app);
   const told = new Set<string>();
   const outcomes = await Promise.allSettled(
@@ -41,14 +48,17 @@ export async function settleOpenBets(app: Platform, decided: readonly Decided[])
   );
   let paid = 0;
   let fault: unknown;
-  for (const [place, outcome] of outcomes.entries()) {
-    const bet = decided[place]?.bet;
-    if (outcome.status === 'fulfilled') paid += 1;
-    else if (refusedBy(outcome.reason) !== 'sportsbook_settlements_pkey') fault ??= outcome.reason;
-    else if (bet) await correctBet(app, bet);
+  const outdated: BetRow[] = [];
+  const taken: BetRow[] = [];
+  for (const [place, { bet }] of decided.entries()) {
+    const outcome = outcomes[place];
+    if (outcome?.status !== 'rejected') paid += 1;
+    else if (refusedBy(outcome.reason) === 'sportsbook_settlements_current') outdated.push(bet);
+    else if (refusedBy(outcome.reason) === 'sportsbook_settlements_pkey') taken.push(bet);
+    else fault ??= outcome.reason;
   }
   if (fault !== undefined) throw fault;
-  return paid;
+  return { paid, outdated, taken };
 }
 
 function requestOf(app: Platform, { bet, settled }: Decided, tellWallet: boolean): LaneRequest<null> {
@@ -72,7 +82,12 @@ function requestOf(app: Platform, { bet, settled }: Decided, tellWallet: boolean
             requestId: bet.bill_no,
           },
         ];
-  return { transfers, rows: rowsOf(bet, settled, transferId, at, tellWallet), answer: () => null };
+  return {
+    transfers,
+    subject: bet.id,
+    rows: rowsOf(bet, settled, transferId, at, tellWallet),
+    answer: () => null,
+  };
 }
 
 function rowsOf(
@@ -112,6 +127,7 @@ function rowsOf(
       debt: 0n,
       turnover: settled.turnover,
       legs: settled.legs,
+      fixture_versions: settled.fixtureVersions,
       transfer_id: transferId,
       at,
     }),

@@ -10,7 +10,7 @@ export interface BetKey {
 
 /** Bets with a leg on a fixture, in the order of their keys, after a given one. */
 export async function selectBetsOn(
-  db: Db,
+  db: Db | Tx,
   fixtureId: bigint,
   states: readonly string[],
   after: BetKey | undefined,
@@ -104,6 +104,7 @@ export const settlementsTable = companionTable('sportsbook_settlements', {
   debt: 'bigint',
   turnover: 'bigint',
   legs: 'jsonb',
+  fixture_versions: 'jsonb',
   transfer_id: 'uuid',
   at: 'timestamptz',
 });
@@ -116,17 +117,27 @@ export interface NewSettlement extends SettlementRow {
 export async function insertSettlement(tx: Tx, row: NewSettlement): Promise<void> {
   await sql`
     insert into sportsbook_settlements (shard_id, bet_id, number, member_id, cause, status, returned, change, debt,
-      turnover, legs, transfer_id, at)
+      turnover, legs, fixture_versions, transfer_id, at)
     values (${row.shard_id}, ${row.bet_id}, ${row.number}, ${row.member_id}, ${row.cause}, ${row.status},
       ${row.returned}, ${row.change}, ${row.debt}, ${row.turnover}, ${JSON.stringify(row.legs)}::jsonb,
-      ${row.transfer_id}, ${row.at})`.execute(tx);
+      ${JSON.stringify(row.fixture_versions)}::jsonb, ${row.transfer_id}, ${row.at})`.execute(tx);
 }
 
-/** The fixture's result version up to which its bets are settled; never back. */
-export async function updateSettledVersion(db: Db, fixture: FixtureRow): Promise<void> {
+/** The state of the fixture by which its bets are settled; never back. */
+export async function updateSettledFacts(db: Db, fixture: FixtureRow): Promise<void> {
   await sql`
-    update sportsbook_fixtures set settled_version = ${fixture.result_version}
-    where id = ${fixture.id} and settled_version < ${fixture.result_version}`.execute(db);
+    update sportsbook_fixtures set settled_facts = ${fixture.facts_version}
+    where id = ${fixture.id} and settled_facts < ${fixture.facts_version}`.execute(db);
+}
+
+/**
+ * Settling a page of a fixture's bets waits here for whoever settles another page of them, until the transaction ends: so two
+ * jobs of one match do not meet over the same bets. That none writes by an old result is held by the rows themselves.
+ */
+export async function holdSettlementOrder(tx: Tx, fixtureId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sportsbook-settlement/${fixtureId}`}, 0))`.execute(
+    tx,
+  );
 }
 
 /**
