@@ -10,6 +10,7 @@ import { systemClock, type Clock } from '#platform/clock.ts';
 import type { CallMade } from '#platform/http/authenticate.ts';
 import { createDb } from '#platform/db/database.ts';
 import { createPool } from '#platform/db/pool.ts';
+import type { LoadSettings } from '#platform/http/load/load-settings.ts';
 import { mountRoutes } from '#platform/http/mount-routes.ts';
 import { mountOpenApi } from '#platform/http/open-api/mount-open-api.ts';
 import { mountFigures, mountProbes } from '#platform/http/probes.ts';
@@ -32,6 +33,8 @@ export interface AppOverrides {
   work?: boolean;
   /** Milliseconds to wait for a connection to the database; without it, what a caller waits at most. */
   connectionWait?: number;
+  /** How much work is taken on at once. */
+  load?: LoadSettings;
 }
 
 export interface Fairway {
@@ -78,8 +81,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   };
   const siteRoutes = mounts.flatMap((mount) => mount.routes ?? []);
   const consoleRoutes = mounts.flatMap((mount) => mount.operatorRoutes ?? []);
-  const site = await createServer(app);
-  const console = await createServer(app);
+  const site = await createServer(app, { name: 'site', load: overrides.load });
+  const console = await createServer(app, { name: 'console', load: overrides.load });
   for (const server of [site, console]) refuseOnWrongClock(server, clockWatch);
   mountRoutes(site, { app, authenticate }, siteRoutes);
   mountRoutes(console, { app, authenticate }, consoleRoutes);

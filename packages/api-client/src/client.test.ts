@@ -112,6 +112,30 @@ describe('a call of the contract', () => {
     ]);
   });
 
+  it('refused for its stamp is sent once more by the server’s clock, and no third time', async () => {
+    const serverTime = String(Date.parse('2026-11-20T09:40:00.000Z'));
+    const headers = { [headerNames.serverTime]: serverTime };
+    const stale = { headers, body: '{"code":300013,"msg":"","data":null}' };
+    const refusals: string[] = [];
+    const settings = { onRefusal: (_: unknown, operation: string) => refusals.push(operation) };
+    const client = await start(
+      ({ headers: sent }) => (sent[headerNames.timestamp] === serverTime ? { headers } : stale),
+      settings,
+    );
+    await client.placeBet({ stake: '10.00' }, { operationId: 'b7e1c1d0-0000-4000-8000-000000000001' });
+    expect(refusals).toEqual([]);
+    expect(server.seen.map(({ body }) => body)).toEqual(['{"stake":"10.00"}', '{"stake":"10.00"}']);
+    const [first, second] = server.seen;
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(second?.headers[headerNames.nonce]).not.toBe(first?.headers[headerNames.nonce]);
+    await server.close();
+
+    const hopeless = await start(() => stale, settings);
+    await expect(hopeless.placeBet({})).rejects.toMatchObject({ error: 'timestampStale' });
+    expect(server.seen).toHaveLength(2);
+    expect(refusals).toEqual(['placeBet']);
+  });
+
   it('carries the token of whoever is signed in, and none for a visitor [CALL-013]', async () => {
     let signedIn: typeof session | undefined = session;
     const client = await start(undefined, { session: () => signedIn });

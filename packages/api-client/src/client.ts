@@ -55,12 +55,15 @@ async function call(
   const { filled, rest } = fillPath(path, input);
   const target = isPost ? filled : withQuery(filled, rest);
   const body = isPost ? JSON.stringify(rest) : '';
-  const headers = await callHeaders(settings, clock, { method, target, body, anonymous, operationId });
-  return exchange(settings, clock, name, {
-    url: settings.baseUrl + target,
-    method,
-    headers: isPost ? { ...headers, 'content-type': 'application/json' } : headers,
-    body: isPost ? body : undefined,
-    signal,
-  });
+  const request = async () => {
+    const headers = await callHeaders(settings, clock, { method, target, body, anonymous, operationId });
+    return {
+      url: settings.baseUrl + target,
+      method,
+      headers: isPost ? { ...headers, 'content-type': 'application/json' } : headers,
+      body: isPost ? body : undefined,
+      signal,
+    };
+  };
+  return exchange(settings, clock, name, { ...(await request()), stampAgain: request });
 }

@@ -25,6 +25,8 @@ export interface Endpoint {
   permission?: Permission;
   /** It moves value: the call carries an operation id and happens once, the same id answers the same again. */
   once?: true;
+  /** Taken on however busy the server is: it ends something, and refusing it would keep what it ends. */
+  alwaysTaken?: true;
   /** The client leaves the token out, whoever is signed in (specification section 6: the site's first call). */
   anonymous?: true;
   limits?: readonly CallLimit[];

@@ -46,8 +46,14 @@ export function signedText(parts: {
   return [parts.method.toUpperCase(), parts.path, parts.timestamp, parts.nonce, parts.bodyHash].join('\n');
 }
 
-/** A call whose timestamp is further than this from the server's clock is refused as stale, in milliseconds. */
+/** A call whose timestamp lies further than this behind the server's clock is refused as stale, in milliseconds. */
 export const signatureWindowMs = 5 * 60_000;
+
+/** The same for one ahead of it: clients go by the server's clock, so that only its drift between two answers is allowed for. */
+export const signatureAheadMs = 60_000;
+
+/** The code of `timestampStale`: a client sends such a call again, stamped by the clock that the refusal has told it. */
+export const timestampStaleCode = 300_013;
 
 /** Key of calls without a login: known to everybody, it catches careless tampering and replay, nothing more. */
 export const anonymousSignKey = 'fairway-public-site-8';

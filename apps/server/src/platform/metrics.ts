@@ -7,6 +7,10 @@ export interface Metrics {
   gauge(name: string, help: string, labels?: readonly string[]): Gauge;
   /** Seconds, in buckets from 1 ms to 10 s. */
   histogram(name: string, help: string, labels?: readonly string[]): Histogram;
+  /** Sets gauges that cost too much to keep up at every change; called before figures are read. */
+  beforeReading(report: () => void): void;
+  /** All figures as text, as they are now. */
+  read(): Promise<string>;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -22,8 +26,14 @@ export function createMetrics({ process = true } = {}): Metrics {
   });
   const once = <T>(name: string, make: () => T): T =>
     (registry.getSingleMetric(`fairway_${name}`) as T | undefined) ?? make();
+  const reports: (() => void)[] = [];
   return {
     registry,
+    beforeReading: (report) => void reports.push(report),
+    async read() {
+      for (const report of reports) report();
+      return registry.metrics();
+    },
     counter: (name, help, labels = []) => once(name, () => new Counter(options(name, help, labels))),
     gauge: (name, help, labels = []) => once(name, () => new Gauge(options(name, help, labels))),
     histogram: (name, help, labels = []) =>

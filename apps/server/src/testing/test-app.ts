@@ -13,6 +13,7 @@ import { generateSecret, generateSync } from 'otplib';
 import { createApp, type Fairway } from '../app.ts';
 import { createOperator } from '#modules/operators';
 import { parseConfig } from '../config.ts';
+import type { LoadSettings } from '#platform/http/load/load-settings.ts';
 
 export type ApiClient = Client<typeof endpoints, Schemas>;
 
@@ -56,6 +57,8 @@ export interface TestAppSettings {
   /** Where the virtual clock starts. */
   start?: string;
   env?: Readonly<Record<string, string>>;
+  /** How much work is taken on at once; without it, as the product does. */
+  load?: LoadSettings;
 }
 
 /** How long a call waits for a connection: on a busy machine twenty new ones take longer than the second a member is let wait. */
@@ -69,10 +72,16 @@ export async function createTestApp({
   work = false,
   start,
   env = {},
+  load,
 }: TestAppSettings = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createVirtualClock(start);
-  const fairway = await createApp(testConfig(database, env), { clock, work, connectionWait: patienceMs });
+  const fairway = await createApp(testConfig(database, env), {
+    clock,
+    work,
+    connectionWait: patienceMs,
+    ...(load && { load }),
+  });
   const urls = await fairway.listen();
   const random = createSeededRandom(database.name);
   const clientFor = (

@@ -1,6 +1,6 @@
 import type { Envelope } from '@fairway/contract/envelope.ts';
 import type { ErrorReaction } from '@fairway/contract/errors/error-reactions.ts';
-import { headerNames } from '@fairway/contract/headers.ts';
+import { headerNames, timestampStaleCode } from '@fairway/contract/headers.ts';
 import { ApiError, noAnswer, noAnswerCode } from './api-error.ts';
 import type { ClientSettings } from './client-settings.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -11,6 +11,8 @@ export interface Request {
   headers: Record<string, string>;
   body?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Stamps and signs it once more, for a call that was refused because this device's clock is wrong. */
+  stampAgain?: () => Promise<Request>;
 }
 
 /** Sends a request and opens its envelope: the result of code 0, or an ApiError, which `onRefusal` has seen first. */
@@ -23,14 +25,20 @@ export async function exchange(
   try {
     const response = await send(settings.fetch ?? fetch, request);
     clock.learn(response);
-    return await openEnvelope(await readEnvelope(response), response);
+    const envelope = await readEnvelope(response);
+    if (envelope.code !== timestampStaleCode || !request.stampAgain)
+      return await openEnvelope(envelope, response);
   } catch (fault) {
     if (fault instanceof ApiError) settings.onRefusal?.(fault, operation, request.headers[headerNames.token]);
     throw fault;
   }
+  return exchange(settings, clock, operation, await request.stampAgain());
 }
 
-async function send(fetcher: typeof fetch, { url, signal, body, ...rest }: Request): Promise<Response> {
+async function send(
+  fetcher: typeof fetch,
+  { url, signal, body, stampAgain: _, ...rest }: Request,
+): Promise<Response> {
   try {
     return await fetcher(url, {
       ...rest,

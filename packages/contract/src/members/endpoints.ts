@@ -45,6 +45,7 @@ export const membersEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/members/v1/logout',
     caller: 'member',
+    alwaysTaken: true,
     errors: [],
     summary: 'Ends this session',
   },

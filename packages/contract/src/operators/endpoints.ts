@@ -21,6 +21,7 @@ export const operatorsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/operators/v1/logOut',
     caller: 'operator',
+    alwaysTaken: true,
     errors: [],
     summary: 'Ends this console session',
   },

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Authenticate, CallMade } from './authenticate.ts';
 import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
+import type { Priority } from './load/load-gate.ts';
 import { networkOf } from './limits/network-of.ts';
 import { parseInput } from './input/parse-input.ts';
 import { takeAttempt } from './limits/rate-limit.ts';
@@ -27,14 +28,27 @@ export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonl
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       config: {
         operation: route.name,
-        movesValue: route.endpoint.once === true || route.endpoint.caller === 'party',
+        movesValue: movesValue(route.endpoint),
+        priority: priorityOf(route.endpoint),
       },
       ...(route.endpoint.bodyLimit === undefined || route.endpoint.takesFile
         ? {}
         : { bodyLimit: route.endpoint.bodyLimit }),
-      handler: (request, reply) => answer(edge, checkSignature, route, request, reply),
+      handler: (request, reply) => {
+        const operation = () => answer(edge, checkSignature, route, request, reply);
+        return request.work ? request.work.run(operation) : operation();
+      },
     });
   }
+}
+
+function movesValue({ once, caller }: Endpoint): boolean {
+  return once === true || caller === 'party';
+}
+
+function priorityOf(endpoint: Endpoint): Priority {
+  if (endpoint.alwaysTaken) return 'free';
+  return movesValue(endpoint) ? 'money' : 'common';
 }
 
 async function answer(
@@ -101,8 +115,9 @@ async function admit(
   const token = headerText(request, headerNames.token);
   if (endpoint.caller === 'operator') {
     const operator = token ? await edge.authenticate.operator(token, madeBy(request, name)) : undefined;
-    checkSignature(request, rawBody, operator?.signKey);
+    const signed = checkSignature(request, rawBody, operator?.signKey);
     if (!operator) throw new AppError('tokenMissing');
+    request.work?.belongTo(`operator:${operator.operatorId}`);
     if (endpoint.permission && !operator.permissions.includes(endpoint.permission))
       throw new AppError('permissionMissing');
     await countLimits(edge, route, {
@@ -110,16 +125,19 @@ async function admit(
       device: context.deviceId,
       operator: operator.operatorId,
     });
+    signed.remember();
     return { ...context, operator, operationId: operationIdOf(endpoint, request) };
   }
   const member = token ? await edge.authenticate.member(token, madeBy(request, name)) : undefined;
-  checkSignature(request, rawBody, member?.signKey);
+  const signed = checkSignature(request, rawBody, member?.signKey);
   if (endpoint.caller === 'member' && !member) throw new AppError('tokenMissing');
+  if (member) request.work?.belongTo(`member:${member.memberId}`);
   await countLimits(edge, route, {
     address: networkOf(context.address),
     device: context.deviceId,
     member: member?.memberId,
   });
+  signed.remember();
   const identity = member ? { memberId: member.memberId, sessionId: member.sessionId } : undefined;
   return { ...context, member: identity, operationId: operationIdOf(endpoint, request) };
 }

@@ -39,6 +39,6 @@ export function mountFigures(server: FastifyInstance, app: Platform, version: st
     startedAt: startedAt.toISOString(),
   }));
   server.get('/metrics', open('figures for the monitor, on the console port'), async (_request, reply) => {
-    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics());
+    return reply.type(app.metrics.registry.contentType).send(await app.metrics.read());
   });
 }

@@ -5,6 +5,8 @@ import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './input/body-parsers.ts';
 import { handleErrors } from './handle-errors.ts';
+import type { LoadSettings } from './load/load-settings.ts';
+import { mountLoadGate } from './load/mount-load-gate.ts';
 import { guardRouteTable } from './route-table.ts';
 import { readableAddress } from './pages/readable-address.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -20,8 +22,17 @@ function behindProxies(count: number): false | ((address: string, hop: number) =
   return count > 0 && ((_address, hop) => hop < count);
 }
 
+export interface ServerSettings {
+  /** As it is called in the figures. */
+  name?: 'site' | 'console';
+  load?: LoadSettings | undefined;
+}
+
 /** A bare edge: limits, headers, ids, error answers and metrics, no route yet. */
-export async function createServer(app: Platform): Promise<FastifyInstance> {
+export async function createServer(
+  app: Platform,
+  { name = 'site', load }: ServerSettings = {},
+): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
     // Lines carry the request's id as a field of their own: no logger a request.
@@ -58,6 +69,7 @@ export async function createServer(app: Platform): Promise<FastifyInstance> {
     void reply.header(headerNames.serverTime, String(app.clock.now().getTime()));
     done();
   });
+  mountLoadGate(server, app, name, load);
   server.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'page';
     seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

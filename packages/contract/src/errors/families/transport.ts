@@ -1,3 +1,4 @@
+import { timestampStaleCode } from '../../headers.ts';
 import { defineErrors } from '../error-row.ts';
 
 /** The request never became a business question: shape, signature, pace, or the server's own state. */
@@ -102,7 +103,7 @@ export const transportErrors = defineErrors({
     remedy: 'reloadPage',
   },
   timestampStale: {
-    code: 300_013,
+    code: timestampStaleCode,
     zh: '请求已过期，请校准设备时间后重试',
     en: 'The request is out of date. Please check the clock of your device and try again.',
     retry: 'afterFix',

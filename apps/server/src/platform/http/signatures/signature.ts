@@ -1,4 +1,10 @@
-import { anonymousSignKey, headerNames, signatureWindowMs, signedText } from '@fairway/contract';
+import {
+  anonymousSignKey,
+  headerNames,
+  signatureAheadMs,
+  signatureWindowMs,
+  signedText,
+} from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { equalInConstantTime, sha256Hex } from '../../crypto/hash.ts';
@@ -6,17 +12,30 @@ import { hmacKeyOf } from '../../crypto/hmac-key.ts';
 import { AppError } from '../../errors.ts';
 import { NonceMemory } from './nonce-memory.ts';
 
-/**
- * Checks a call's signature, age and nonce (interpretations, shape of the service). It guards against replay and careless
- * tampering, not against the owner of the browser; rights never depend on it.
- */
-export interface SignatureCheck {
-  /** Throws `signatureMissing`, `signatureInvalid`, `timestampStale` or `nonceRepeated`. `signKey` is the session's, or undefined without one. */
-  (request: FastifyRequest, rawBody: Buffer, signKey: string | undefined): void;
+/** A call whose signature and age are right. */
+export interface Signed {
+  /**
+   * Remembers the call's nonce, once its limits have let it through: what is refused there must take no room. Throws
+   * `nonceRepeated`, or `overloaded` when there is none left.
+   */
+  remember(): void;
 }
 
+/**
+ * Checks a call's signature and age (interpretations, shape of the service). It guards against replay and careless tampering, not
+ * against the owner of the browser; rights never depend on it. Throws `signatureMissing`, `signatureInvalid` or
+ * `timestampStale`. `signKey` is the session's, or undefined without one.
+ */
+export type SignatureCheck = (
+  request: FastifyRequest,
+  rawBody: Buffer,
+  signKey: string | undefined,
+) => Signed;
+
+/** Calls without a session have nonces of their own: anybody may sign those, and filling them leaves members their room. */
 export function createSignatureCheck(clock: Clock): SignatureCheck {
-  const nonces = new NonceMemory(clock);
+  const ofSessions = new NonceMemory(clock);
+  const anonymous = new NonceMemory(clock);
   return (request, rawBody, signKey) => {
     const timestamp = header(request, headerNames.timestamp);
     const nonce = header(request, headerNames.nonce);
@@ -35,9 +54,15 @@ export function createSignatureCheck(clock: Clock): SignatureCheck {
     const expected = hmacKeyOf(signKey ?? anonymousSignKey).sign(text);
     if (!equalInConstantTime(Buffer.from(expected), Buffer.from(given)))
       throw new AppError('signatureInvalid');
-    if (Math.abs(clock.now().getTime() - Number(timestamp)) > signatureWindowMs)
-      throw new AppError('timestampStale');
-    if (!nonces.add(nonce, Number(timestamp))) throw new AppError('nonceRepeated');
+    const stamp = Number(timestamp);
+    const age = clock.now().getTime() - stamp;
+    if (age > signatureWindowMs || age < -signatureAheadMs) throw new AppError('timestampStale');
+    const nonces = signKey === undefined ? anonymous : ofSessions;
+    return {
+      remember() {
+        if (!nonces.add(nonce, stamp)) throw new AppError('nonceRepeated');
+      },
+    };
   };
 }
 
