@@ -179,7 +179,7 @@ describe('a deposit order', () => {
       });
   });
 
-  it('answers the end-order code once it has ended, and null where none is open [DEP-052]', async () => {
+  it('answers the end-order code once it has ended, and null where none is open [DEP-052] [BALL-006]', async () => {
     const member = await stage.test.register('EndOrder');
     expect(await member.api.getActiveDepositOrder({})).toBeNull();
     const billNo = await stage.deposit(member, '200');

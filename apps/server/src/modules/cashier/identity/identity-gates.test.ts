@@ -72,16 +72,18 @@ describe('the identity level of a flow', () => {
   });
 
   it.each([
-    [1, '', 244_358],
-    [2, 'p', 244_359],
-    [2, 'np', 244_359],
-    [3, 'np', 244_360],
+    [1, '', 244_358, '[IDV-002, IDV-009]'],
+    [2, '', 244_359, '[IDV-003, IDV-010]'],
+    [2, 'p', 244_359, '[IDV-003, IDV-010]'],
+    [2, 'np', 244_359, '[IDV-003, IDV-010]'],
+    [3, 'np', 244_360, '[IDV-004, IDV-011]'],
   ] as const)(
-    'a deposit at level %i of a member with «%s» is refused with %i and opens no order [IDV-005]',
+    'a deposit at level %i of a member with «%s» is refused with %i and opens no order [IDV-005] %s',
     async (level, parts, code) => {
       await levels(level);
       const member = await memberWith(parts);
       await expect(deposit(member)).rejects.toMatchObject({ code, row: { remedy: 'identityForm' } });
+      expect(await member.api.getIdentityStanding({ flow: 'deposit' })).toMatchObject({ level });
       await noOrder(member);
     },
   );
@@ -102,7 +104,7 @@ describe('the identity level of a flow', () => {
     await noOrder(member);
   });
 
-  it('2 lets a member go on without a card who says so, 3 does not', async () => {
+  it('2 lets a member go on without a card who says so, 3 does not [IDV-003, IDV-004]', async () => {
     await levels(2);
     const member = await memberWith('np');
     bureau.result = 'MATCH';

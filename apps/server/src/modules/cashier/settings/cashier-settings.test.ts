@@ -1,5 +1,6 @@
 import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import { errorTable } from '@fairway/contract/errors/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
 import type { TestOperator } from '../../../testing/test-app.ts';
@@ -55,11 +56,11 @@ describe('the settings of the cashier', () => {
 
 describe('what they do to a deposit', () => {
   it.each([
-    [2, 'channelInMaintenance', 304_007],
-    [3, 'channelLimiting', 304_008],
-    [4, 'depositNoneAvailable', 244_063],
-    [5, 'channelMissing', 304_009],
-  ] as const)('a way in state %i is shown so and refused by name', async (state, error, code) => {
+    [2, 'channelInMaintenance', 304_007, '[DEP-012]'],
+    [3, 'channelLimiting', 304_008, '[DEP-013]'],
+    [4, 'depositNoneAvailable', 244_063, '[DEP-014]'],
+    [5, 'channelMissing', 304_009, '[DEP-015]'],
+  ] as const)('a way in state %i is shown so and refused by name: %s, %i %s', async (state, error, code) => {
     const member = await stage.test.register(`Way${state}`);
     await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, state }] });
     const { payTypes } = await member.api.listPayTypes({});
@@ -82,6 +83,17 @@ describe('what they do to a deposit', () => {
     expect((await member.api.listDepositOrders({})).orders).toEqual([]);
   });
 
+  it('without any way the list itself is refused with words, in Chinese and English [DEP-070]', async () => {
+    const member = await stage.test.register('NoWayAtAll');
+    const off = { ...firstPayTypeSetting, offered: false };
+    await publish({ payTypes: [1, 2120].map((payType) => ({ ...off, payType: payType as 1 })) });
+    await expect(member.api.listPayTypes({})).rejects.toMatchObject({
+      error: 'payTypesUnavailable',
+      message: errorTable.payTypesUnavailable.zh,
+    });
+    expect(errorTable.payTypesUnavailable.en).toMatch(/^Dear user, there are currently/);
+  });
+
   it('a list of amounts travels as fixed_amount', async () => {
     const member = await stage.test.register('FixedOnes');
     await publish({
@@ -91,7 +103,7 @@ describe('what they do to a deposit', () => {
     expect(payTypes.find((way) => way.pay_type_id === 1)?.fixed_amount).toEqual(['111', '222']);
   });
 
-  it('the leave-pay config has status and content, and no words while it is off [DEP-007]', async () => {
+  it('the leave-pay config has status and content, and no words while it is off [DEP-007] [DEP-019]', async () => {
     const member = await stage.test.register('Leaves');
     await publish({});
     expect(await member.api.getLeavePayConfig({})).toEqual({ status: 0, content: '' });
@@ -102,7 +114,7 @@ describe('what they do to a deposit', () => {
     });
   });
 
-  it('the announcement is asked for by its category', async () => {
+  it('the announcement is asked for by its category [DEP-043]', async () => {
     const member = await stage.test.register('Announced');
     await publish({ announcement: { zh: '今晚 23 点银行维护', en: 'Bank maintenance at 23:00' } });
     expect(await member.api.getAnnouncementContent({ category: 3 })).toEqual({

@@ -46,6 +46,11 @@ describe('the move of the members', () => {
     });
   });
 
+  it.each([0, 1, 2])('tells an agent switch of %i as it was published [MOVE-003]', async (agentSwitch) => {
+    await publish({ ...links, agentSwitch });
+    expect((await member.api.getMemberMove({})).agentSwitch).toBe(agentSwitch);
+  });
+
   it('uses 301 where the operator gave no stxx [MOVE-006]', async () => {
     await publish({ stxx: null });
     expect((await member.api.getMemberMove({})).stxx).toBe(301);

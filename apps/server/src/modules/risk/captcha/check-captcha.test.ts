@@ -22,29 +22,32 @@ const pixelsOf = (image: string | null) => {
 };
 
 describe('a captcha in steps', () => {
-  it.each(kinds)('%s: registered, shown, and checked by its right answer alone [AUTH-029]', async (kind) => {
-    const api = test.clientOf();
-    const register = async () => (await api.registerCaptcha({ purpose: 'robot', kind })).captchaId;
-    const captchaId = await register();
-    const shown = await api.getCaptcha({ captchaId });
-    expect(shown).toMatchObject({ captchaId, kind });
-    expect([shown.image, shown.question].some(Boolean)).toBe(true);
-    // Asked for again, it is the same one.
-    expect(await api.getCaptcha({ captchaId })).toEqual(shown);
-    const solution = await solutionOf(test.app, captchaId);
-    expect(shown.question ?? '').not.toContain(solution);
+  it.each(kinds)(
+    '%s: registered, shown, and checked by its right answer alone [AUTH-006, AUTH-029]',
+    async (kind) => {
+      const api = test.clientOf();
+      const register = async () => (await api.registerCaptcha({ purpose: 'robot', kind })).captchaId;
+      const captchaId = await register();
+      const shown = await api.getCaptcha({ captchaId });
+      expect(shown).toMatchObject({ captchaId, kind });
+      expect([shown.image, shown.question].some(Boolean)).toBe(true);
+      // Asked for again, it is the same one.
+      expect(await api.getCaptcha({ captchaId })).toEqual(shown);
+      const solution = await solutionOf(test.app, captchaId);
+      expect(shown.question ?? '').not.toContain(solution);
 
-    const { ticket } = await api.checkCaptcha({ captchaId, answer: solution });
-    expect(ticket.length).toBeGreaterThan(40);
-    await expect(api.getCaptcha({ captchaId })).rejects.toMatchObject({ error: 'captchaExpired' });
-    const other = await register();
-    await expect(api.checkCaptcha({ captchaId: other, answer: wrong[kind] })).rejects.toMatchObject({
-      error: 'captchaWrong',
-    });
-    await expect(
-      api.checkCaptcha({ captchaId: other, answer: await solutionOf(test.app, other).catch(() => '1') }),
-    ).rejects.toMatchObject({ error: 'captchaExpired' });
-  });
+      const { ticket } = await api.checkCaptcha({ captchaId, answer: solution });
+      expect(ticket.length).toBeGreaterThan(40);
+      await expect(api.getCaptcha({ captchaId })).rejects.toMatchObject({ error: 'captchaExpired' });
+      const other = await register();
+      await expect(api.checkCaptcha({ captchaId: other, answer: wrong[kind] })).rejects.toMatchObject({
+        error: 'captchaWrong',
+      });
+      await expect(
+        api.checkCaptcha({ captchaId: other, answer: await solutionOf(test.app, other).catch(() => '1') }),
+      ).rejects.toMatchObject({ error: 'captchaExpired' });
+    },
+  );
 
   it('gives a ticket that opens one call of its purpose, at its address, until the captcha’s end', async () => {
     const { name } = await test.register('Ticketed');

@@ -30,7 +30,7 @@ describe('the robot check', () => {
     expect(await admitted('busy', 1)).toBe(1);
   });
 
-  it('lets a member through again once it is passed; a wrong, a foreign or a used answer does not', async () => {
+  it('lets a member through again once it is passed; a wrong, a foreign or a used answer does not [ROUTE-097]', async () => {
     const { id: memberId, api } = await test.register('Busy');
     const call = { member: { memberId, sessionId: '' }, deviceId: '' };
     const through = async (calls: number) => {

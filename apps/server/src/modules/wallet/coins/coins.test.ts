@@ -103,7 +103,7 @@ describe('the right to buy coins', () => {
     await lead.api.markMember({ memberId: member.id, version, mark: 'coins', on, reason: '核对购币来源' });
   };
 
-  it('is code 0 for a member, and a refusal with its words once an operator has closed it [COIN-040, COIN-038]', async () => {
+  it('is code 0 for a member, and a refusal with its words once an operator has closed it [COIN-014, COIN-038, COIN-040]', async () => {
     await fundMember(test.app, member.id, 10_00n);
     expect(await member.api.calibratePermissions({})).toBeNull();
     await close(true);

@@ -1,5 +1,8 @@
+import { endpoints } from '@fairway/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstSettings } from '../../settings/first-settings.ts';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
+import { way } from '../../testing/pay-settings.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
@@ -18,12 +21,20 @@ describe('what a page asks about deposits', () => {
     });
   });
 
-  it('the discount config of each way [DEP-033]', async () => {
+  it('GET /cw/v1/conf/discount answers the discount config of each way, as it is published [DEP-033]', async () => {
+    expect(endpoints.getDiscountConfig).toMatchObject({ method: 'GET', path: '/cw/v1/conf/discount' });
     const member = await stage.test.register('Discounts');
-    const { discounts } = await member.api.getDiscountConfig({});
-    expect(discounts).toEqual([
-      { pay_type_id: 1, depositRate: '0', maxDailyDiscount: '0.00' },
-      { pay_type_id: 2120, depositRate: '0', maxDailyDiscount: '0.000000' },
+    const discounts = async () => (await member.api.getDiscountConfig({})).discounts;
+    const usdt = { pay_type_id: 2120, depositRate: '0', maxDailyDiscount: '0.000000' };
+    expect(await discounts()).toEqual([{ pay_type_id: 1, depositRate: '0', maxDailyDiscount: '0.00' }, usdt]);
+
+    const { api } = await stage.test.operator('administrator');
+    const { version } = await api.getCashierSettings({});
+    const rewarded = way(1, { rewardRate: '0.8', rewardCap: '88' });
+    await api.updateCashierSettings({ version, settings: { ...firstSettings, payTypes: [rewarded] } });
+    expect(await discounts()).toEqual([
+      { pay_type_id: 1, depositRate: '0.8', maxDailyDiscount: '88.00' },
+      usdt,
     ]);
   });
 

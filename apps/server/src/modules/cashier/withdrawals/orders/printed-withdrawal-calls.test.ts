@@ -78,5 +78,17 @@ describe('the requests of withdrawals', () => {
       },
     ]);
     expect(endpoints.getGradeLimits).toMatchObject({ method: 'POST', path: '/cw/v1/vip/withdraw_info' });
+
+    // The VIP grade decides: the third one has more of both.
+    await stage.grade(member, 3);
+    const higher = await member.api.getGradeLimits({});
+    expect(higher.grade).toBe(3);
+    expect(higher.wallets[0]).toMatchObject({
+      dayWithdrawalCounts: 6,
+      dayWithdrawalMoney: '300000.00',
+      usedCounts: 1,
+      usedMoney: '200.00',
+    });
+    await expect(stage.test.visitor.getGradeLimits({})).rejects.toMatchObject({ error: 'tokenMissing' });
   });
 });
