@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@fairway/api-client';
+import { createClient, hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
@@ -52,7 +53,17 @@ async function freshCode(role: RoleName, secret: string): Promise<string> {
 }
 
 const sessionKey = 'fairway.console.session';
-const kept = new Map<RoleName, string>();
+
+/** Logins of this worker, with when each was last used: a console that nobody touches for a quarter of an hour is signed out. */
+const kept = new Map<RoleName, { session: string; usedAt: number }>();
+const freshFor = 10 * 60_000;
+
+function keptSession(role: RoleName): string | undefined {
+  const login = kept.get(role);
+  if (login === undefined || Date.now() - login.usedAt > freshFor) return undefined;
+  login.usedAt = Date.now();
+  return login.session;
+}
 
 /** Opens a page of the console as a role: with the login of an earlier story where there is one. */
 export async function openConsole(
@@ -61,7 +72,7 @@ export async function openConsole(
   role: RoleName,
   path: string,
 ): Promise<void> {
-  const session = kept.get(role);
+  const session = keptSession(role);
   if (session === undefined) await signIn(page, site, role);
   else
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -78,15 +89,47 @@ export async function callsOf(page: Page, site: string | undefined) {
     if (stored === null) throw new Error('nobody is signed in to this console');
     return { session: stored, device: localStorage.getItem('fairway.console.deviceId') ?? '' };
   }, sessionKey);
-  const signedIn = JSON.parse(session) as { token: string; signKey: string };
+  return clientOf(site, JSON.parse(session) as Session, device);
+}
+
+interface Session {
+  token: string;
+  signKey: string;
+}
+
+function clientOf(site: string | undefined, session: Session | undefined, device: string) {
   return createClient<typeof endpoints, Schemas>(endpoints, {
     baseUrl: consoleAddress(site),
-    session: () => signedIn,
+    session: () => session,
     deviceId: () => device,
     language: () => 'zh-CN',
     now: () => Date.now(),
     idleSeconds: () => 0,
   });
+}
+
+export type OperatorCalls = ReturnType<typeof clientOf>;
+
+const signedIn = new Map<RoleName, { api: OperatorCalls; usedAt: number }>();
+
+/** The calls of a role's demo operator without a console: signed in once for this worker's stories. */
+export async function operatorCalls(site: string | undefined, role: RoleName): Promise<OperatorCalls> {
+  const known = signedIn.get(role);
+  if (known && Date.now() - known.usedAt <= freshFor) {
+    known.usedAt = Date.now();
+    return known.api;
+  }
+  const { name, password, totpSecret } = demoOperator(role);
+  const device = randomUUID();
+  const code = await freshCode(role, totpSecret);
+  const { session } = await clientOf(site, undefined, device).logInOperator({
+    name,
+    password: hashPassword(password),
+    code,
+  });
+  const api = clientOf(site, session, device);
+  signedIn.set(role, { api, usedAt: Date.now() });
+  return api;
 }
 
 /** Signs in as a person would: name and password, then the code of the authenticator. */
@@ -100,5 +143,5 @@ export async function signIn(page: Page, site: string | undefined, role: RoleNam
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
   const session = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-  if (session !== null) kept.set(role, session);
+  if (session !== null) kept.set(role, { session, usedAt: Date.now() });
 }

@@ -1,23 +1,8 @@
-import type { OutputOf } from '@fairway/contract/endpoint.ts';
-import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shell/story.ts';
+import { expect, test } from '../console/desk.ts';
 
-type FloatWindows = OutputOf<(typeof contentSchemas)['getFloatWindows']>;
-
-const call = '**/api/content/v1/getFloatWindows';
 const region = (page: Page) => page.getByRole('region', { name: /^浮动窗口/ });
 const dots = (page: Page) => region(page).getByRole('button', { name: /^显示「/ });
-
-/** Lets the page read the real list with some of it changed, as an operator would have changed it. */
-async function configured(page: Page, change: (shown: FloatWindows) => Partial<FloatWindows>): Promise<void> {
-  await page.route(call, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { code: number; data: FloatWindows };
-    const { code, data } = answer;
-    await route.fulfill({ json: code === 0 ? { ...answer, data: { ...data, ...change(data) } } : answer });
-  });
-}
 
 /** The picture's link, at rest: an entrance has ended. */
 async function restingLink(page: Page) {
@@ -84,19 +69,19 @@ test.describe('the float window', () => {
     await expect.poll(() => left()).toBe(24);
   });
 
-  test('has a close icon only where the list allows it [FLOAT-002] [FLOAT-006]', async ({ page }) => {
+  test('has a close icon only where the list allows it [FLOAT-002] [FLOAT-006]', async ({ page, desk }) => {
     await page.goto('/app/home');
     await region(page).getByRole('button', { name: '关闭浮动窗口' }).click();
     await expect(region(page)).toHaveCount(0);
 
-    await configured(page, () => ({ closeable: false }));
+    await desk.publishFloatWindow(() => ({ closeable: false }));
     await page.reload();
     await expect(region(page)).toBeVisible();
     await expect(region(page).getByRole('button', { name: '关闭浮动窗口' })).toHaveCount(0);
   });
 
-  test('has a dot a picture, the shown one marked [FLOAT-003]', async ({ page }) => {
-    await configured(page, ({ list }) => ({
+  test('has a dot a picture, the shown one marked [FLOAT-003]', async ({ page, desk }) => {
+    await desk.publishFloatWindow(({ list }) => ({
       list: [...list, ...list.slice(0, 1).map((item) => ({ ...item, title: { zh: '第三张', en: '' } }))],
     }));
     await page.goto('/app/home');
@@ -120,8 +105,8 @@ test.describe('the float window', () => {
     await expect(page).toHaveURL(/\/app\/sport$/);
   });
 
-  test('opens an outer link in a page of its own [FLOAT-007]', async ({ page }) => {
-    await configured(page, ({ list }) => ({
+  test('opens an outer link in a page of its own [FLOAT-007]', async ({ page, desk }) => {
+    await desk.publishFloatWindow(({ list }) => ({
       list: list
         .slice(0, 1)
         .map((item) => ({ ...item, linkType: 2, webLink: 'https://partner.example/cup' })),
@@ -140,10 +125,13 @@ test.describe('the float window in motion', () => {
     [null, 3],
     [5, 5],
   ] as const) {
-    test(`turns every ${seconds} s when the list says ${time} [FLOAT-010] [FLOAT-001]`, async ({ page }) => {
+    test(`turns every ${seconds} s when the list says ${time} [FLOAT-010] [FLOAT-001]`, async ({
+      page,
+      desk,
+    }) => {
       test.slow();
       await page.clock.install();
-      await configured(page, ({ list }) => ({
+      await desk.publishFloatWindow(({ list }) => ({
         time,
         list: list.map((item) => ({ ...item, entrance: 'none' as const })),
       }));
@@ -166,7 +154,7 @@ test.describe('the float window in motion', () => {
     });
   }
 
-  test('comes in as the world cup does where the picture says so [FLOAT-004]', async ({ page }) => {
+  test('comes in as the world cup does where the picture says so [FLOAT-004]', async ({ page, desk }) => {
     test.slow();
     await page.goto('/app/home');
     const names = () =>
@@ -177,7 +165,7 @@ test.describe('the float window in motion', () => {
       );
     await expect(region(page)).toHaveAttribute('data-entrance', 'worldCup', { timeout: 60_000 });
     expect((await names()).some((name) => name.includes('kick-in'))).toBe(true);
-    await configured(page, ({ list }) => ({
+    await desk.publishFloatWindow(({ list }) => ({
       list: list.map((item) => ({ ...item, entrance: 'none' as const })),
     }));
     await page.reload();

@@ -1,6 +1,5 @@
 import { axeFaults, axeFaultsInBothThemes } from '../shell/axe-faults.ts';
-import { configured } from '../shell/configured.ts';
-import { expect, test } from '../shell/member.ts';
+import { expect, test } from '../console/desk.ts';
 
 const paths = [
   '/app/egame/1',
@@ -29,8 +28,8 @@ test('the pages of routing have no fault that axe can find, in Chinese and Engli
   }
 });
 
-test('the festival theme’s shortcuts have none either', async ({ page }) => {
-  await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
+test('the festival theme’s shortcuts have none either', async ({ page, desk }) => {
+  await desk.publishSite(({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
   await page.goto('/app/egame/1');
   await expect(page.getByRole('navigation', { name: '快捷入口' })).toBeVisible();
   expect(await axeFaultsInBothThemes(page)).toEqual([]);

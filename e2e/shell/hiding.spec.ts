@@ -1,5 +1,4 @@
-import { expect, test } from './story.ts';
-import { configured } from './configured.ts';
+import { expect, test } from '../console/desk.ts';
 
 const shortcuts = { name: '快捷入口' };
 
@@ -19,10 +18,10 @@ test.describe('what the shell leaves out', () => {
 
   test('the festival theme alone has shortcuts at the side of venue and client pages, by the configuration alone [SHELL-015] [SITE-007]', async ({
     page,
+    desk,
   }) => {
     for (const festivalSkin of [true, false]) {
-      await page.unrouteAll();
-      await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin } }));
+      await desk.publishSite(({ appearance }) => ({ appearance: { ...appearance, festivalSkin } }));
       for (const path of ['/app/sport', '/app/egame/1', '/app/venuesSport/1', '/app/appDownloadPage']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -33,8 +32,8 @@ test.describe('what the shell leaves out', () => {
     }
   });
 
-  test('pages of other kinds have no shortcuts, whatever the theme', async ({ page }) => {
-    await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
+  test('pages of other kinds have no shortcuts, whatever the theme', async ({ page, desk }) => {
+    await desk.publishSite(({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
     for (const path of ['/app/home', '/cs', '/app/maintenance']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-skin', 'festival');
@@ -42,41 +41,12 @@ test.describe('what the shell leaves out', () => {
     }
   });
 
-  for (const { site, padded } of [
-    { site: '18', padded: '90px' },
-    { site: '28', padded: '90px' },
-    { site: '8', padded: '0px' },
-  ]) {
-    test(`site ${site} keeps its pages ${padded} below the header, home and venues not [SHELL-017]`, async ({
-      page,
-    }) => {
-      await page.route(/\/(?:cs|app\/\w+)$/, async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace(
-          '<meta name="site-id" content="8" />',
-          `<meta name="site-id" content="${site}" />`,
-        );
-        await route.fulfill({ response, body });
-      });
-      for (const [path, padding] of [
-        ['/cs', padded],
-        ['/app/agent', padded],
-        ['/app/home', '0px'],
-        ['/app/sport', '0px'],
-      ] as const) {
-        const call = page.waitForRequest('**/getSiteConfig');
-        await page.goto(path);
-        expect((await call).headers()['x-site-id']).toBe(site);
-        await expect(page.locator('#content'), path).toHaveCSS('padding-top', padding);
-      }
-    });
-  }
-
   test('a language that the operator takes off the list is left for the first one on it', async ({
     page,
+    desk,
   }) => {
     await page.addInitScript(() => localStorage.setItem('fairway.language', 'en'));
-    await configured(page, () => ({ languages: ['zh-CN'] }));
+    await desk.publishSite(() => ({ languages: ['zh-CN'] }));
     await page.goto('/cs');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('heading', { level: 1, name: '在线客服' })).toBeVisible();

@@ -1,11 +1,10 @@
-import { expect, test } from './story.ts';
-import { configured } from './configured.ts';
+import { expect, test } from '../console/desk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the site configuration on the page', () => {
-  test('gives the header, the foot and the title their words', async ({ page }) => {
-    await configured(page, ({ brand }) => ({
+  test('gives the header, the foot and the title their words', async ({ page, desk }) => {
+    await desk.publishSite(({ brand }) => ({
       brand: { ...brand, name: '银滩', title: { zh: '赛事大厅', en: '' } },
     }));
     await page.goto('/app/home');
@@ -15,12 +14,12 @@ test.describe('the site configuration on the page', () => {
     await expect(page).toHaveTitle(/^赛事大厅 · /);
   });
 
-  test('names no licence until an operator has named one', async ({ page }) => {
+  test('names no licence until an operator has named one', async ({ page, desk }) => {
     await page.goto('/app/home');
     await expect(page.getByRole('contentinfo').getByText('仅限成年人')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText(/牌照|许可|检测|认证/)).toHaveCount(0);
 
-    await configured(page, () => ({
+    await desk.publishSite(() => ({
       credentials: [{ title: { zh: '博彩牌照 12345', en: '' }, text: { zh: '某地监管局', en: '' }, url: '' }],
     }));
     await page.reload();
@@ -29,19 +28,20 @@ test.describe('the site configuration on the page', () => {
 
   test('offers exactly the listed languages [SITE-003], and no choice where the entrance is closed [SITE-006]', async ({
     page,
+    desk,
   }) => {
     const picker = page.getByRole('group', { name: '语言' });
     await page.goto('/app/home');
     await expect(picker.getByRole('button')).toHaveText(['简体中文', 'English']);
 
-    await configured(page, ({ switches }) => ({ switches: { ...switches, languageEntrance: false } }));
+    await desk.publishSite(({ switches }) => ({ switches: { ...switches, languageEntrance: false } }));
     await page.reload();
     await expect(page.getByRole('contentinfo').getByText('时间按 UTC+8')).toBeVisible();
     await expect(picker).toHaveCount(0);
   });
 
-  test('turns the skin on without a new build [SITE-001]', async ({ page }) => {
-    await configured(page, ({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
+  test('turns the skin on without a new build [SITE-001]', async ({ page, desk }) => {
+    await desk.publishSite(({ appearance }) => ({ appearance: { ...appearance, festivalSkin: true } }));
     await page.goto('/app/home');
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'festival');
   });
@@ -57,7 +57,7 @@ test.describe('the site configuration on the page', () => {
     expect(await (await request.response())?.json()).toMatchObject({ code: 0 });
   });
 
-  test('shows notices while they are on, one after the other, with a pause', async ({ page }) => {
+  test('shows notices while they are on, one after the other, with a pause', async ({ page, desk }) => {
     const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     const from = daysAgo(30);
     const notice = (key: string, zh: string) =>
@@ -69,7 +69,7 @@ test.describe('the site configuration on the page', () => {
         from,
         until: null,
       }) as const;
-    await configured(page, () => ({
+    await desk.publishSite(() => ({
       notices: [
         notice('a', '第一条'),
         notice('b', '第二条'),

@@ -79,7 +79,7 @@ describe('the identity level of a flow', () => {
     [3, 'np', 244_360, '[IDV-004, IDV-011]'],
   ] as const)(
     'a deposit at level %i of a member with «%s» is refused with %i and opens no order [IDV-005] %s',
-    async (level, parts, code) => {
+    async (level, parts, code, _rows) => {
       await levels(level);
       const member = await memberWith(parts);
       await expect(deposit(member)).rejects.toMatchObject({ code, row: { remedy: 'identityForm' } });

@@ -60,17 +60,22 @@ describe('what they do to a deposit', () => {
     [3, 'channelLimiting', 304_008, '[DEP-013]'],
     [4, 'depositNoneAvailable', 244_063, '[DEP-014]'],
     [5, 'channelMissing', 304_009, '[DEP-015]'],
-  ] as const)('a way in state %i is shown so and refused by name: %s, %i %s', async (state, error, code) => {
-    const member = await stage.test.register(`Way${state}`);
-    await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, state }] });
-    const { payTypes } = await member.api.listPayTypes({});
-    expect(payTypes.find((way) => way.pay_type_id === 1)?.state).toBe(state);
-    await expect(member.api.createDepositOrder({ payType: 1, amount: '500' }, opId())).rejects.toMatchObject({
-      error,
-      code,
-    });
-    expect((await member.api.listDepositOrders({})).orders).toEqual([]);
-  });
+  ] as const)(
+    'a way in state %i is shown so and refused by name: %s, %i %s',
+    async (state, error, code, _row) => {
+      const member = await stage.test.register(`Way${state}`);
+      await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, state }] });
+      const { payTypes } = await member.api.listPayTypes({});
+      expect(payTypes.find((way) => way.pay_type_id === 1)?.state).toBe(state);
+      await expect(
+        member.api.createDepositOrder({ payType: 1, amount: '500' }, opId()),
+      ).rejects.toMatchObject({
+        error,
+        code,
+      });
+      expect((await member.api.listDepositOrders({})).orders).toEqual([]);
+    },
+  );
 
   it('a way that is switched off is not listed, and refused with 244300 and a message, without order [DEP-063]', async () => {
     const member = await stage.test.register('WayOff');
