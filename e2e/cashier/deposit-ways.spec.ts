@@ -15,7 +15,7 @@ test('signing in loads the banks and begins the tip loop, whose words are shown;
   expect(asked).not.toContain('/cw/v1/bank/list');
   expect(baseURL).toBeDefined();
 
-  await customer.api.createDepositOrder(
+  const { billNo } = await customer.api.createDepositOrder(
     { payType: 1, amount: '203', depositorName: '陈江畔' },
     { operationId: randomUUID() },
   );
@@ -28,7 +28,13 @@ test('signing in loads the banks and begins the tip loop, whose words are shown;
   await page.goto('/app/myCenter/deposit');
   await banks;
   await tips;
-  await expect(page.getByText(/您的银行卡转账订单 .* 分钟，付款后请点「我已付款」/)).toBeVisible();
+  const reminder = page.getByText(/您的银行卡转账订单 .* 分钟，付款后请点「我已付款」/);
+  await expect(reminder).toBeVisible();
+  // The order's own page says what is to be paid itself: nothing may lie over it.
+  await page.getByRole('link', { name: '查看订单', exact: true }).click();
+  await page.waitForURL(`**/${billNo}`);
+  await expect(page.getByText('¥203', { exact: false }).first()).toBeVisible();
+  await expect(reminder).toHaveCount(0);
 });
 
 test('the form begins with the former deposit, shows what earns, and leads past each refusal [DEP-039] [DEP-058]', async ({

@@ -92,53 +92,49 @@ test.describe('moving the order ball', () => {
   });
 });
 
-test('balls at their start leave the home page’s match free, which takes their place once they have moved', async ({
+test('balls make room as soon as their member uses the page, and come out to be read', async ({
   page,
   signIn,
 }) => {
+  await signIn(page);
+  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
+  for (const [width, visible] of [
+    [1280, 44],
+    [1440, 44],
+    [1920, 94],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/app/home');
+    for (const kind of ['deposit', 'withdrawal'] as const)
+      await expect.poll(async () => width - (await boxOf(ballOf(page, kind))).x).toBe(168);
+    await page.mouse.move(600, 600);
+    await page.mouse.wheel(0, 10);
+    for (const kind of ['deposit', 'withdrawal'] as const)
+      await expect.poll(async () => width - (await boxOf(ballOf(page, kind))).x, `${kind}`).toBe(visible);
+    await ballOf(page, 'deposit').focus();
+    await expect
+      .poll(async () => width - (await boxOf(ballOf(page, 'deposit'))).x)
+      .toBeGreaterThanOrEqual(68);
+  }
+});
+
+test('balls at rest leave the bet slip free, in the narrowest window too', async ({ page, signIn }) => {
   await signIn(page);
   await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 720 });
-    await page.goto('/app/home');
-    const match = page.getByRole('region', { name: '精选' }).locator('a[href*="/match/"]');
-    await expect(match).toBeVisible();
-    const right = async () => {
-      const box = await match.boundingBox();
-      return box === null ? Number.NaN : box.x + box.width;
-    };
-    for (const kind of ['deposit', 'withdrawal'] as const) {
-      const ball = await boxOf(ballOf(page, kind));
-      await expect.poll(right, `${kind} at ${width}`).toBeLessThanOrEqual(ball.x);
-    }
-    if (width > 1280) continue;
-    const beside = await right();
-    for (const kind of ['deposit', 'withdrawal'] as const) {
-      await ballOf(page, kind).focus();
-      await page.keyboard.press('ArrowLeft');
-    }
-    await expect.poll(right).toBeGreaterThan(beside);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test('balls at their start leave the bet slip free, in the narrowest window too', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
-  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/app/sport');
-  const slip = page.getByRole('complementary', { name: '投注单' });
-  await expect(slip).toBeVisible();
-  for (const kind of ['deposit', 'withdrawal'] as const) {
-    const ball = await boxOf(ballOf(page, kind));
-    await expect
-      .poll(async () => {
-        const box = await slip.boundingBox();
-        return box && box.x + box.width;
-      })
-      .toBeLessThanOrEqual(ball.x);
+    await page.goto('/app/sport');
+    const slip = page.getByRole('complementary', { name: '投注单' });
+    await expect(slip).toBeVisible();
+    for (const kind of ['deposit', 'withdrawal'] as const) await expect(ballOf(page, kind)).toBeVisible();
+    await page.mouse.move(600, 600);
+    await page.mouse.wheel(0, 10);
+    for (const kind of ['deposit', 'withdrawal'] as const)
+      await expect
+        .poll(async () => {
+          const [ball, box] = [await boxOf(ballOf(page, kind)), await slip.boundingBox()];
+          return box && box.x + box.width <= ball.x;
+        }, kind)
+        .toBe(true);
   }
 });

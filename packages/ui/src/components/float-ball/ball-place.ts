@@ -18,21 +18,31 @@ export interface BallRoom {
   header: number;
 }
 
-/** Beside a content column of 1200 a ball of 68 fits with this around it; a narrow window has no such gutter. */
+/** Beside a content column a ball of 68 fits with this around it. */
 const MARGIN = 26;
-const NARROW = { below: 1400, margin: 6 };
+/** A window without such a gutter: the ball rests partly beyond the edge and comes out to be read or pressed. */
+const NARROW = { below: 1584, margin: 6, tucked: -24 };
 const clamp = (v: number, low: number, high: number) => Math.min(Math.max(v, low), Math.max(low, high));
-const sideMargin = ({ width }: BallRoom) => (width < NARROW.below ? NARROW.margin : MARGIN);
 
-/** Left and top in pixels of a place. */
-export function ballAt(place: BallPlace, room: BallRoom): { left: number; top: number } {
+function sideMargin(room: BallRoom, inUse: boolean): number {
+  if (!isTucked(room)) return MARGIN;
+  return inUse ? NARROW.margin : NARROW.tucked;
+}
+
+/** Left and top in pixels of a place. `inUse`: pointed at, focused or open, so that all of it is to be seen. */
+export function ballAt(place: BallPlace, room: BallRoom, inUse = true): { left: number; top: number } {
   const low = room.header + MARGIN;
   const high = room.height - room.size - MARGIN;
-  const margin = sideMargin(room);
+  const margin = sideMargin(room, inUse);
   return {
     left: place.side === 'left' ? margin : room.width - room.size - margin,
     top: clamp(low + place.part * (high - low), low, high),
   };
+}
+
+/** Whether a ball that nobody uses rests partly beyond the edge in this window. */
+export function isTucked({ width }: BallRoom): boolean {
+  return width < NARROW.below;
 }
 
 /** Left and top in pixels of a ball that has not been moved; it never leaves the window. */

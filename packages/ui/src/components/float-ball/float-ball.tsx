@@ -38,13 +38,15 @@ export interface FloatBallProps {
 /** A ball that floats at a side of the window, with a panel beside it. It drags, snaps to the nearer side, and moves by arrow keys. Offer the same in the panel. */
 export function FloatBall(props: FloatBallProps) {
   const { place, start = { right: 100, top: 200 }, onPlace, clickWithin = 350, size = 68, count = 0 } = props;
-  const ball = useBallDrag({ place, start, onPlace, size, clickWithin });
+  const ball = useBallDrag({ place, start, onPlace, size, clickWithin, open: props.open });
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
         ref={button}
         type="button"
+        data-float-ball
+        data-tucked={ball.tucked}
         className={clsx(styles.ball, ball.dragging && styles.dragging)}
         style={{ ...ball.at, width: size, height: size }}
         aria-label={`${props.label} ${props.moveHint}`}

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { ballAt, placeNear, startAt, type BallPlace, type BallRoom, type BallStart } from './ball-place.ts';
+import {
+  ballAt,
+  isTucked,
+  placeNear,
+  startAt,
+  type BallPlace,
+  type BallRoom,
+  type BallStart,
+} from './ball-place.ts';
 
 /** Less than this, in pixels, is a trembling hand and not a move. */
 const SLACK = 5;
@@ -29,23 +37,34 @@ export interface BallDragSettings {
   size: number;
   /** A press shorter than this, in ms, is a click, whatever it moved. */
   clickWithin: number;
+  /** Its panel stands open. */
+  open: boolean;
 }
 
 /** Dragging, snapping and moving by keys; tells clicks from drags by time alone. */
-export function useBallDrag({ place, start, onPlace, size, clickWithin }: BallDragSettings) {
+export function useBallDrag({ place, start, onPlace, size, clickWithin, open }: BallDragSettings) {
   const room = useRoom(size);
   const grip = useRef<{ dx: number; dy: number; x: number; y: number; at: number } | null>(null);
   const wasLong = useRef(false);
   const [free, setFree] = useState<{ left: number; top: number } | null>(null);
-  const rest = place ? ballAt(place, room) : startAt(start, room);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const inUse = isPointed || isFocused || open;
+  const rest = place ? ballAt(place, room, inUse) : startAt(start, room);
   return {
     at: free ?? rest,
     /** The side of the window that it is on. */
     side: placeNear(rest.left, rest.top, room).side,
     dragging: free !== null,
+    /** The side beyond which a part of it is hidden. */
+    tucked: place && !inUse && isTucked(room) ? place.side : undefined,
     /** Whether a click event is one: the keyboard's always, a pointer's when its press was short. */
     isClick: (event: { detail: number }) => event.detail === 0 || !wasLong.current,
     handlers: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -14,7 +14,10 @@ interface Kept {
 interface OrderBallState extends Kept {
   /** The ball whose panel stands open; not kept over a reload. */
   open: BallKind | undefined;
+  /** Balls that have made room for the page since they appeared; not kept over a reload. */
+  retired: readonly BallKind[];
   setOpen: (open: BallKind | undefined) => void;
+  setRetired: (kind: BallKind, retired: boolean) => void;
   moveTo: (kind: BallKind, place: BallPlace) => void;
   hideUntil: (instant: number) => void;
 }
@@ -31,7 +34,12 @@ export const useOrderBalls = create<OrderBallState>((set, get) => {
   return {
     ...restore(storage.get(key)),
     open: undefined,
+    retired: [],
     setOpen: (open) => set({ open }),
+    setRetired: (kind, retired) => {
+      const others = get().retired.filter((one) => one !== kind);
+      set({ retired: retired ? [...others, kind] : others });
+    },
     moveTo: (kind, place) => keep({ places: { ...get().places, [kind]: place } }),
     hideUntil: (hiddenUntil) => keep({ hiddenUntil }),
   };

@@ -8,7 +8,7 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { BallPlaceMenu } from './ball-place-menu.tsx';
 import { ballSize, ballStarts } from './ball-look.ts';
 import { useOrderBalls, type BallKind } from './order-ball-store.ts';
-import { useBallLane } from './use-ball-lane.ts';
+import { useBallPlace } from './use-ball-place.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import styles from './order-ball.module.css';
 
@@ -35,10 +35,9 @@ export function OrderBall(props: OrderBallProps) {
   const { kind, state, icon: Icon, expireTime, count } = props;
   const open = useOrderBalls((store) => store.open === kind);
   const setOpen = useOrderBalls((store) => store.setOpen);
-  const place = useOrderBalls(({ places }) => places[kind]);
+  const place = useBallPlace(kind);
   const moveTo = useOrderBalls((store) => store.moveTo);
   const left = useTimeLeft(expireTime);
-  useBallLane(kind, place === undefined);
   const label = t('ball.label', { kind: t(`ball.${kind}`), state, count });
   const deadline = left.ms > 0 ? t('ball.until', { time: formatTime(expireTime, 'clock') }) : '';
   return (
