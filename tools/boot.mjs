@@ -13,6 +13,8 @@ process.chdir(root);
 
 const oldestNode = [24, 12];
 const stamp = join(root, 'node_modules', '.installed');
+// Stands for everything that pages are built with: npm leaves it out where NODE_ENV says production.
+const builder = join(root, 'node_modules', 'vite', 'package.json');
 
 function say(chinese, english) {
   process.stderr.write(`${chinese}\n${english}\n`);
@@ -54,18 +56,19 @@ async function installIfNeeded() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return;
+  if (existsSync(stamp) && existsSync(builder) && readFileSync(stamp, 'utf8').trim() === wanted) return;
   process.stdout.write(
     '正在安装依赖，首次约需半分钟 · Installing packages, about half a minute the first time …\n',
   );
   const begun = Date.now();
   const npm = process.env.npm_execpath;
-  const install = ['ci', '--no-audit', '--no-fund'];
+  // A production site builds its pages itself, so the builder is installed there as well.
+  const install = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const code =
     npm !== undefined && npm.endsWith('.js')
       ? await run(process.execPath, [npm, ...install], process.env)
       : await run('npm', install, process.env);
-  // Above 128 it was stopped by a signal: whoever stopped it knows.
+  // Above 128 it was stopped by a signal, which needs no explanation here.
   if (code > 128) process.exit(code);
   if (code !== 0) {
     say(

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts } from '../processes/ports.ts';
-import { commandLine, environmentOf, isAlive } from '../processes/process-table.ts';
+import { commandLine, environmentOf } from '../processes/process-table.ts';
 import { projectRoot } from '../project.ts';
 import { verdict } from './gate.ts';
 import type { Gate } from './gate.ts';
+import { leftovers, processesOf } from './processes-of.ts';
 
 /** `npm start` as people end it: each way must leave no process behind, and the next start must come up again. */
 export const launcher: Gate = {
@@ -71,26 +72,4 @@ function killLauncher(npm: ChildProcess): void {
     (one) => commandLine(one).includes('tools/up/up.mjs') && !commandLine(one).includes('boot.mjs'),
   );
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
-}
-
-/** Processes of a data folder that still live 20 s after the end; polled, because a graceful stop takes its time. */
-async function leftovers(dataDir: string): Promise<string[]> {
-  const deadline = performance.now() + 20_000;
-  for (;;) {
-    const left = processesOf(dataDir);
-    if (left.length === 0 || performance.now() > deadline)
-      return left.map((pid) => `${pid} ${commandLine(pid).slice(0, 100)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Every process that was started for a data folder: it stands in the environment or on the command line. */
-function processesOf(dataDir: string): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => Number.isInteger(pid) && pid !== process.pid && isAlive(pid))
-    .filter(
-      (pid) =>
-        commandLine(pid).includes(dataDir) || environmentOf(pid)['DATA_DIR']?.startsWith(dataDir) === true,
-    );
 }

@@ -7,6 +7,7 @@ import type { Gate, GateResult } from './gate.ts';
 import { writeReport } from './junit.ts';
 import { launcher } from './launcher-gate.ts';
 import { migrations } from './migrations-gate.ts';
+import { production } from './production-gate.ts';
 import { staticGates } from './static-gates.ts';
 import { browser, unit } from './suites.ts';
 
@@ -16,7 +17,7 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, faults, browser];
+const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, production, faults, browser];
 
 /** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name holds the word. */
 export async function test(arguments_: readonly string[]): Promise<number> {

@@ -6,7 +6,10 @@ import { print } from './say.ts';
 import type { UpSettings } from './settings/settings.ts';
 
 /** The one block at the end of a start: where everything is, who can log in, and how to begin again. */
-export function printAddresses(settings: UpSettings, demo: boolean, seconds: string): void {
+export function printAddresses(
+  settings: UpSettings,
+  { demo, hasOperator, seconds }: { demo: boolean; hasOperator: boolean; seconds: string },
+): void {
   const { host, ports, dataDir } = settings;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const site = `http://${shown}:${ports.PORT}`;
@@ -24,6 +27,7 @@ export function printAddresses(settings: UpSettings, demo: boolean, seconds: str
     ...(demo ? [`  外部机构 · sandbox         http://127.0.0.1:${ports.SANDBOX_PORT}`] : []),
     ...section('演示会员 · demo members', demo ? members : []),
     ...section('演示运营人员 · demo operators', demo ? operators : []),
+    ...(hasOperator ? [] : firstOperator(folder)),
     '',
     `  数据目录 · data            ${folder}${settings.databaseUrl === undefined ? '' : ' + DATABASE_URL'}`,
     `  日志 · logs                ${folder}/logs`,
@@ -31,6 +35,16 @@ export function printAddresses(settings: UpSettings, demo: boolean, seconds: str
     '  清空重来 · start afresh    npm run reset',
   ];
   print(`\n${lines.join('\n')}\n`);
+}
+
+/** How an installation gets its first administrator, who opens the others' accounts. */
+function firstOperator(folder: string): string[] {
+  const from = folder === '.data' ? '' : `DATA_DIR=${folder} `;
+  return [
+    '',
+    '  还没有运营人员；创建第一位管理员（密码只显示一次） · No operator yet; open the first administrator (password is shown once):',
+    `    ${from}npm run operator -- admin administrator`,
+  ];
 }
 
 function section(title: string, logins: readonly DemoLogin[]): string[] {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { portIsFree } from '../processes/ports.ts';
 import { PlainError } from '../processes/plain-error.ts';
+import { demoIsSeeded, readDemoLogins } from './demo-logins.ts';
 import type { PortName, UpSettings } from './settings/settings.ts';
 
 const neededBytes = 500 * 1024 ** 2;
@@ -24,6 +25,15 @@ export function checkDataFolder(folder: string): void {
   throw new PlainError(
     `磁盘空间不足：${folder} 所在磁盘仅剩 ${megabytes} MB，至少需要 500 MB，请清理后再启动。\n` +
       `The disk is nearly full: ${megabytes} MB left at ${folder}, 500 MB needed; free some space and start again.`,
+  );
+}
+
+/** A production site never starts on demo data: its members and operators have passwords that everybody can read. */
+export function refuseDemoData(folder: string): void {
+  if (!demoIsSeeded(folder) && readDemoLogins(folder).operators.length === 0) return;
+  throw new PlainError(
+    `${folder} 中是演示数据，不能用于生产环境：请用 DATA_DIR 指定一个新目录，或先运行 npm run reset。\n` +
+      `${folder} holds demo data, which does not start in production: choose another DATA_DIR or run npm run reset first.`,
   );
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dismissWatchdog } from '../processes/watchdog.ts';
 import { printAddresses } from './addresses.ts';
-import { checkDataFolder, checkPorts } from './checks.ts';
+import { checkDataFolder, checkPorts, refuseDemoData } from './checks.ts';
+import { hasOperator } from './database/has-operator.ts';
 import { keepDatabase } from './database/keep-database.ts';
 import { buildPages, pagesAreStale } from './pages.ts';
 import type { PageApp } from './pages.ts';
@@ -63,6 +64,7 @@ async function run(
   await checkPorts(settings);
   const secrets = loadSecrets(settings.dataDir);
   const demo = process.env['NODE_ENV'] !== 'production';
+  if (!demo) refuseDemoData(settings.dataDir);
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => (fail = reject));
   failed.catch(() => undefined);
@@ -82,7 +84,7 @@ async function run(
     const sandbox = startProgram(program('sandbox', 'apps/sandbox/src/main.ts', env.sandbox));
     stoppers.push(() => sandbox.stop());
   }
-  // In production it starts where somebody has put keys for it; without them payouts on a chain wait.
+  // In production it starts once an operator has put keys for it; without them payouts on a chain wait.
   if (demo || existsSync(join(env.signer['SIGNER_DIR'] ?? '', 'keys.json'))) {
     const signer = startProgram(program('signer', 'apps/signer/src/main.ts', env.signer));
     stoppers.push(() => signer.stop());
@@ -109,7 +111,11 @@ async function run(
   stoppers.push(() => server.stop());
   await Promise.race([server.waitUntil(() => answers(settings, '/readyz'), stop), failed]);
   if (stop.aborted) return;
-  printAddresses(settings, demo, secondsSince(begun));
+  printAddresses(settings, {
+    demo,
+    hasOperator: await hasOperator(database.urls.app),
+    seconds: secondsSince(begun),
+  });
   await Promise.race([
     failed,
     new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve())),

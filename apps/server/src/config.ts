@@ -1,4 +1,5 @@
 import { environment, type Environment } from './environment.ts';
+import { productionFaults } from './production-faults.ts';
 
 /** Networks that USDT moves on; names of channels as well. */
 export type NetworkCode = 'trc20' | 'erc20' | 'omni';
@@ -26,6 +27,8 @@ export interface Config {
   signer: { url: string | undefined; secret: string | undefined };
   pspMerchantNo: string;
   pspUrl: string | undefined;
+  /** The venue outside; undefined: not offered. */
+  venueUrl: string | undefined;
   messageGateway: { url: string | undefined; sender: string };
   identityBureau: { url: string | undefined; client: string };
   /** Outside services that draw and judge captchas; undefined: not configured. */
@@ -69,13 +72,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const weak = production
-    ? [values.SERVER_SECRET, values.PASSWORD_PEPPER].filter((secret) => secret.includes('development'))
-    : [];
-  if (weak.length > 0)
-    throw new ConfigFault([
-      'SERVER_SECRET and PASSWORD_PEPPER: development defaults do not start in production',
-    ]);
+  const faults = production ? productionFaults(values, filled) : [];
+  if (faults.length > 0) throw new ConfigFault(faults);
   return {
     production,
     role: values.ROLE,
@@ -113,6 +111,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     signer: { url: values.SIGNER_URL, secret: values.SIGNER_SECRET },
     pspMerchantNo: values.PSP_MERCHANT_NO,
     pspUrl: values.PSP_URL ?? values.SANDBOX_URL,
+    venueUrl: values.VENUE_URL ?? values.SANDBOX_URL,
     messageGateway: {
       url: values.MESSAGE_GATEWAY_URL ?? values.SANDBOX_URL,
       sender: values.MESSAGE_GATEWAY_SENDER,

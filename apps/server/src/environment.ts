@@ -76,7 +76,9 @@ export const environment = z.object({
   CAPTCHA_AFS_SECRET: z.string().min(16).optional(),
   CAPTCHA_AFS_APP_KEY: z.string().default('FFFF0N0000000000FAIR'),
   CAPTCHA_AFS_SCENE: z.string().default('nc_login'),
-  /** Shared with the sandbox venue. */
+  /** 北辰电子, the venue outside; in a demo the sandbox plays it. Without address and secret it is shown as not offered. */
+  VENUE_URL: url.optional(),
+  /** Shared with the venue. */
   VENUE_SECRET: z.string().min(16).optional(),
   /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
   ALLOWED_ORIGINS: z.string().default(''),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { secretsFile } from './secrets.ts';
+import { isPartySecret, secretsFile } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import type { UpSettings } from './settings.ts';
 
@@ -14,8 +14,13 @@ export interface Environments {
 
 /** What the programs find in their environment. A secret that the operator set keeps his value. */
 export function environments({ dataDir, host, ports }: UpSettings, secrets: Secrets): Environments {
-  const programSecrets = Object.fromEntries(
-    Object.entries(secrets.programs).map(([name, generated]) => [name, process.env[name] || generated]),
+  const production = process.env['NODE_ENV'] === 'production';
+  // A party outside gives its own key: one made up here would be a key that the party does not know.
+  const generated = Object.entries(secrets.programs).filter(
+    ([name]) => !production || !isPartySecret(name) || process.env[name],
+  );
+  const programSecrets: Environment = Object.fromEntries(
+    generated.map(([name, value]) => [name, process.env[name] || value]),
   );
   const sandboxUrl = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
   const chainUrl = `http://127.0.0.1:${ports.CHAIN_PORT}`;
@@ -27,8 +32,8 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       CONSOLE_PORT: String(ports.CONSOLE_PORT),
       DATA_DIR: dataDir,
       SECRETS: secretsFile(dataDir),
-      // In production no party is played: a channel without an address of its own stays closed.
-      ...(process.env['NODE_ENV'] !== 'production' && {
+      // In production no party is played: what has no address of its own is not offered.
+      ...(!production && {
         SANDBOX_URL: process.env['SANDBOX_URL'] || sandboxUrl,
         CHAIN_RPC_URL: process.env['CHAIN_RPC_URL'] || chainUrl,
       }),

@@ -17,6 +17,19 @@ const programSecrets = [
   'CAPTCHA_AFS_SECRET',
 ] as const;
 
+/** Secrets that are shared with a party outside; in a demo the sandbox plays it. */
+const partySecrets: readonly string[] = [
+  'PSP_SECRET',
+  'VENUE_SECRET',
+  'INBOX_SECRET',
+  'IDENTITY_SECRET',
+  'CAPTCHA_AFS_SECRET',
+];
+
+export function isPartySecret(name: string): boolean {
+  return partySecrets.includes(name);
+}
+
 export interface Secrets {
   readonly database: Readonly<Record<(typeof databaseSecrets)[number], string>>;
   readonly programs: Readonly<Record<(typeof programSecrets)[number], string>>;

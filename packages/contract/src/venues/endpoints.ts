@@ -28,6 +28,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     errors: [
       'venueUnknown',
       'venueInMaintenance',
+      'venueNotOffered',
       'venueUnavailable',
       'robotCheckNeeded',
       'memberFrozen',
@@ -45,6 +46,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     errors: [
       ...transferRefusals,
       'venueInMaintenance',
+      'venueNotOffered',
       'memberFrozen',
       'selfExcluded',
       'timeOutActive',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
-import { transferDirections, transferStatuses, venueStates } from './words.ts';
+import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './words.ts';
 
 const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 const words = z.strictObject({ zh: typedText(0, 120), en: typedText(0, 240) });
@@ -11,7 +11,10 @@ const venueSwitch = z.strictObject({
   channelCode: code,
   name: z.strictObject({ zh: z.string(), en: z.string() }),
   categoryCode: z.string(),
-  state: z.enum(venueStates.codeList),
+  /** What the switch says. */
+  state: z.enum(venueSwitchStates.codeList),
+  /** What members see: `notOffered` while no connection to the venue is configured. */
+  shownState: z.enum(venueStates.codeList),
   reason: z.strictObject({ zh: z.string(), en: z.string() }),
   until: instant.nullable(),
   /** Counts up with each switch; an edit names the one it saw. */
@@ -53,7 +56,7 @@ export const venuesOperatorSchemas = {
   switchVenue: {
     input: z.strictObject({
       channelCode: code,
-      state: z.enum(venueStates.codeList),
+      state: z.enum(venueSwitchStates.codeList),
       reason: words,
       until: instant.nullable(),
       version: z.int(),

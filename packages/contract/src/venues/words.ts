@@ -1,10 +1,22 @@
 import { defineEnum, type CodeOf } from '../enums/define-enum.ts';
 
-/** Whether a venue can be entered and money sent to it. Taking money back works in every state. */
+/** What an operator sets a venue to. */
+export const venueSwitchStates = defineEnum({
+  open: { code: 'open', zh: '开放', en: 'Open' },
+  maintenance: { code: 'maintenance', zh: '维护中', en: 'Under maintenance' },
+  closed: { code: 'closed', zh: '已关闭', en: 'Closed' },
+});
+export type VenueSwitchState = CodeOf<typeof venueSwitchStates>;
+
+/**
+ * Whether a venue can be entered and money sent to it. Taking money back works in every state. `notOffered`: this installation
+ * has no connection to the venue, whatever its switch says.
+ */
 export const venueStates = defineEnum({
   open: { code: 'open', zh: '开放', en: 'Open' },
   maintenance: { code: 'maintenance', zh: '维护中', en: 'Under maintenance' },
   closed: { code: 'closed', zh: '已关闭', en: 'Closed' },
+  notOffered: { code: 'notOffered', zh: '暂未开通', en: 'Not offered' },
 });
 export type VenueState = CodeOf<typeof venueStates>;
 

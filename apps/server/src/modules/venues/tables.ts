@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TransferDirection, TransferStatus, VenueState } from '@fairway/contract/venues/words.ts';
+import type { TransferDirection, TransferStatus, VenueSwitchState } from '@fairway/contract/venues/words.ts';
 
 export type WalletCurrency = 'CNY' | 'USDT';
 
@@ -18,7 +18,7 @@ export interface Proposal {
 export type VenuesTables = {
   venues_switches: {
     code: string;
-    state: VenueState;
+    state: VenueSwitchState;
     reason_zh: string;
     reason_en: string;
     until: Date | null;

@@ -89,7 +89,7 @@ export async function createServer(
   return server;
 }
 
-/** The venues with a page of their own; today's only one is played by the sandbox. */
-function framedOrigins({ sandboxUrl }: Config): string[] {
-  return sandboxUrl ? [new URL(sandboxUrl).origin] : [];
+/** The venues with a page of their own. */
+function framedOrigins({ venueUrl }: Config): string[] {
+  return venueUrl ? [new URL(venueUrl).origin] : [];
 }

@@ -13,7 +13,7 @@ export function ClosedNotice({ venue, className }: { venue: Venue; className?: s
       className={className}
       title={[venue.stateReason || t(`states.${venue.state}`), until].filter(Boolean).join(' · ')}
     >
-      {t('takeBack')}
+      {t(venue.state === 'notOffered' ? 'notOfferedText' : 'takeBack')}
     </Notice>
   );
 }

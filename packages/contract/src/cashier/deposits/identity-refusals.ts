@@ -16,4 +16,5 @@ export const identityRefusals = [
   'identityCheckFailed',
   'identityUnsupported',
   'identityCheckUnavailable',
+  'identityCheckNotOffered',
 ] as const;

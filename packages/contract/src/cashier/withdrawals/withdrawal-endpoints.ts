@@ -209,6 +209,7 @@ export const payoutMethodEndpoints = defineEndpoints({
       'phoneMissing',
       'phoneCodeTooSoon',
       'phoneCodeDailyLimit',
+      'codesNotOffered',
       'tooManyAttempts',
       'captchaNeeded',
       'captchaWrong',

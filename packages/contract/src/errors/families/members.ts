@@ -90,6 +90,14 @@ export const memberErrors = defineErrors({
     show: 'toast',
     remedy: 'customerService',
   },
+  codesNotOffered: {
+    code: 311_060,
+    zh: '本站尚未开通验证码服务，请联系客服',
+    en: 'This site cannot send codes yet. Please contact support.',
+    retry: 'never',
+    show: 'toast',
+    remedy: 'customerService',
+  },
   smsUnavailable: {
     code: 311_012,
     zh: '短信发送失败，请稍后再试',

@@ -16,6 +16,13 @@ export const venueErrors = defineErrors({
     retry: 'later',
     show: 'page',
   },
+  venueNotOffered: {
+    code: 306_015,
+    zh: '本站暂未开通{venue}',
+    en: '{venue} is not offered on this site.',
+    retry: 'never',
+    show: 'page',
+  },
   venueNotAuthorised: {
     code: 306_003,
     zh: '您的账号暂未开通该场馆，请联系客服',

@@ -18,6 +18,7 @@ const sendRefusals = [
   'emailMalformed',
   'phoneCodeTooSoon',
   'phoneCodeDailyLimit',
+  'codesNotOffered',
   'tooManyAttempts',
   ...captchaRefusals,
 ] as const;

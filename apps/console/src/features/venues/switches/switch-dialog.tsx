@@ -1,5 +1,5 @@
 import type { VenueSwitch } from '@fairway/contract/venues/operator-schemas.ts';
-import { venueStates, type VenueState } from '@fairway/contract/venues/words.ts';
+import { venueSwitchStates, type VenueSwitchState } from '@fairway/contract/venues/words.ts';
 import { Form, Input, Modal, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';
@@ -10,7 +10,7 @@ import { useSwitchVenue } from '../use-venues.ts';
 const durations = [30, 60, 120, 360, 1440, 0] as const;
 
 interface SwitchFields {
-  state: VenueState;
+  state: VenueSwitchState;
   zh?: string;
   en?: string;
   minutes?: number;
@@ -50,9 +50,9 @@ export function SwitchDialog({ venue, onClose }: { venue: VenueSwitch; onClose: 
       >
         <Form.Item name="state" label={t('switches.state')}>
           <Radio.Group
-            options={venueStates.list.map(({ code }) => ({
+            options={venueSwitchStates.list.map(({ code }) => ({
               value: code,
-              label: venueStates.label(code, locale()),
+              label: venueSwitchStates.label(code, locale()),
             }))}
             optionType="button"
           />

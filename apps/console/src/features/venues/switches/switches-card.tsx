@@ -16,6 +16,7 @@ const tones: Readonly<Record<VenueState, StatusTone>> = {
   open: 'good',
   maintenance: 'waiting',
   closed: 'stopped',
+  notOffered: 'stopped',
 };
 
 /** The venues with their states; who may switch gets a button. */
@@ -45,8 +46,8 @@ export function SwitchesCard() {
           {
             title: t('switches.state'),
             key: 'state',
-            render: (_, { state }) => (
-              <StatusTag tone={tones[state]}>{venueStates.label(state, locale())}</StatusTag>
+            render: (_, { shownState }) => (
+              <StatusTag tone={tones[shownState]}>{venueStates.label(shownState, locale())}</StatusTag>
             ),
           },
           {

@@ -37,10 +37,14 @@ export async function identityStanding(
   const facts = await loadIdentityFacts(db, member, level);
   const digest = factsDigest(app, facts);
   const at = { facts, digest };
+  if (level === 0) return { ...at, refusal: undefined, unchecked: false };
+  // Outside production the member's own facts stand in for a bureau. A real site says at once that nobody can check them.
+  if (!hasBureau(app) && app.config.production)
+    return { ...at, refusal: 'identityCheckNotOffered', unchecked: false };
   const { realName, phone, card, cardSkipped } = facts;
   const given = { realName: realName !== '', phone: phone !== '', bankCard: card !== undefined, cardSkipped };
   const missing = missingRefusal(flow, level, given);
-  if (missing || level === 0) return { ...at, refusal: missing, unchecked: false };
+  if (missing) return { ...at, refusal: missing, unchecked: false };
   // A card keeps the name it was bound with; a real name that was changed by review since is another one.
   if (card && card.holder_name !== realName)
     return { ...at, refusal: 'realNameCardMismatch', unchecked: false };

@@ -10,6 +10,7 @@ import { takeAttempt } from '#platform/http/limits/rate-limit.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chanceFrom } from '../captcha/chance.ts';
+import { hasMessageGateway } from '../delivery/message-gateway.ts';
 import { codeHash } from './code-hash.ts';
 import { codeDigits, rangeCap, type CodeAddress, type CodePurpose } from './code-rules.ts';
 import { countSending, findSending, insertCode, isSendingDue } from './codes-store.ts';
@@ -34,12 +35,14 @@ export interface IssuedCode {
 }
 
 /**
- * Makes a code and has it sent after the commit. Throws `phoneCodeTooSoon` within 60 s of the last one to this address,
+ * Makes a code and has it sent after the commit. Throws `codesNotOffered` on a production site without a message gateway, `phoneCodeTooSoon` within 60 s of the last one to this address,
  * `phoneCodeDailyLimit` after five on a day of the site, `tooManyRequests` for too many to one range of numbers,
  * `tooManyAttempts` after twenty text messages within an hour for one address.
  */
 export async function issueCode(app: Platform, request: CodeRequest): Promise<IssuedCode> {
   const { purpose, channel, target, subject, call } = request;
+  // Said before anything is written, and to everybody alike: a real site without a gateway can deliver no code.
+  if (app.config.production && !hasMessageGateway(app)) throw new AppError('codesNotOffered');
   // Looked at first: who asks again and again for one number would use up the count of all that begin like it.
   if (
     !(await isSendingDue(app.db, target, app.clock.now(), siteDay(app.clock.now(), app.config.siteTimeZone)))

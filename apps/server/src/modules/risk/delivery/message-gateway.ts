@@ -17,6 +17,11 @@ export interface OutgoingMessage {
   text: string;
 }
 
+/** Whether a gateway is configured; without one no code and no message leaves. */
+export function hasMessageGateway({ config }: Platform): boolean {
+  return config.messageGateway.url !== undefined && config.secrets.inbox !== undefined;
+}
+
 const answerShape = z.object({ code: z.string() });
 
 /**

@@ -33,6 +33,8 @@ export interface TransferWallet {
    * may still be in one.
    */
   readonly settlesAtOnce: boolean;
+  /** Whether its address and key are configured; a venue that is not ready is shown as not offered. */
+  isReady(app: Platform): boolean;
   /** Asks the venue to take or give the money: once and never again for a transfer, so that a refusal is certain. */
   send(app: Platform, order: VenueOrder): Promise<TransferNews>;
   /**

@@ -17,7 +17,7 @@ export const launchVenue: Operation<
 > = async (app, call, { api, walletType }) => {
   const venue = venueOf(api);
   const { memberId } = call.member;
-  await mustBeOpen(app.db, venue, app.clock.now(), call.language);
+  await mustBeOpen(app.db, app, venue, call.language);
   await mayPlay(app.db, app, call);
   if (venue.wallet === 'own') return { url: venue.path ?? '/', expiresAt: null };
   await demandRobotCheck(app, call);

@@ -1,15 +1,17 @@
 import { venueCategories, venueKinds } from '@fairway/contract/enums/venues.ts';
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { Venue, venuesSchemas } from '@fairway/contract/venues/schemas.ts';
+import type { VenueState } from '@fairway/contract/venues/words.ts';
 import { formatMoney } from '@fairway/money';
 import { accountsOf, readBalances } from '#modules/ledger';
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { WalletCurrency } from '../tables.ts';
 import { venueName, venues, type VenueDefinition } from './registry.ts';
 import { selectSwitches, type SwitchRow } from './switches-store.ts';
-import { stateAt } from './venue-state.ts';
+import { shownState } from './venue-state.ts';
 
 /** Every venue that can be played at, of one category or of all, with the caller's money there. */
 export const listVenues: Operation<
@@ -19,13 +21,12 @@ export const listVenues: Operation<
   const listed = venues.filter((venue) => category === undefined || venue.category === category);
   const switches = await selectSwitches(app.db);
   const moneyAt = call.member ? await readVenueMoney(app.db, call.member.memberId, listed) : noMoney;
-  const now = app.clock.now();
   return {
     venues: listed.map((venue) => ({
       ...presentVenue(
+        app,
         venue,
         switches.find(({ code }) => code === venue.code),
-        now,
         call.language,
       ),
       ...moneyAt(venue.code),
@@ -41,13 +42,12 @@ export const listVenues: Operation<
 type VenueMoney = Pick<Venue, 'money' | 'virtualMoney' | 'inTransitMoney' | 'virtualInTransitMoney'>;
 
 function presentVenue(
+  app: Platform,
   venue: VenueDefinition,
   row: SwitchRow | undefined,
-  now: Date,
   language: Language,
 ): Omit<Venue, keyof VenueMoney> {
-  const state = stateAt(row, now);
-  const isOpen = state === 'open' || row === undefined;
+  const state = shownState(app, venue, row);
   return {
     channelCode: venue.code,
     name: venueName(venue, language),
@@ -55,9 +55,25 @@ function presentVenue(
     category: venue.category,
     categoryCode: venueCategories.byCode(venue.category)?.siteCode ?? '',
     state,
-    stateReason: isOpen ? '' : (language === 'en' && row.reason_en) || row.reason_zh,
-    stateUntil: isOpen ? null : (row.until?.toISOString() ?? null),
+    ...explain(state, row, language),
     path: venue.path,
+  };
+}
+
+function explain(
+  state: VenueState,
+  row: SwitchRow | undefined,
+  language: Language,
+): Pick<Venue, 'stateReason' | 'stateUntil'> {
+  if (state === 'notOffered')
+    return {
+      stateReason: language === 'en' ? 'Not offered on this site yet' : '本站暂未开通该场馆',
+      stateUntil: null,
+    };
+  if (state === 'open' || row === undefined) return { stateReason: '', stateUntil: null };
+  return {
+    stateReason: (language === 'en' && row.reason_en) || row.reason_zh,
+    stateUntil: row.until?.toISOString() ?? null,
   };
 }
 

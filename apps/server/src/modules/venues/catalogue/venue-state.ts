@@ -1,24 +1,36 @@
-import type { VenueState } from '@fairway/contract/venues/words.ts';
+import type { VenueState, VenueSwitchState } from '@fairway/contract/venues/words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
 import { venueName, type VenueDefinition } from './registry.ts';
 import { selectSwitch, type SwitchRow } from './switches-store.ts';
 
-/** A venue's state as it counts at an instant: maintenance whose end has come is over, whether or not a job has said so. */
-export function stateAt(row: SwitchRow | undefined, now: Date): VenueState {
+/** A switch as it counts at an instant: maintenance whose end has come is over, whether or not a job has said so. */
+export function stateAt(row: SwitchRow | undefined, now: Date): VenueSwitchState {
   if (!row) return 'open';
   return row.state === 'maintenance' && row.until !== null && row.until <= now ? 'open' : row.state;
 }
 
-/** Throws `venueInMaintenance` unless the venue is open. Reads one row. */
+/** What members see of a venue now: `notOffered` while no connection to it is configured, else its switch. */
+export function shownState(app: Platform, venue: VenueDefinition, row: SwitchRow | undefined): VenueState {
+  return isOffered(app, venue) ? stateAt(row, app.clock.now()) : 'notOffered';
+}
+
+/** The own sportsbook always is; a venue outside is while its address and key are configured. */
+function isOffered(app: Platform, { wallet }: VenueDefinition): boolean {
+  return wallet === 'own' || wallet.isReady(app);
+}
+
+/** Throws `venueNotOffered` or `venueInMaintenance` unless the venue is open. Reads one row. */
 export async function mustBeOpen(
   db: Db | Tx,
+  app: Platform,
   venue: VenueDefinition,
-  now: Date,
   language: Language,
 ): Promise<void> {
+  if (!isOffered(app, venue)) throw new AppError('venueNotOffered', { venue: venueName(venue, language) });
   const row = await selectSwitch(db, venue.code);
-  if (stateAt(row, now) === 'open') return;
+  if (stateAt(row, app.clock.now()) === 'open') return;
   throw new AppError(
     'venueInMaintenance',
     { venue: venueName(venue, language) },

@@ -2,9 +2,10 @@ import { venueCategories } from '@fairway/contract/enums/venues.ts';
 import type { venuesOperatorEndpoints } from '@fairway/contract/venues/operator-endpoints.ts';
 import type { VenueSwitch, venuesOperatorSchemas } from '@fairway/contract/venues/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { venues, type VenueDefinition } from '../catalogue/registry.ts';
 import { selectSwitches, type SwitchRow } from '../catalogue/switches-store.ts';
-import { stateAt } from '../catalogue/venue-state.ts';
+import { shownState, stateAt } from '../catalogue/venue-state.ts';
 import { countOpenTransfers } from './unresolved-store.ts';
 
 /** Every venue with its state, why, until when, and how many transfers are open there. */
@@ -19,7 +20,7 @@ export const listVenueSwitches: Operation<
       presentSwitch(
         venue,
         switches.find(({ code }) => code === venue.code),
-        { now: app.clock.now(), openTransfers: open.get(venue.code) ?? 0 },
+        { app, openTransfers: open.get(venue.code) ?? 0 },
       ),
     ),
   };
@@ -29,13 +30,15 @@ export const listVenueSwitches: Operation<
 export function presentSwitch(
   venue: VenueDefinition,
   row: SwitchRow | undefined,
-  { now, openTransfers }: { now: Date; openTransfers: number },
+  { app, openTransfers }: { app: Platform; openTransfers: number },
 ): VenueSwitch {
+  const now = app.clock.now();
   return {
     channelCode: venue.code,
     name: { zh: venue.name.zh, en: venue.name.en },
     categoryCode: venueCategories.byCode(venue.category)?.siteCode ?? '',
     state: stateAt(row, now),
+    shownState: shownState(app, venue, row),
     reason: { zh: row?.reason_zh ?? '', en: row?.reason_en ?? '' },
     until: row?.until?.toISOString() ?? null,
     version: row?.version ?? 0,

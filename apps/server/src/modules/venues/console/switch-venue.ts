@@ -57,5 +57,5 @@ export const switchVenue: Operation<
       );
   });
   const open = await countOpenTransfers(app.db);
-  return presentSwitch(venue, row, { now, openTransfers: open.get(venue.code) ?? 0 });
+  return presentSwitch(venue, row, { app, openTransfers: open.get(venue.code) ?? 0 });
 };

@@ -26,7 +26,7 @@ export const transferToVenue: Operation<
 
   return transferOnce(app, call, input, async (tx) => {
     await lockVenueWallet(tx, { memberId, venue: venue.code, currency });
-    await mustBeOpen(tx, venue, app.clock.now(), call.language);
+    await mustBeOpen(tx, app, venue, call.language);
     await mayPlay(tx, app, call);
 
     const all = await readBalance(tx, accountsOf(memberId).center(currency));

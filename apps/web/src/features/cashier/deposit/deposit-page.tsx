@@ -1,3 +1,4 @@
+import { ApiError } from '@fairway/api-client';
 import { virtualSwitch } from '@fairway/contract/enums/switches.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
@@ -12,6 +13,7 @@ import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { PageHead } from '../../../lib/pages/page-head.tsx';
 import columns from '../../../lib/pages/columns.module.css';
 import { DepositForm } from './deposit-form.tsx';
+import { ClosedWay } from './ways/closed-way.tsx';
 import { DepositPromises } from './summary/deposit-promises.tsx';
 
 /** Money in: choose a way, an amount, and open the order. */
@@ -24,6 +26,7 @@ export function DepositPage() {
   const last = useLastDeposit();
   // The form starts with the way used last, so it waits for both answers; without one it starts with the first way.
   const ready = payTypes.data !== undefined && !last.isPending;
+  const nothingOffered = payTypes.error instanceof ApiError && payTypes.error.error === 'payTypesUnavailable';
   return (
     <>
       <PageHead
@@ -39,7 +42,8 @@ export function DepositPage() {
           </Link>
         }
       />
-      {payTypes.error && !payTypes.data && (
+      {nothingOffered && <ClosedWay state={undefined} />}
+      {payTypes.error && !payTypes.data && !nothingOffered && (
         <FaultPanel title={t('deposit.fault')} fault={payTypes.error} retry={payTypes} />
       )}
       {!payTypes.error && !ready && <DepositBones label={t('deposit.loading')} />}

@@ -76,7 +76,11 @@ export function WithdrawalForm({ terms }: { terms: Terms }) {
             </>
           ) : (
             <Card pad="l">
-              <EmptyState title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
+              {terms.ways.length === 0 ? (
+                <EmptyState title={t('withdrawal.notOffered')} text={t('withdrawal.notOfferedText')} />
+              ) : (
+                <EmptyState title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
+              )}
             </Card>
           )}
         </div>

@@ -13,6 +13,8 @@ export function VenueCard({ venue }: { venue: Venue }) {
   const { t } = useTranslation('home');
   const category = categoryOf(venue.categoryCode);
   const open = venue.state === 'open';
+  // Nobody has money at a venue that was never connected.
+  const shut = !open && venue.state !== 'notOffered';
   const { place, near } = useNear<HTMLSpanElement>();
   return (
     <VenueFrame venue={venue}>
@@ -29,7 +31,7 @@ export function VenueCard({ venue }: { venue: Venue }) {
       <span className={styles.words}>
         <span>
           <b>{venue.name}</b>
-          <span>{open ? t(`venues.kinds.${category}`) : t('venues.takeBack')}</span>
+          <span>{shut ? t('venues.takeBack') : t(`venues.kinds.${category}`)}</span>
         </span>
         {open && (
           <span className={styles.go}>

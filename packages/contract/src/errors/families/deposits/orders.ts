@@ -71,4 +71,13 @@ export const depositOrderErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  /** A production site without an identity bureau: a flow that asks for a checked identity is closed. */
+  identityCheckNotOffered: {
+    code: 304_026,
+    zh: '本站尚未开通身份核验，此项业务暂不能办理，请联系客服',
+    en: 'This site has no identity check yet, so this cannot be done. Please contact support.',
+    retry: 'never',
+    show: 'toast',
+    remedy: 'customerService',
+  },
 });

@@ -17,7 +17,7 @@ export interface BureauQuestion {
 
 const timeoutMs = 4_000;
 
-/** Whether a party that checks identities is configured; without one the member's own bound facts suffice. */
+/** Whether a party that checks identities is configured. */
 export function hasBureau(app: Platform): boolean {
   return app.config.identityBureau.url !== undefined && app.config.secrets.identity !== undefined;
 }

@@ -14,6 +14,7 @@ const statementAnswer = z.object({ transfers: z.array(transfer), nextCursor: z.s
 /** 北辰电子, e-games with a wallet of its own (its page: `apps/sandbox/README.md`, «Venue»). */
 export const beichen: TransferWallet = {
   settlesAtOnce: true,
+  isReady: ({ config }) => config.venueUrl !== undefined && config.secrets.venue !== undefined,
 
   async send(app, order) {
     const answer = await askVenue(app, {

@@ -40,13 +40,13 @@ export async function askVenue<Content>(
   app: Platform,
   call: { path: string; fields: object; timeoutMs: number; shape: z.ZodType<Content> },
 ): Promise<VenueAnswer<Content>> {
-  const { sandboxUrl, secrets } = app.config;
-  if (!sandboxUrl || !secrets.venue) return { kind: 'refused', code: notSent };
+  const { venueUrl, secrets } = app.config;
+  if (!venueUrl || !secrets.venue) return { kind: 'refused', code: notSent };
   const body = JSON.stringify({ agent, ...call.fields });
   const timestamp = String(app.clock.now().getTime());
   const nonce = app.ids.secret();
   try {
-    const answer = await clientOf(sandboxUrl).send(sandboxUrl + call.path, {
+    const answer = await clientOf(venueUrl).send(venueUrl + call.path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

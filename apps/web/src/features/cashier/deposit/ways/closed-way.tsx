@@ -14,10 +14,16 @@ const views = {
   [channelless]: 'channelless',
 } as const;
 
-/** In place of the form while no way is open: what the first of them is closed for, and no submit (specification section 3). */
+/**
+ * In place of the form while no method is open: what the first of them is closed for, and no submit (specification section 3).
+ * Without a method at all the site has no payment channel.
+ */
 export function ClosedWay({ state }: { state: ChannelState | undefined }) {
   const { t } = useTranslation('cashier');
-  const view = Object.entries(views).find(([code]) => Number(code) === state)?.[1] ?? 'noData';
+  const view =
+    state === undefined
+      ? 'notOffered'
+      : (Object.entries(views).find(([code]) => Number(code) === state)?.[1] ?? 'noData');
   return (
     <Card pad="l" data-view={view}>
       <EmptyState

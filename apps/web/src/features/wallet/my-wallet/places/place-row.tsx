@@ -111,7 +111,7 @@ function VenueNote(props: { venue: Venue; inTransit: string; currency: 'CNY' | '
     <>
       {state !== 'open' && (
         <Tag tone="warning" icon={<IconClock size={12} />} title={stateReason}>
-          {state === 'closed' ? t('myWallet.closed') : t('myWallet.maintenance')}
+          {t(`myWallet.${state}`)}
         </Tag>
       )}
       {waits && (

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigFault, parseConfig } from './config.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const secrets = {
+  SERVER_SECRET: 'a-real-server-secret-of-32-characters-or-more',
+  PASSWORD_PEPPER: 'a-real-password-pepper-of-32-characters-or-more',
+};
+
+/** What a production configuration is refused for. */
+function faultsOf(env: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    parseConfig({ NODE_ENV: 'production', APP_DATABASE_URL: 'postgres://a@b/c', ...secrets, ...env });
+    return [];
+  } catch (fault) {
+    if (fault instanceof ConfigFault) return fault.faults;
+    throw fault;
+  }
+}
+
+describe('the configuration of a production site', () => {
+  it('takes no sandbox, whatever else is given', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ SANDBOX_URL: 'http://127.0.0.1:8082' })).toEqual([
+      'SANDBOX_URL: a production site talks to no sandbox; give each party its own address',
+    ]);
+  });
+
+  it('takes no secret of a demo', () => {
+    expect(faultsOf({ VENUE_SECRET: 'demo-venue-secret-not-for-production' })).toEqual([
+      'VENUE_SECRET: secrets of a demo do not start in production',
+    ]);
+    expect(faultsOf({ SERVER_SECRET: 'development-server-secret-of-32-characters' })).toEqual([
+      'SERVER_SECRET: secrets of a demo do not start in production',
+    ]);
+  });
+
+  it.each([
+    ['PSP_URL', ['PSP_SECRET', 'PSP_MERCHANT_NO', 'CALLBACK_BASE_URL']],
+    ['VENUE_URL', ['VENUE_SECRET']],
+    ['MESSAGE_GATEWAY_URL', ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER']],
+    ['IDENTITY_BUREAU_URL', ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT']],
+    ['CHAIN_RPC_URL', ['CHAIN_XPUB', 'CHAIN_TOKEN_ADDRESS']],
+    ['TRON_RPC_URL', ['TRON_XPUB', 'TRON_TOKEN_ADDRESS']],
+  ])('names what is missing beside %s instead of using the default of the sandbox', (party, names) => {
+    expect(faultsOf({ [party]: 'https://party.example' })).toEqual(
+      names.map((name) => `${name}: needed beside ${party} in production`),
+    );
+  });
+
+  it('leaves every party that has no address of its own unconfigured', () => {
+    const config = parseConfig({ NODE_ENV: 'production', APP_DATABASE_URL: 'postgres://a@b/c', ...secrets });
+    expect(config).toMatchObject({
+      sandboxUrl: undefined,
+      pspUrl: undefined,
+      venueUrl: undefined,
+      exchangeUrl: undefined,
+      messageGateway: { url: undefined },
+      identityBureau: { url: undefined },
+      captcha: { anji: undefined, afs: undefined },
+      networks: { erc20: { rpcUrl: undefined }, trc20: { rpcUrl: undefined }, omni: { rpcUrl: undefined } },
+    });
+  });
+});
+
+describe('a production site without parties', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ env: { NODE_ENV: 'production', ...secrets } });
+  });
+  afterAll(() => test.end());
+
+  it('lists a venue that nobody connected as not offered, and lets no money go there', async () => {
+    const { venues } = await test.visitor.listVenues({});
+    expect(venues.map(({ channelCode, state, stateReason }) => [channelCode, state, stateReason])).toEqual([
+      ['fairway-sports', 'open', ''],
+      ['beichen', 'notOffered', '本站暂未开通该场馆'],
+    ]);
+    const member = await test.register('goesnowhere');
+    await expect(
+      member.api.transferToVenue(
+        { channelCode: 'beichen', amount: '1' },
+        { operationId: 'f3a1c1de-7d1b-4c80-9d38-5f3c4d0f8a01' },
+      ),
+    ).rejects.toMatchObject({ error: 'venueNotOffered' });
+    await expect(member.api.launchVenue({ api: 'beichen' })).rejects.toMatchObject({
+      error: 'venueNotOffered',
+    });
+  });
+
+  it('offers no deposit through a channel that is not configured', async () => {
+    const member = await test.register('paysnowhere');
+    await expect(member.api.listPayTypes({})).rejects.toMatchObject({ error: 'payTypesUnavailable' });
+    expect((await member.api.getWithdrawalTerms({})).ways).toEqual([]);
+  });
+
+  it('sends no code into the void', async () => {
+    await expect(
+      test.visitor.sendRegisterCode({ areaCode: '86', phone: '13800138000' }),
+    ).rejects.toMatchObject({ error: 'codesNotOffered' });
+  });
+});
