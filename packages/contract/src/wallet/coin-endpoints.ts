@@ -1,6 +1,12 @@
 import { defineEndpoints } from '../endpoint.ts';
 
-const mayNot = ['coinPurchaseNotPermitted', 'memberFrozen', 'selfExcluded', 'timeOutActive'] as const;
+const mayNot = [
+  'coinPurchaseNotPermitted',
+  'coinsNotSold',
+  'memberFrozen',
+  'selfExcluded',
+  'timeOutActive',
+] as const;
 
 /** Gold coins: bought from the center wallet, spent on gifts, never turned back into money. */
 export const coinEndpoints = defineEndpoints({

@@ -185,4 +185,11 @@ export const walletErrors = defineErrors({
     field: 'amount',
     remedy: 'deposit',
   },
+  coinsNotSold: {
+    code: 303_024,
+    zh: '目前没有可使用金币的功能，金币暂停销售',
+    en: 'Nothing takes coins at the moment, so they are not for sale.',
+    retry: 'later',
+    show: 'toast',
+  },
 });

@@ -4,10 +4,11 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
+import { refuseUselessCoins } from './coin-uses.ts';
 
 /**
- * Who may buy coins: an account in use, not on a break, for which no operator has closed it. Throws `memberFrozen`,
- * `selfExcluded`, `timeOutActive` or `coinPurchaseNotPermitted`. Coins are spent on gifts, which protection counts as play.
+ * Who may buy coins, while something takes them: an active account, not on a break, for which no operator has closed it. Throws
+ * `memberFrozen`, `selfExcluded`, `timeOutActive`, `coinPurchaseNotPermitted` or `coinsNotSold`. Coins are spent on gifts, which protection counts as play.
  */
 export async function mayBuyCoins(
   db: Db | Tx,
@@ -19,4 +20,5 @@ export async function mayBuyCoins(
   if (account?.status !== 'active') throw new AppError('memberFrozen');
   if (account.coins_closed) throw new AppError('coinPurchaseNotPermitted');
   await refuseOnBreak(db, app, memberId, language);
+  await refuseUselessCoins(db, app);
 }
