@@ -3,6 +3,7 @@ import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
 import { OutboundFault } from './outbound-fault.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { guardedLookup } from './guarded-lookup.ts';
+import { createPartyPlaces, type PartyPlacesSettings } from './party-places.ts';
 
 export interface OutboundRequest {
   method: 'GET' | 'POST';
@@ -25,13 +26,11 @@ export interface HttpClient {
   close(): void;
 }
 
-export interface HttpClientSettings {
+export interface HttpClientSettings extends PartyPlacesSettings {
   /** Origins that may be called, e.g. `https://pay.example`; no other host, scheme or port. */
   origins: readonly string[];
   connectMs?: number;
   maxBytes?: number;
-  /** Exchanges at a time; the next ones are refused at once, so a silent party holds no more than this (reliability PRV-2). */
-  most?: number;
 }
 
 /**
@@ -43,7 +42,7 @@ export function createHttpClient({
   origins,
   connectMs = 1000,
   maxBytes = 1_048_576,
-  most = 20,
+  ...places
 }: HttpClientSettings): HttpClient {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   const agents = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
@@ -53,20 +52,14 @@ export function createHttpClient({
     breakers.set(origin, breaker);
     return breaker;
   };
-  let busy = 0;
+  const { hold } = createPartyPlaces(places);
   return {
     async send(url, outbound) {
       const target = new URL(url);
       if (!allowed.has(target.origin)) throw new OutboundFault('hostNotAllowed', false);
-      if (busy >= most) throw new OutboundFault('busy', false);
-      busy += 1;
-      try {
-        return await breakerOf(target.origin).run(() =>
-          exchange(target, outbound, { agents, connectMs, maxBytes }),
-        );
-      } finally {
-        busy -= 1;
-      }
+      return hold(() =>
+        breakerOf(target.origin).run(() => exchange(target, outbound, { agents, connectMs, maxBytes })),
+      );
     },
     close() {
       agents.http.destroy();

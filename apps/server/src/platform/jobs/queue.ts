@@ -3,13 +3,14 @@ import pg from 'pg';
 import { faultFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
 import type { AnyJob } from './define-job.ts';
+import { runAsJob } from './in-job.ts';
 
 /** The registry as the queue wants it. Throws when two jobs have one name. */
 export function taskList(app: Platform, jobs: readonly AnyJob[]): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
     if (tasks[job.name]) throw new Error(`Two jobs are named ${job.name}`);
-    tasks[job.name] = (payload) => job.run(app, payload);
+    tasks[job.name] = (payload) => runAsJob(job.name, () => job.run(app, payload));
   }
   return tasks;
 }

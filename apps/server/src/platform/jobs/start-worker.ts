@@ -30,7 +30,7 @@ export interface WorkerSettings {
 export async function startWorker(
   app: Platform,
   registry: readonly AnyJob[],
-  { concurrency = 5, janitorSeconds = 20, url = app.config.databases.app }: WorkerSettings = {},
+  { concurrency = 8, janitorSeconds = 20, url = app.config.databases.app }: WorkerSettings = {},
 ): Promise<Worker> {
   const jobs = [...registry, pruneJobPeriods];
   const tasks = taskList(app, jobs);

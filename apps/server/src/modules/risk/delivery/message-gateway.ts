@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hmacSha256 } from '#platform/crypto/hash.ts';
-import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const clientOf = clientsByOrigin();
+const clientOf = clientsByParty('messages');
 
 export interface OutgoingMessage {
   channel: 'sms' | 'email';
@@ -37,18 +37,21 @@ export async function sendMessage(app: Platform, message: OutgoingMessage): Prom
   const body = JSON.stringify({ sender, messageId, to, ...words });
   const timestamp = String(app.clock.now().getTime());
   const nonce = app.ids.secret();
-  const answer = await clientOf(url).send(`${url.replace(/\/$/, '')}/inbox/${channel}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-inbox-sender': sender,
-      'x-inbox-timestamp': timestamp,
-      'x-inbox-nonce': nonce,
-      'x-inbox-signature': `v1=${hmacSha256(secret, `${timestamp}\n${nonce}\n${body}`).toString('hex')}`,
+  const answer = await clientOf(app, { party: channel, url }).send(
+    `${url.replace(/\/$/, '')}/inbox/${channel}`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-inbox-sender': sender,
+        'x-inbox-timestamp': timestamp,
+        'x-inbox-nonce': nonce,
+        'x-inbox-signature': `v1=${hmacSha256(secret, `${timestamp}\n${nonce}\n${body}`).toString('hex')}`,
+      },
+      body,
+      timeoutMs: 5_000,
     },
-    body,
-    timeoutMs: 5_000,
-  });
+  );
   const read = answerShape.safeParse(parseJson(answer.body));
   if (!read.success || read.data.code !== 'OK')
     throw new Error(`the message gateway answered ${read.success ? read.data.code : answer.status}`);

@@ -9,7 +9,7 @@ export async function fillDemoWallet(app: Platform, network: Network): Promise<v
   if (production || !sandboxUrl || !signer.url || network.payoutFee === undefined) return;
   const { address } = await signerStanding(app, network);
   const url = `${sandboxUrl}/chain/fund`;
-  const answer = await clientOf(url).send(url, {
+  const answer = await clientOf(app, { party: 'sandbox', url }).send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ to: network.codec.toText(address), eth: '100', usdt: '1000000' }),

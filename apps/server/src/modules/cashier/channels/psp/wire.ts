@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Platform } from '#platform/platform.ts';
-import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import { isSigned, pspHeaders, signature } from './sign.ts';
 
-const clientOf = clientsByOrigin();
+const clientOf = clientsByParty('payment');
 
 /** The provider's words, as it writes them; unknown keys are ignored, unknown status words are kept for the translation. */
 const payment = z.object({
@@ -157,7 +157,7 @@ async function exchange(
   };
   const request = { method: 'POST', headers, body, timeoutMs } as const;
   try {
-    const answer = await clientOf(pspUrl).send(pspUrl + path, request);
+    const answer = await clientOf(app, { party: 'psp', url: pspUrl }).send(pspUrl + path, request);
     const keys = [secrets.psp, secrets.pspNext];
     if (!isSigned({ headers: answer.headers, body: answer.body, nonce }, keys, app.clock))
       return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };

@@ -1,11 +1,11 @@
 import { equalInConstantTime, hmacSha256 } from '#platform/crypto/hash.ts';
-import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { IdentityVerdict } from '../../tables.ts';
 import { bureauHeaders, readVerdict } from './wire.ts';
 
-const clientOf = clientsByOrigin();
+const clientOf = clientsByParty('identity');
 
 export interface BureauQuestion {
   realName: string;
@@ -38,18 +38,21 @@ export async function askBureau(
   const timestamp = String(app.clock.now().getTime());
   const nonce = app.ids.secret();
   try {
-    const answer = await clientOf(url).send(`${url.replace(/\/$/, '')}/identity/v1/check`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [bureauHeaders.client]: client,
-        [bureauHeaders.timestamp]: timestamp,
-        [bureauHeaders.nonce]: nonce,
-        [bureauHeaders.signature]: sign(secret, timestamp, nonce, Buffer.from(body)),
+    const answer = await clientOf(app, { party: client, url }).send(
+      `${url.replace(/\/$/, '')}/identity/v1/check`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [bureauHeaders.client]: client,
+          [bureauHeaders.timestamp]: timestamp,
+          [bureauHeaders.nonce]: nonce,
+          [bureauHeaders.signature]: sign(secret, timestamp, nonce, Buffer.from(body)),
+        },
+        body,
+        timeoutMs,
       },
-      body,
-      timeoutMs,
-    });
+    );
     const verdict = isSigned(answer, secret, nonce) ? readVerdict(answer.body, requestNo) : undefined;
     if (verdict === undefined)
       app.logger.warn({ status: answer.status, requestNo }, 'the identity bureau proved nothing');

@@ -1,12 +1,12 @@
 import type { CaptchaParty } from '@fairway/contract/risk/robot-words.ts';
 import type { z } from 'zod';
-import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import type { Platform } from '#platform/platform.ts';
 import { letRest } from './resting.ts';
 
-const clientOf = clientsByOrigin();
+const clientOf = clientsByParty('captcha');
 
 /** Milliseconds of an exchange, connecting included (reliability PRV-1); an answer is judged in two exchanges at most. */
 export const limits = { open: 3_000, judgeEach: 1_500 } as const;
@@ -34,7 +34,7 @@ export async function askParty<Shape extends z.ZodType>(
     return undefined;
   };
   try {
-    const { status, body: bytes } = await clientOf(url).send(url, {
+    const { status, body: bytes } = await clientOf(app, { party, url }).send(url, {
       method: 'POST',
       headers: { 'content-type': contentType, accept: 'application/json' },
       body,

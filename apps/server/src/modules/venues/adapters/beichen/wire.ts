@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isSignedAnswer, signature, venueHeaders } from './sign.ts';
 
-const clientOf = clientsByOrigin();
+const clientOf = clientsByParty('venue');
 
 const agent = 'fairway';
 
@@ -46,7 +46,7 @@ export async function askVenue<Content>(
   const timestamp = String(app.clock.now().getTime());
   const nonce = app.ids.secret();
   try {
-    const answer = await clientOf(venueUrl).send(venueUrl + call.path, {
+    const answer = await clientOf(app, { party: 'beichen', url: venueUrl }).send(venueUrl + call.path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -170,7 +170,7 @@ describe('a difference of balances', () => {
   it('is looked for in turns, by a message for a hundred addresses however many there are', async () => {
     const { app } = stage.test;
     const url = stage.sandbox.chainRpcUrl;
-    const client = clientOf(url);
+    const client = clientOf(app, { party: 'erc20', url });
     const send = client.send.bind(client);
     let asked = 0;
     client.send = (...call) => {

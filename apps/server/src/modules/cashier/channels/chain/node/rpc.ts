@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { HttpClient } from '#platform/http-client/http-client.ts';
-import { clientsByOrigin } from '#platform/http-client/clients-by-origin.ts';
+import type { OutboundRequest } from '#platform/http-client/http-client.ts';
+import { clientsByParty, type PartyCalled } from '#platform/http-client/clients-by-party.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import type { Platform } from '#platform/platform.ts';
 import { settingsOf, type Network } from '../network.ts';
 
-/** The guarded client of one origin: a node, the signer, and in a demo the sandbox beside them. */
-export const clientOf = clientsByOrigin({ maxBytes: 8_388_608 });
+/** The guarded client of one party: a network's node, the signer, and in a demo the sandbox beside them. */
+export const clientOf = clientsByParty('chain', { maxBytes: 8_388_608 });
 
 /** The node did not answer, or refused: `code` and its words when it said so. */
 export class RpcFault extends Error {
@@ -76,12 +76,14 @@ async function post(app: Platform, network: Network, message: object): Promise<u
   if (!url) throw new RpcFault('no chain node is configured', false);
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(message);
-  return parseJson(await send(url, { method: 'POST', headers, body, timeoutMs }));
+  return parseJson(
+    await send(app, { party: network.code, url }, { method: 'POST', headers, body, timeoutMs }),
+  );
 }
 
-async function send(url: string, request: Parameters<HttpClient['send']>[1]): Promise<Buffer> {
+async function send(app: Platform, called: PartyCalled, request: OutboundRequest): Promise<Buffer> {
   try {
-    return (await clientOf(url).send(url, request)).body;
+    return (await clientOf(app, called).send(called.url, request)).body;
   } catch (fault) {
     if (fault instanceof OutboundFault) throw new RpcFault(fault.message, false, fault);
     throw fault;

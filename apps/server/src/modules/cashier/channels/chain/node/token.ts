@@ -18,15 +18,15 @@ export async function tokenAddress(app: Platform, network: Network): Promise<Add
   const key = `${sandboxUrl}/${network.code}`;
   const remembered = known.get(key);
   if (remembered) return remembered;
-  const named = network.codec.toHex(await askSandbox(sandboxUrl, network));
+  const named = network.codec.toHex(await askSandbox(app, sandboxUrl, network));
   if (named === undefined) throw new RpcFault('the sandbox names no token', false);
   known.set(key, named);
   return named;
 }
 
-async function askSandbox(sandboxUrl: string, { code }: Network): Promise<string> {
+async function askSandbox(app: Platform, sandboxUrl: string, { code }: Network): Promise<string> {
   const url = `${sandboxUrl}/chain/info`;
-  const answer = await clientOf(url)
+  const answer = await clientOf(app, { party: 'sandbox', url })
     .send(url, { method: 'GET', timeoutMs: 3000 })
     .catch((fault: unknown) => {
       throw new RpcFault('the sandbox does not answer', false, fault);

@@ -71,7 +71,7 @@ async function ask<T>(app: Platform, path: string, question: object, shape: z.Zo
     [signerHeaders.nonce]: nonce,
     [signerHeaders.signature]: seal(secret, [path, nonce, body]),
   };
-  const answer = await clientOf(url)
+  const answer = await clientOf(app, { party: 'signer', url })
     .send(url + path, { method: 'POST', headers, body, timeoutMs })
     .catch((fault: unknown) => {
       if (fault instanceof OutboundFault)
