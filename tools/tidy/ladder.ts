@@ -12,6 +12,7 @@ export const moduleLadder: readonly string[] = [
   'members',
   'vip',
   'venues',
+  'chain',
   'cashier',
   'matching',
   'wallet',
@@ -105,7 +106,10 @@ export const tableGuests: Readonly<Record<string, { readonly module: string; rea
 
 /** Tables that are still named after the module they were made in: by how their name begins, the module that owns them. */
 export const inheritedTables: Readonly<Record<string, string>> = {
+  cashier_balance_: 'chain',
+  cashier_chain_: 'chain',
   cashier_match_: 'matching',
+  cashier_signer_: 'chain',
 };
 
 /** Layers of a page app, lowest first: a layer imports only itself and what stands before it. */

@@ -1,4 +1,5 @@
 import { cashierMount } from './cashier/mount.ts';
+import { chainMount } from './chain/mount.ts';
 import { contentMount } from './content/mount.ts';
 import { ledgerMount } from './ledger/mount.ts';
 import { matchingMount } from './matching/mount.ts';
@@ -21,6 +22,7 @@ export const mounts: readonly ModuleMount[] = [
   operatorsMount,
   membersMount,
   venuesMount,
+  chainMount,
   cashierMount,
   matchingMount,
   walletMount,

@@ -6,7 +6,7 @@ import { cashierOperatorEndpoints } from './operator-endpoints.ts';
 import { payEndpoints } from './pay/pay-endpoints.ts';
 import { payOperatorEndpoints } from './pay/pay-operator-endpoints.ts';
 import { sweepOperatorEndpoints } from './usdt/sweep-endpoints.ts';
-import { chainOperatorEndpoints, usdtEndpoints } from './usdt/usdt-endpoints.ts';
+import { boundAddressEndpoints, chainOperatorEndpoints, usdtEndpoints } from './usdt/usdt-endpoints.ts';
 import { cashierSettingsEndpoints } from './settings/cashier-settings-endpoints.ts';
 import { rehearsalEndpoints } from './withdrawals/rehearsal-endpoints.ts';
 import { withdrawalSettingsEndpoints } from './settings/withdrawal-settings-endpoints.ts';
@@ -24,6 +24,7 @@ export const cashierEndpoints = {
   ...matchingOperatorEndpoints,
   ...usdtEndpoints,
   ...chainOperatorEndpoints,
+  ...boundAddressEndpoints,
   ...sweepOperatorEndpoints,
   ...cashierGateEndpoints,
   ...cashierCallbackEndpoints,

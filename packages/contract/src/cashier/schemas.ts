@@ -11,7 +11,7 @@ import { rehearsalSchemas } from './withdrawals/rehearsal-schemas.ts';
 import { withdrawalSettingsSchemas } from './settings/withdrawal-settings-schemas.ts';
 import { payoutMethodSchemas } from './withdrawals/payout-method-schemas.ts';
 import { sweepOperatorSchemas } from './usdt/sweep-schemas.ts';
-import { chainOperatorSchemas, usdtSchemas } from './usdt/usdt-schemas.ts';
+import { boundAddressSchemas, chainOperatorSchemas, usdtSchemas } from './usdt/usdt-schemas.ts';
 import { cashierSettingsSchemas } from './settings/cashier-settings-schemas.ts';
 import { withdrawalSchemas } from './withdrawals/withdrawal-schemas.ts';
 
@@ -26,6 +26,7 @@ export const cashierSchemas = {
   ...matchingOperatorSchemas,
   ...usdtSchemas,
   ...chainOperatorSchemas,
+  ...boundAddressSchemas,
   ...sweepOperatorSchemas,
   ...cashierGateSchemas,
   ...cashierOperatorSchemas,

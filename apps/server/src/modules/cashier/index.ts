@@ -8,8 +8,6 @@ export { explainDemo } from './reconcile/explain-demo.ts';
 export { crossBuckets } from './turnover/cross-buckets.ts';
 export { endPlayedEmpty, reopenPlayedEmpty } from './turnover/end-played-empty.ts';
 export { openBucket } from './turnover/open-bucket.ts';
-export { selectSignerAlarms } from './channels/chain/alarms/alarms-store.ts';
-export { compareAllBalances } from './channels/chain/balances/compare-balances.job.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';
 export {
@@ -40,7 +38,6 @@ export { findBillOfProof, insertProof, selectProofs } from './deposits/proofs/pr
 export { walletTerms } from './withdrawals/orders/check-withdrawal.ts';
 export { presentWithdrawal } from './withdrawals/orders/present-withdrawal.ts';
 export { reserveWithdrawal } from './withdrawals/orders/reserve-withdrawal.ts';
-export { requireReason } from './withdrawals/queue/lock-case.ts';
 export { sendPayout } from './withdrawals/jobs/schedule-payout.ts';
 export { bookReward } from './withdrawals/settle/book-reward.ts';
 export { recordEnding } from './withdrawals/settle/record-ending.ts';

@@ -1,7 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
-import { watchSignerJob } from './channels/chain/alarms/watch-signer.job.ts';
-import { compareBalancesJob } from './channels/chain/balances/compare-balances.job.ts';
-import { sweepDepositsJob } from './channels/chain/sweeping/sweep-deposits.job.ts';
+import { chainBook } from '#modules/chain';
+import { cashierBook } from './channels/chain/cashier-book.ts';
 import { ownChannels } from './channels/own-channels.ts';
 import { paymentChannels } from './channels/registry.ts';
 import { seedCashier } from './demo/seed-cashier.ts';
@@ -33,12 +32,9 @@ export const cashierMount: ModuleMount = {
     completeJob,
     compensateReservationJob,
     sweepForgottenJob,
-    sweepDepositsJob,
     compareStatementJob,
-    compareBalancesJob,
-    watchSignerJob,
   ],
-  extensions: [paymentChannels.provide(...ownChannels)],
+  extensions: [paymentChannels.provide(...ownChannels), chainBook.provide(cashierBook)],
   subscribers: turnoverSubscribers,
   seed: seedCashier,
   async start(app) {

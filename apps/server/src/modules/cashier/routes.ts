@@ -41,7 +41,7 @@ import {
   resetWithdrawPassword,
   sendWithdrawPasswordCode,
 } from './payout-methods/withdraw-password/reset-withdraw-password.ts';
-import { chainOperatorRoutes, usdtRoutes } from './usdt/routes.ts';
+import { boundAddressRoutes, usdtRoutes } from './usdt/routes.ts';
 import { setWithdrawPassword } from './payout-methods/withdraw-password/set-withdraw-password.ts';
 import { getCashierSettings, listCashierSettings } from './settings/get-cashier-settings.ts';
 import {
@@ -128,7 +128,7 @@ export const cashierRoutes = [
 
 /** Every call of the console and its operation. */
 export const cashierOperatorRoutes = [
-  ...chainOperatorRoutes,
+  ...boundAddressRoutes,
   ...defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
     listWithdrawalQueue,
     getWithdrawalCase,

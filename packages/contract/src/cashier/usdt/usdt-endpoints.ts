@@ -93,6 +93,10 @@ export const chainOperatorEndpoints = defineEndpoints({
     summary:
       'Per network: node height, how far it was read, what confirms, the payout wallet, the signer’s limits, unswept addresses',
   },
+});
+
+/** An address and who has bound it, for operators. */
+export const boundAddressEndpoints = defineEndpoints({
   getBoundAddress: {
     method: 'POST',
     path: '/api/cashier/v1/operator/getBoundAddress',

@@ -4,7 +4,7 @@ import { usdtProtocols, virtualProtocols } from '../../enums/protocols.ts';
 import { virtualSwitch } from '../../enums/switches.ts';
 import { billNo, instant, nothing, typedText, usdtAmount, uuid } from '../../fields.ts';
 import { depositOrder, depositOrderSummary } from '../deposits/deposit-schemas.ts';
-import type { chainOperatorEndpoints, usdtEndpoints } from './usdt-endpoints.ts';
+import type { boundAddressEndpoints, chainOperatorEndpoints, usdtEndpoints } from './usdt-endpoints.ts';
 import { signerAlarms } from './signer-words.ts';
 import { coldWallets, networkStates, usdtRoutes } from './usdt-words.ts';
 
@@ -141,6 +141,9 @@ const chainNetwork = z.strictObject({
 
 export const chainOperatorSchemas = {
   listChainNetworks: { input: nothing, output: z.strictObject({ networks: z.array(chainNetwork) }) },
+} satisfies SchemasOf<typeof chainOperatorEndpoints>;
+
+export const boundAddressSchemas = {
   getBoundAddress: {
     input: askedAddress,
     output: z.strictObject({ bound: boundAddress.nullable() }),
@@ -149,7 +152,7 @@ export const chainOperatorSchemas = {
     input: askedAddress.extend({ reason: typedText(0, 200) }),
     output: z.strictObject({ bound: z.null() }),
   },
-} satisfies SchemasOf<typeof chainOperatorEndpoints>;
+} satisfies SchemasOf<typeof boundAddressEndpoints>;
 
 export type UsdtNetwork = z.output<typeof usdtNetwork>;
 export type UsdtDeposit = z.output<typeof usdtDeposit>;

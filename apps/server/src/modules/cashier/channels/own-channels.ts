@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts';
 import { chainChannel } from './chain/channel.ts';
-import { networks } from './chain/networks.ts';
+import { networks } from '#modules/chain';
 import { gift } from './gift/channel.ts';
 import { offline } from './offline/channel.ts';
 import { psp } from './psp/channel.ts';

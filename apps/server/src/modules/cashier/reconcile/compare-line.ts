@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { askNow } from '../deposits/jobs/schedule-questions.ts';
-import { findSweepByTransaction } from '../channels/chain/sweeping/swept-store.ts';
+import { findSweepByTransaction } from '#modules/chain';
 import { findPaymentByReference } from '../deposits/payments/payment-store.ts';
 import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
 import { findWithdrawal } from '../withdrawals/withdrawal-store.ts';

@@ -6,7 +6,7 @@ import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, StatementEntry } from '../channels/channel.ts';
 import { paymentChannels } from '../channels/registry.ts';
-import { selectSweepsMissingFrom } from '../channels/chain/sweeping/swept-store.ts';
+import { selectSweepsMissingFrom } from '#modules/chain';
 import { compareLine } from './compare-line.ts';
 import {
   noteComparison,

@@ -1,16 +1,12 @@
 import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { chainOperatorEndpoints, usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
+import { boundAddressEndpoints, usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
-import { sweepOperatorEndpoints } from '@fairway/contract/cashier/usdt/sweep-endpoints.ts';
 import { checkDuplicateAddress } from './addresses/check-duplicate-address.ts';
 import { getStandbyUsdt, getStandbyUsdtV2, getVirtualQrAddress } from './addresses/get-standby-usdt.ts';
 import { getUsdtDeposit, openUsdtDeposit } from './flow/usdt-deposit.ts';
 import { listUsdtNetworks } from './offer/list-usdt-networks.ts';
 import { checkVirtualWhitelist, getUsdtSwitch, getVirtualSwitchConfig } from './offer/usdt-switches.ts';
-import { cleanBoundAddress, getBoundAddress } from './operators/bound-addresses.ts';
-import { listChainNetworks } from './operators/list-chain-networks.ts';
-import { listSweeps } from './operators/list-sweeps.ts';
-import { retrySweep } from './operators/retry-sweep.ts';
+import { cleanBoundAddress, getBoundAddress } from './addresses/bound-addresses.ts';
 
 export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
   getVirtualSwitchConfig,
@@ -25,11 +21,7 @@ export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
   getUsdtDeposit,
 });
 
-export const chainOperatorRoutes = [
-  ...defineRoutes(chainOperatorEndpoints, cashierSchemas, {
-    listChainNetworks,
-    getBoundAddress,
-    cleanBoundAddress,
-  }),
-  ...defineRoutes(sweepOperatorEndpoints, cashierSchemas, { listSweeps, retrySweep }),
-];
+export const boundAddressRoutes = defineRoutes(boundAddressEndpoints, cashierSchemas, {
+  getBoundAddress,
+  cleanBoundAddress,
+});

@@ -2,7 +2,7 @@ import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
 import { opId } from '../testing/cashier-stage.ts';
-import { createChainStage, needed, type ChainStage } from '../testing/chain-stage.ts';
+import { createChainStage, needed, type ChainStage } from '../../chain/testing/chain-stage.ts';
 
 let stage: ChainStage;
 let admin: TestOperator;

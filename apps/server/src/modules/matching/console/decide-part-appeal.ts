@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { writeAudit } from '#modules/operators';
-import { requireReason } from '#modules/cashier';
+import { requireReason } from '#modules/operators';
 import { findAppeal, lockOpenAppeal } from '../appeals/appeal-store.ts';
 import { endAppeal } from '../appeals/end-appeal.ts';
 import { lockSides } from '../parts/lock-sides.ts';

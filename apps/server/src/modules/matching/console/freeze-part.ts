@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findMemberNames } from '#modules/members';
 import { writeAudit } from '#modules/operators';
-import { requireReason } from '#modules/cashier';
+import { requireReason } from '#modules/operators';
 import { selectAppealsOf } from '../appeals/appeal-store.ts';
 import { openAppeal } from '../appeals/open-appeal.ts';
 import { lockSides } from '../parts/lock-sides.ts';

@@ -1,7 +1,8 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
 import { Fraction, formatMoney, money, sum, type Money } from '@fairway/money';
-import { selectComparisons, selectDifferences, selectSignerAlarms } from '#modules/cashier';
+import { selectComparisons, selectDifferences } from '#modules/cashier';
+import { selectSignerAlarms } from '#modules/chain';
 import {
   frozenAccounts,
   houseTotalsAt,

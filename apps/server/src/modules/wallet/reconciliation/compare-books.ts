@@ -1,6 +1,7 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
-import { compareAllBalances, compareStatement, comparedChannels, noteComparison } from '#modules/cashier';
+import { compareAllBalances } from '#modules/chain';
+import { compareStatement, comparedChannels, noteComparison } from '#modules/cashier';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 

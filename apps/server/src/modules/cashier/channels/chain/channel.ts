@@ -1,14 +1,18 @@
 import { payTypes } from '@fairway/contract/enums/pay-types.ts';
 import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { usdt } from '@fairway/money';
-import type { Channel, CollectionNews, PayoutChannel } from '../channel.ts';
-import { addressOf } from './address-store.ts';
-import { depositXpub } from './deposit-keys.ts';
-import { confirmationsOf, settingsOf, type Network } from './network.ts';
-import { mayStillBeMined } from './paying/may-still-be-mined.ts';
-import { queryTransfer, sendTransfer } from './paying/pay-out.ts';
-import { chainStatement } from './reading/chain-statement.ts';
-import { watchChain } from './reading/watch-chain.ts';
+import type { Channel, CollectionNews, PayoutChannel, PayoutOrder } from '../channel.ts';
+import {
+  addressOf,
+  isConfigured,
+  confirmationsOf,
+  type Network,
+  mayStillBeMined,
+  queryTransfer,
+  sendTransfer,
+  chainStatement,
+  watchChain,
+} from '#modules/chain';
 
 const payType = payTypes.members.usdt;
 
@@ -38,8 +42,7 @@ export function chainChannel(network: Network): Channel {
         orderSeconds: 30 * 60,
       },
     ],
-    isReady: (app) =>
-      settingsOf(app, network).rpcUrl !== undefined && depositXpub(app, network) !== undefined,
+    isReady: (app) => isConfigured(app, network),
     confirmations: (app) => confirmationsOf(app, network),
     collection: {
       async open(app, order) {
@@ -70,8 +73,13 @@ function payoutOn(network: Network): PayoutChannel | undefined {
         protocols: [network.protocol],
       },
     ],
-    send: (app, order) => sendTransfer(app, network, order),
-    query: (app, order) => queryTransfer(app, network, order),
+    send: (app, order) => sendTransfer(app, network, transferOf(order)),
+    query: (app, order) => queryTransfer(app, network, transferOf(order)),
     mayStillPay: (app, billNo) => mayStillBeMined(app, network, billNo),
   };
+}
+
+function transferOf({ billNo, amount, payee }: PayoutOrder) {
+  if (payee.kind !== 'usdtAddress') throw new RangeError('a chain pays to addresses');
+  return { billNo, amount, address: payee.address };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { bindMethod } from '../../payout-methods/bind-method.ts';
 import { opId } from '../../testing/cashier-stage.ts';
-import { createChainStage, type ChainStage } from '../../testing/chain-stage.ts';
+import { createChainStage, type ChainStage } from '../../../chain/testing/chain-stage.ts';
 
 let stage: ChainStage;
 beforeAll(async () => {

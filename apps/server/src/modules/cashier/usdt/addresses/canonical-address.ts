@@ -2,7 +2,7 @@ import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/
 import { isWitnessAddress } from '@fairway/contract/limits/addresses/bech32.ts';
 import { decodeBase58Check } from '@fairway/contract/limits/addresses/base58-check.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
-import { evmCodec, tronCodec } from '../../channels/chain/address-codecs.ts';
+import { evmCodec, tronCodec } from '#modules/chain';
 
 /** First byte of an address of Bitcoin's main network: of a key (1…) and of a script (3…). */
 const bitcoinVersions = [0x00, 0x05];

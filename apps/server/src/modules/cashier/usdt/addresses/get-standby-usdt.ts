@@ -7,7 +7,8 @@ import { channelOf } from '../../channels/registry.ts';
 import { findActiveOrder } from '../../deposits/orders/order-store.ts';
 import { presentOrderSummary } from '../../deposits/orders/present-order.ts';
 import { selectPayments } from '../../deposits/payments/payment-store.ts';
-import { networkState, protocolOf } from '../offer/usdt-networks.ts';
+import { networkState } from '#modules/chain';
+import { protocolOf } from '../offer/usdt-networks.ts';
 import { requireUsdt } from '../offer/usdt-visibility.ts';
 import { standingAddress } from './standing-address.ts';
 

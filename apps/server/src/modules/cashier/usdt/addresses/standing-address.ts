@@ -2,10 +2,9 @@ import type { StandingAddress } from '@fairway/contract/cashier/usdt/usdt-schema
 import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addressOf } from '../../channels/chain/address-store.ts';
-import { confirmationsOf } from '../../channels/chain/network.ts';
-import { networkOf } from '../../channels/chain/networks.ts';
-import { merchantNoOf, networkState } from '../offer/usdt-networks.ts';
+import { addressOf, confirmationsOf, networkOf } from '#modules/chain';
+import { networkState } from '#modules/chain';
+import { merchantNoOf } from '../offer/usdt-networks.ts';
 
 /** The member's own address on a network, the same for good; derived at first use. Throws `protocolUnavailable`. */
 export async function standingAddress(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opId } from '../../testing/cashier-stage.ts';
-import { createChainStage, needed, type ChainStage } from '../../testing/chain-stage.ts';
+import { createChainStage, needed, type ChainStage } from '../../../chain/testing/chain-stage.ts';
 
 let stage: ChainStage;
 beforeAll(async () => {

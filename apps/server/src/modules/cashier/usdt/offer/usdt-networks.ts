@@ -1,10 +1,10 @@
 import type { UsdtNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import type { NetworkState } from '@fairway/contract/cashier/usdt/usdt-words.ts';
 import { payTypes } from '@fairway/contract/enums/pay-types.ts';
 import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
 import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { formatMoney } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
+import { networkState } from '#modules/chain';
 import { collectionFor, confirmationsNeeded, payoutWayOf } from '../../channels/registry.ts';
 
 const { codes } = usdtProtocols;
@@ -16,13 +16,6 @@ export function merchantNoOf(protocol: UsdtProtocol): string {
 
 export function protocolOf(merchantNo: string): UsdtProtocol | undefined {
   return usdtProtocols.codeList.find((protocol) => merchantNoOf(protocol) === merchantNo);
-}
-
-/** Whether a network can be chosen here, and why not. */
-export function networkState(app: Platform, protocol: UsdtProtocol): NetworkState {
-  const served = collectionFor(app, payTypes.codes.usdt, protocol);
-  if (served?.channel.isReady(app)) return 'open';
-  return protocol === codes.omni ? 'givenUp' : 'noNode';
 }
 
 /** The three networks of the specification with their terms; one without a node has none and says why. */

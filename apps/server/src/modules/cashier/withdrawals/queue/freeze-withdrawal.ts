@@ -9,7 +9,8 @@ import { tellWithdrawal } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { unfreezeAt } from '../jobs/schedule-payout.ts';
 import { unclaimed, updateWithdrawal } from '../withdrawal-store.ts';
-import { lockCase, requireReason } from './lock-case.ts';
+import { requireReason } from '#modules/operators';
+import { lockCase } from './lock-case.ts';
 import { presentCase } from './present-case.ts';
 
 /**

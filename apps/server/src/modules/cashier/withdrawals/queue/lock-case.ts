@@ -28,10 +28,3 @@ export async function lockCase(
   if (version !== undefined && version !== row.version) throw new AppError('editConflict');
   return row;
 }
-
-/** The reason an operator gave, trimmed; throws `reasonNeeded` where there is none. */
-export function requireReason(reason: string): string {
-  const given = reason.trim();
-  if (given.length < 2) throw new AppError('reasonNeeded');
-  return given;
-}

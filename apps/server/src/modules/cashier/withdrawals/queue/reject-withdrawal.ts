@@ -4,7 +4,8 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { writeAudit } from '#modules/operators';
 import { giveBack } from '../settle/give-back.ts';
-import { lockCase, requireReason } from './lock-case.ts';
+import { requireReason } from '#modules/operators';
+import { lockCase } from './lock-case.ts';
 import { presentCase } from './present-case.ts';
 
 /** Refuses a withdrawal with a reason that the member reads; the hold is voided in the same transaction. */

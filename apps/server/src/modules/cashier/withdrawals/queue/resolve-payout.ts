@@ -13,7 +13,7 @@ import { paymentChannels } from '../../channels/registry.ts';
 import { giveBack } from '../settle/give-back.ts';
 import { payOut } from '../settle/pay-out.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
-import { requireReason } from './lock-case.ts';
+import { requireReason } from '#modules/operators';
 import { agreeToWord, keepFirstWord, openWord } from './payout-word.ts';
 import { needsTwo, presentCase } from './present-case.ts';
 import { stillAskedUntil } from './unanswered-payout.ts';

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { SweepRow } from '../sweeping/sweep-store.ts';
+
+/** Under way first, then those that failed and were not tried again, then the newest that have ended. */
+export async function selectSweeps(db: Db, limit: number): Promise<SweepRow[]> {
+  const { rows } = await sql<SweepRow>`
+    select * from cashier_chain_sweeps
+    order by case when ended_at is null then 0 when state = 'failed' and retried_at is null then 1 else 2 end,
+      ended_at desc, planned_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Sweeps of a network that have not ended, and those that failed since then and were not tried again. */
+export async function countSweeps(
+  db: Db,
+  network: string,
+  since: Date,
+): Promise<Record<'underWay' | 'failed', { count: number; total: bigint }>> {
+  const { rows } = await sql<{ failed: boolean; count: number; total: bigint }>`
+    select state = 'failed' as failed, count(*)::integer as count, sum(amount)::bigint as total
+    from cashier_chain_sweeps
+    where network = ${network}
+      and (ended_at is null or (state = 'failed' and retried_at is null and ended_at >= ${since}))
+    group by 1`.execute(db);
+  const of = (failed: boolean) => rows.find((row) => row.failed === failed) ?? { count: 0, total: 0n };
+  return { underWay: of(false), failed: of(true) };
+}
+
+export async function lockSweep(tx: Tx, id: string): Promise<SweepRow | undefined> {
+  const { rows } =
+    await sql<SweepRow>`select * from cashier_chain_sweeps where id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+/** The address of a failed sweep rests no longer. */
+export async function markRetried(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update cashier_chain_sweeps set retried_at = ${at} where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,14 @@
+export { addressOf } from './address-store.ts';
+export { evmCodec, tronCodec } from './address-codecs.ts';
+export { chainBook, type ChainBook } from './chain-book.ts';
+export { confirmationsOf, type Network, type TokenTransfer } from './network.ts';
+export { isConfigured, networkState } from './network-state.ts';
+export { networkOf, networks } from './networks.ts';
+export { refusePayee } from './refuse-payee.ts';
+export { selectSignerAlarms } from './alarms/alarms-store.ts';
+export { compareAllBalances } from './balances/compare-balances.job.ts';
+export { mayStillBeMined } from './paying/may-still-be-mined.ts';
+export { queryTransfer, sendTransfer } from './paying/pay-out.ts';
+export { chainStatement } from './reading/chain-statement.ts';
+export { watchChain } from './reading/watch-chain.ts';
+export { findSweepByTransaction, selectSweepsMissingFrom } from './sweeping/swept-store.ts';

@@ -1,0 +1,38 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { chainBook } from '../chain-book.ts';
+import { ignoreStale, knownBlocks, lockCursor, moveCursor, type Cursor } from './cursor-store.ts';
+import type { Network } from '../network.ts';
+import { reopenSweepsAbove } from '../sweeping/sweep-store.ts';
+
+/**
+ * The block we stand on is no longer on the chain: goes back to the last one that is, and takes back what was read above it.
+ * A payment that confirms or waits is gone until it is seen again; one that was credited, which takes a reorganisation
+ * deeper than the confirmations, is reversed and an alarm is raised.
+ */
+export async function followReorganisation(app: Platform, network: Network, cursor: Cursor): Promise<void> {
+  const ancestor = await commonAncestor(app, network);
+  app.logger.warn(
+    { blockNumber: Number(ancestor.number), channel: network.code },
+    'the chain was reorganised',
+  );
+  await inTransaction(
+    app.db,
+    async (tx) => {
+      await lockCursor(tx, network, cursor);
+      await chainBook.only(app).takeBackAbove(tx, app, network, ancestor.number);
+      await reopenSweepsAbove(tx, network, ancestor.number);
+      await moveCursor(tx, network, { cursor: ancestor, blocks: [ancestor], at: app.clock.now() });
+    },
+    { attempts: 3 },
+  ).catch(ignoreStale);
+}
+
+/** The highest block that we read and the chain still has. Throws when all that we know are gone. */
+async function commonAncestor(app: Platform, network: Network): Promise<Cursor> {
+  for (const block of await knownBlocks(app.db, network)) {
+    const present = await network.node.blockAt(app, network, block.number);
+    if (present?.hash === block.hash) return block;
+  }
+  throw new Error('the chain shares no block with what was read of it: another chain?');
+}
