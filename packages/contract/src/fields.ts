@@ -17,6 +17,7 @@ export const signedAmount = z.string().regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/
 
 export const currency = z.enum(['CNY', 'USDT', 'COIN']);
 export const walletCurrency = z.enum(['CNY', 'USDT']);
+export type WalletCurrency = z.output<typeof walletCurrency>;
 
 /** An amount in any currency; the operation checks it against that currency's scale. */
 export const money = z.strictObject({ amount: z.string().regex(amountPattern(6)), currency });

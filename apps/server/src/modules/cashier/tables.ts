@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   DepositProblem,
@@ -10,7 +11,6 @@ import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/prot
 import type { WithdrawalName, WithdrawalType, WithdrawalWay } from '@fairway/contract/enums/withdrawals.ts';
 import type { Payee } from './channels/channel.ts';
 
-export type WalletCurrency = 'CNY' | 'USDT';
 export type PayoutOutcome = 'pending' | 'unknown' | 'paid' | 'failed' | 'returned';
 
 /** A calendar day of the site, written and read as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '@fairway/money';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { TimelineRow } from './timeline-store.ts';
 
 /** A step as a member reads it. `Event` is the closed list of the order's kind; the store writes no other. */

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables, WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import type { CashierTables } from '../tables.ts';
 import type { PageStart } from './page-cursor.ts';
 
 export interface MemberPage {

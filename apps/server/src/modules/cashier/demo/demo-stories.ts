@@ -1,6 +1,6 @@
 import type { DepositProblem } from '@fairway/contract/cashier/order-words.ts';
 import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** A card or address that a demo member has bound. Numbers of test ranges, addresses of nobody. */
 export interface DemoMethod {

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { countTurnover } from '../turnover/count-turnover.ts';
 import { outstandingOf } from '../turnover/turnover-store.ts';
 

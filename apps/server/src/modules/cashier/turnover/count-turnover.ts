@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { lockCashierMember } from '../book/member-lock.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import {
   addToCredit,
   insertChange,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
 import { lockCashierMember } from '../book/member-lock.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /**
  * Money leaves a wallet by exchange, in the same transaction: what is still to be played there follows it and stands before

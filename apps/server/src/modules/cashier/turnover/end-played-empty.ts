@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readOwnerBalances, shardOf } from '#modules/ledger';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
 import { hasDepositUnderWay, hasWithdrawalUnderWay } from './money-under-way.ts';
 

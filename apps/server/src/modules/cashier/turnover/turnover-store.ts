@@ -2,7 +2,7 @@ import { isPositive, money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 export interface BucketRow {
   id: string;

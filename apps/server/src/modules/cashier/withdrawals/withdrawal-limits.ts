@@ -1,5 +1,5 @@
 import { cny, usdt, type Money } from '@fairway/money';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** Seconds that review may take; then the withdrawal times out and the money goes back by itself. */
 export const reviewSeconds = 96 * 3600;

@@ -4,7 +4,8 @@ import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import { selectMemberPage, type MemberPage } from '../book/select-member-page.ts';
-import type { CashierTables, WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import type { CashierTables } from '../tables.ts';
 import { activeStatuses, mayBecome, openStatuses, voidStatuses } from './withdrawal-states.ts';
 
 export type WithdrawalRow = Selectable<CashierTables['cashier_withdrawals']>;

@@ -1,7 +1,8 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { VenuesTables, WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import type { VenuesTables } from '../tables.ts';
 
 export type VenueWalletRow = Selectable<VenuesTables['venues_wallets']>;
 

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { venueName, venues, type VenueDefinition } from './registry.ts';
 import { selectSwitches, type SwitchRow } from './switches-store.ts';
 import { shownState } from './venue-state.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockVenueWallet } from '../balances/venue-wallet-store.ts';
 import { venueOf } from '../catalogue/registry.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { selectTransferPage } from '../transfers/transfer-store.ts';
 

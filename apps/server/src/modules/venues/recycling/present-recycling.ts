@@ -4,7 +4,7 @@ import { formatMoney, sum, type Money } from '@fairway/money';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { venueName, venueOf } from '../catalogue/registry.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { walletTypeOf } from '../transfers/present-transfer.ts';
 import { amountOf } from '../transfers/transfer-legs.ts';
 import { findOwnTransfer, type TransferRow } from '../transfers/transfer-store.ts';

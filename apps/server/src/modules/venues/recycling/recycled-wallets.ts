@@ -1,5 +1,5 @@
 import { venueOf, venues, type VenueDefinition } from '../catalogue/registry.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { currencyOf } from '../transfers/present-transfer.ts';
 
 /** A member's wallet at a venue in one currency. */

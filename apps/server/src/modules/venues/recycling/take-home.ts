@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockVenueWallet, type VenueWalletRow } from '../balances/venue-wallet-store.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferLimits } from '../transfers/transfer-limits.ts';
 import { selectOpenTransfers, type TransferRow } from '../transfers/transfer-store.ts';

@@ -7,7 +7,7 @@ import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countVenueWallet } from '../balances/venue-wallet-store.ts';
 import type { VenueDefinition } from '../catalogue/registry.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { queryAt } from './road/query-schedule.ts';
 import { tellTransfer } from './tell-transfer.ts';
 import { openingPosting, ownPosting } from './transfer-legs.ts';

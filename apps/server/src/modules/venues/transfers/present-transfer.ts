@@ -3,7 +3,7 @@ import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Language } from '#platform/errors.ts';
 import { venueName, venues } from '../catalogue/registry.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { amountOf } from './transfer-legs.ts';
 import type { TransferRow } from './transfer-store.ts';
 

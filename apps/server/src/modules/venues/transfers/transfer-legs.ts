@@ -1,6 +1,6 @@
 import { move, accountsOf, type Leg, type Reason } from '#modules/ledger';
 import { money, type Money } from '@fairway/money';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** What names the money of a transfer. */
 export interface TransferMoney {

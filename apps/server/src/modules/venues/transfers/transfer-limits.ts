@@ -1,6 +1,6 @@
 import { cny, compare, displayMoney, tryParseMoney, usdt, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
-import type { WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** The least and the greatest amount of one transfer. */
 export const transferLimits: Readonly<Record<WalletCurrency, { min: Money; max: Money }>> = {

@@ -3,7 +3,8 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
-import type { VenuesTables, WalletCurrency } from '../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import type { VenuesTables } from '../tables.ts';
 
 export type TransferRow = Selectable<VenuesTables['venues_transfers']>;
 

@@ -19,7 +19,7 @@ import type { MemberRow } from '#modules/members';
 import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import type { PayoutWay } from '../../channels/registry.ts';
-import type { WalletCurrency } from '../../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { dayLimit } from '../withdrawal-limits.ts';
 import { sumOfDay } from '../withdrawal-store.ts';
 

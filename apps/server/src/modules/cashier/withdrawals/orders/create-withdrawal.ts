@@ -14,7 +14,7 @@ import type { IdentityGate } from '../../identity/identity-standing.ts';
 import { judgeIdentity, prepareIdentity } from '../../identity/judge-identity.ts';
 import { findMethodOf, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { requireWithdrawPassword } from '../../payout-methods/withdraw-password/withdraw-password.ts';
-import type { WalletCurrency } from '../../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { publishedSettings } from '../settings/published-settings.ts';
 import { findOpenWithdrawal } from '../withdrawal-store.ts';
 import { checkAmount, ordinaryType, walletTerms, type WalletTerms } from './check-withdrawal.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PageStart } from '../../book/page-cursor.ts';
-import type { CashierTables, WalletCurrency } from '../../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import type { CashierTables } from '../../tables.ts';
 import { openStatuses } from '../withdrawal-states.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 

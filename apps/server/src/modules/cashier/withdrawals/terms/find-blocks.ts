@@ -5,7 +5,7 @@ import type { MemberRow } from '#modules/members';
 import type { CashierMemberRow } from '../../book/member-lock.ts';
 import type { PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { passwordStanding } from '../../payout-methods/withdraw-password/withdraw-password.ts';
-import type { WalletCurrency } from '../../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { freeOf, type WalletTerms } from '../orders/check-withdrawal.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 import { mendSeconds } from './mend-times.ts';

@@ -4,7 +4,7 @@ import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import { CURRENCY_SCALE, formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { WalletCurrency } from '../../tables.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { openTimes } from './reservation.ts';
 
 /** What can be reserved now, with the switches of the tutorial and of the modals (specification section 3). */
