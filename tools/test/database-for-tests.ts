@@ -3,6 +3,7 @@ import {
   chmodSync,
   constants,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -41,13 +42,16 @@ export default async function startDatabaseForTests(): Promise<() => Promise<voi
     logFile: join(home, 'postgres.log'),
     syncAfterCreate: false,
   });
-  await prepareTemplate(postgres, passwords);
+  const clocks = join(home, 'clocks');
+  mkdirSync(clocks);
+  await prepareTemplate(postgres, passwords, clocks);
   const login = (key: keyof typeof roles) => ({ name: roles[key], password: passwords[key] });
   const cluster: TestCluster = {
     port: postgres.port,
     superuser: { name: superuser, password: superuserPassword },
     logins: { migrator: login('migrator'), app: login('app'), report: login('report') },
     template,
+    clocks,
   };
   process.env[testClusterVariable] = JSON.stringify(cluster);
   return async () => {
@@ -63,7 +67,11 @@ export interface MigrateModule {
 
 type Passwords = Parameters<typeof ensureRoles>[1];
 
-async function prepareTemplate(postgres: EmbeddedPostgres, passwords: Passwords): Promise<void> {
+async function prepareTemplate(
+  postgres: EmbeddedPostgres,
+  passwords: Passwords,
+  clocks: string,
+): Promise<void> {
   await ensureRoles(postgres.superuserUrl('postgres'), passwords);
   // A crowd at one account waits its turn, however busy the machine is; the product gives up after five seconds.
   await withClient(postgres.superuserUrl('postgres'), (client) =>
@@ -75,6 +83,19 @@ async function prepareTemplate(postgres: EmbeddedPostgres, passwords: Passwords)
   const { migrateAll }: MigrateModule = await import(file);
   const migrator = `postgres://${roles.migrator}:${passwords.migrator}@127.0.0.1:${postgres.port}/${template}`;
   await migrateAll({ databases: { migrator } });
+  await lendClock(postgres.superuserUrl(template), clocks);
+}
+
+/** The clock of a test's database is a file that its virtual clock writes; where there is none, the machine's clock counts. */
+async function lendClock(superuserUrl: string, clocks: string): Promise<void> {
+  await withClient(superuserUrl, async (client) => {
+    const file = `${client.escapeLiteral(`${clocks}/`)} || current_database()`;
+    await client.query(`
+      create or replace function platform_now() returns timestamptz language sql volatile security definer as $$
+        select coalesce(pg_read_file(${file}, true)::timestamptz, clock_timestamp())
+      $$;
+      alter function platform_now() owner to ${superuser}`);
+  });
 }
 
 function temporaryFolder(): string {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 
 /** Addresses of one test's database, one for each login of the product. */
@@ -13,6 +15,8 @@ export interface TestDatabase {
   readonly urls: DatabaseUrls;
   /** The cluster's superuser, for tests that do what only an intruder could do. */
   readonly superuserUrl: string;
+  /** Sets the database's clock, `platform_now()`; it stands until it is set again. Without it the machine's clock counts. */
+  setClock(this: void, instant: Date): void;
   /** Cuts every session and removes the database. */
   drop(): Promise<void>;
 }
@@ -24,6 +28,8 @@ export interface TestCluster {
   readonly logins: Readonly<Record<keyof DatabaseUrls, { readonly name: string; readonly password: string }>>;
   /** Migrated once; every test database is a copy of it. */
   readonly template: string;
+  /** A folder in which a database's clock is a file of its name. */
+  readonly clocks: string;
 }
 
 export const testClusterVariable = 'FAIRWAY_TEST_CLUSTER';
@@ -56,7 +62,16 @@ async function createDatabase(template: string): Promise<TestDatabase> {
       report: address(cluster, report, name),
     },
     superuserUrl: address(cluster, cluster.superuser, name),
-    drop: () => run(admin, [`drop database if exists ${name} with (force)`]),
+    setClock(instant) {
+      const file = join(cluster.clocks, name);
+      // Renamed into its place, so that no statement reads half of it.
+      writeFileSync(`${file}.next`, instant.toISOString());
+      renameSync(`${file}.next`, file);
+    },
+    async drop() {
+      await run(admin, [`drop database if exists ${name} with (force)`]);
+      rmSync(join(cluster.clocks, name), { force: true });
+    },
   };
 }
 

@@ -16,6 +16,20 @@ it('hands out dates that a caller may change without moving the clock', () => {
   expect(clock.now().getUTCFullYear()).toBe(2026);
 });
 
+it('is followed from its first instant on', () => {
+  const followed: string[] = [];
+  const clock = createVirtualClock('2026-08-15T00:00:00.000Z', (instant) =>
+    followed.push(instant.toISOString()),
+  );
+  clock.advance({ seconds: 1 });
+  clock.set('2026-01-01T00:00:00Z');
+  expect(followed).toEqual([
+    '2026-08-15T00:00:00.000Z',
+    '2026-08-15T00:00:01.000Z',
+    '2026-01-01T00:00:00.000Z',
+  ]);
+});
+
 it('refuses what is not an instant', () => {
   expect(() => createVirtualClock('yesterday')).toThrow('Not an instant: yesterday');
 });

@@ -15,16 +15,25 @@ export interface Span {
   readonly milliseconds?: number;
 }
 
-/** A virtual clock that starts at `start` (an ISO instant with its zone). */
-export function createVirtualClock(start: Date | string = '2026-08-15T12:00:00.000Z'): VirtualClock {
+/**
+ * A virtual clock that starts at `start` (an ISO instant with its zone). `follow` is told the first instant and each one it is
+ * moved to: the clock of a test's database follows it so.
+ */
+export function createVirtualClock(
+  start: Date | string = '2026-08-15T12:00:00.000Z',
+  follow: (instant: Date) => void = () => {},
+): VirtualClock {
   let present = instantOf(start);
+  follow(new Date(present));
   return {
     now: () => new Date(present),
     advance: (span) => {
       present += milliseconds(span);
+      follow(new Date(present));
     },
     set: (instant) => {
       present = instantOf(instant);
+      follow(new Date(present));
     },
   };
 }

@@ -25,7 +25,7 @@ export interface TestPlatform {
 /** The platform on a database of its own, for tests below the modules: a still clock and a publisher that remembers. */
 export async function createTestPlatform(): Promise<TestPlatform> {
   const database = await createTestDatabase();
-  const opened = openTestPlatform(database.urls.app);
+  const opened = openTestPlatform(database.urls.app, database.setClock);
   return {
     ...opened,
     database,
@@ -37,9 +37,12 @@ export async function createTestPlatform(): Promise<TestPlatform> {
 }
 
 /** The platform on a database that is there already: what a second process of a test opens. */
-export function openTestPlatform(url: string): Omit<TestPlatform, 'database'> {
+export function openTestPlatform(
+  url: string,
+  follow?: (instant: Date) => void,
+): Omit<TestPlatform, 'database'> {
   const pool = createPool({ url, max: 10, name: 'fairway-test', wait: 60_000 });
-  const clock = createVirtualClock();
+  const clock = createVirtualClock(undefined, follow);
   const published: TopicNews[] = [];
   const app: Platform = {
     config: parseConfig({

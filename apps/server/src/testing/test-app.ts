@@ -75,7 +75,7 @@ export async function createTestApp({
   load,
 }: TestAppSettings = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const clock = createVirtualClock(start);
+  const clock = createVirtualClock(start, database.setClock);
   const fairway = await createApp(testConfig(database, env), {
     clock,
     work,

@@ -134,14 +134,10 @@ export async function selectSettlements(
   return rows;
 }
 
-/** Pending bets whose delay is over, oldest first. */
-export async function selectDuePending(
-  db: Db,
-  now: Date,
-  limit: number,
-): Promise<{ shard_id: number; id: string }[]> {
+/** Pending bets whose delay is over by the database's clock, oldest first. */
+export async function selectDuePending(db: Db, limit: number): Promise<{ shard_id: number; id: string }[]> {
   const { rows } = await sql<{ shard_id: number; id: string }>`
-    select shard_id, id from sportsbook_bets where status = 'pending' and decides_at <= ${now}
+    select shard_id, id from sportsbook_bets where status = 'pending' and decides_at <= platform_now()
     order by decides_at limit ${limit}`.execute(db);
   return rows;
 }

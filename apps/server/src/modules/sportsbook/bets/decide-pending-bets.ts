@@ -2,6 +2,7 @@ import { acceptsPrice, maximumReturn } from '@fairway/betting';
 import { formatMoney, money } from '@fairway/money';
 import { accountsOf, postHold, voidHold } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
+import { databaseNow } from '#platform/db/database-now.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { faultFields } from '#platform/logger.ts';
@@ -27,7 +28,7 @@ const mostAtOnce = 200;
 
 /** Accepts or refuses the bets that have waited out their delay in play; each in a transaction of its own. */
 export async function decidePendingBets(app: Platform): Promise<number> {
-  const due = await selectDuePending(app.db, app.clock.now(), mostAtOnce);
+  const due = await selectDuePending(app.db, mostAtOnce);
   for (const { shard_id, id } of due) {
     try {
       await inTransaction(app.db, (tx) => decideBet(tx, app, shard_id, id));
@@ -45,7 +46,8 @@ async function decideBet(tx: Tx, app: Platform, shard: number, id: string): Prom
   const bet = await lockPendingBet(tx, shard, id);
   if (!bet) return;
   const markets = await selectMarkets(tx, ids);
-  const now = app.clock.now();
+  // After the locks: play and clock have gone on while they were waited for.
+  const now = await databaseNow(tx);
 
   const verdicts = known.map((leg) => judge(bet, leg, fixtures, markets, now));
   if (verdicts.some((verdict) => verdict === undefined)) await refuse(tx, app, bet, known, now);
@@ -56,6 +58,7 @@ async function decideBet(tx: Tx, app: Platform, shard: number, id: string): Prom
       bet,
       known,
       verdicts.flatMap((verdict) => verdict ?? []),
+      now,
     );
 }
 
@@ -91,6 +94,7 @@ async function accept(
   bet: BetRow,
   legs: readonly LegRow[],
   present: readonly Present[],
+  at: Date,
 ): Promise<void> {
   const accounts = accountsOf(bet.member_id);
   const stake = money(bet.currency, bet.stake);
@@ -110,7 +114,7 @@ async function accept(
     reason: 'betStake',
     to: [{ account: accounts.house('sportsbookPool', bet.currency), amount: stake }],
     responsible: 'rule/in-play-delay',
-    at: app.clock.now(),
+    at,
     requestId: bet.bill_no,
   });
   await markAccepted(tx, bet.shard_id, bet.id, returned.minor);

@@ -60,7 +60,9 @@ export function judgeLeg(facts: LegFacts, policy: PricePolicy, now: Date, place:
   if (!market) return refuse('marketUnknown');
   if (market.status === 'closed') return refuse('marketClosed');
   if (live && fixture.feed_silent) return refuse('feedSilent');
-  if (market.status === 'suspended' || fixture.suspended_by !== null) return refuse('marketSuspended');
+  const held = live && fixture.held_until !== null && fixture.held_until > now;
+  if (held || market.status === 'suspended' || fixture.suspended_by !== null)
+    return refuse('marketSuspended');
   const price = presentPrice(facts);
   if (price === null) return refuse('marketSuspended');
   if (leg.marketVersion < market.base_version || leg.marketVersion > market.version)

@@ -7,15 +7,19 @@ import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sql } from 'kysely';
+import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { placeBet } from '../bets/placing/place-bet.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
 import { recordResult } from '../results/record-result.ts';
 import { settleFixture } from '../settlement/settle-fixture.ts';
 import type { FixtureRow } from '../tables.ts';
+import { moveBack, moveKickOffs } from './demo-store.ts';
 import { keepDemoRunning } from './keep-demo-running.ts';
 
 /** How far back the demo members began to bet. */
 const minutesBack = 60;
+/** The database takes no bets on a match that has begun: what has been played is booked as if it were still so far away. */
+const hoursAhead = 3;
 
 /** What a demo member backs: which of the next matches (from 0), the market and the place of the selection. */
 interface Story {
@@ -64,7 +68,10 @@ export async function seedDemoBets(app: Platform): Promise<void> {
   const then = addSeconds(app.clock.now(), -minutesBack * 60);
   const past: Platform = { ...app, clock: { now: () => then } };
   await keepDemoRunning(past);
+  const moved = await inTransaction(app.db, (tx) => moveKickOffs(tx, then, hoursAhead));
+  refreshCatalogue(past);
   for (const story of EARLIER) await tell(past, story);
+  await inTransaction(app.db, (tx) => moveBack(tx, moved, hoursAhead));
   // A platform of its own has a lane of its own.
   await closeLane(past);
   await playPast(app);

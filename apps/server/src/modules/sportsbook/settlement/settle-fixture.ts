@@ -22,7 +22,7 @@ import {
 /** Bets read, decided and paid at a time. */
 const batchSize = 5000;
 /** Settled bets compared with the present result at a time: each that differs has a transaction of its own. */
-const correctedAtOnce = 500;
+const correctedAtOnce = 200;
 
 /** How often a page is judged again because its matches changed under it; then the job comes again later. */
 const mostRounds = 20;

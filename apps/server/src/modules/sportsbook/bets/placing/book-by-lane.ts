@@ -31,7 +31,7 @@ export async function bookByLane(
   facts: PlacingFacts,
   factsAt: number,
 ): Promise<Bet> {
-  const { bet, legs, stake, closesAt } = booking;
+  const { bet, legs, stake } = booking;
   const accounts = accountsOf(bet.member_id);
   const stakeTransfer = {
     id: bet.stake_transfer,
@@ -46,6 +46,7 @@ export async function bookByLane(
   };
   return laneOf(app).post({
     transfers: [stakeTransfer],
+    subject: bet.id,
     rows: [...betRows(bet, legs), ...newsOf(booking).map((row) => companion(outbox, row))],
     operation: {
       owner: key.owner,
@@ -56,8 +57,7 @@ export async function bookByLane(
     },
     // Asked each time the batch is decided, the last thing before it is sent.
     answer: () => {
-      const begun = closesAt !== undefined && closesAt <= app.clock.now();
-      if (begun || facts.outdated() || performance.now() - factsAt > mostWaiting) throw new FactsOutdated();
+      if (facts.outdated() || performance.now() - factsAt > mostWaiting) throw new FactsOutdated();
       return presentNewBet(bet, legs, facts);
     },
   });

@@ -46,7 +46,7 @@ export async function bookInPlay(
 async function takeStake(tx: Tx, app: Platform, { bet, stake }: Booking): Promise<void> {
   const accounts = accountsOf(bet.member_id);
   const wallet = accounts.venue(sportsVenue, bet.currency);
-  const common = { at: app.clock.now(), requestId: bet.bill_no };
+  const common = { at: bet.placed_at, requestId: bet.bill_no };
   if (bet.hold_id === null) {
     // Play ended between the look at it and the lock.
     const pool = accounts.house('sportsbookPool', bet.currency);
@@ -62,7 +62,7 @@ async function takeStake(tx: Tx, app: Platform, { bet, stake }: Booking): Promis
     amount: stake,
     reason: 'betHold',
     responsible: 'rule/in-play-delay',
-    deadline: addSeconds(app.clock.now(), holdMinutes * 60),
+    deadline: addSeconds(bet.placed_at, holdMinutes * 60),
     ...common,
   });
 }

@@ -21,30 +21,26 @@ export interface Booking {
   readonly terms: StakeTerms;
   /** What the house may lose by it, in fen. */
   readonly liability: bigint;
-  /** The earliest kick-off of a match that has not begun; from then on it may not be booked. */
-  readonly closesAt: Date | undefined;
 }
 
 /**
- * Judges a slip by its facts at this instant and makes the rows of its bet. Writes nothing. Throws the refusals of `judgeLeg`
+ * Judges a slip by its facts at their instant and makes the rows of its bet. Writes nothing. Throws the refusals of `judgeLeg`
  * and of the stake's limits.
  */
 export function decideBooking(app: Platform, call: MemberCall, slip: Slip, facts: PlacingFacts): Booking {
-  const now = app.clock.now();
+  const now = facts.at;
   const judged = factsOf(slip.legs, facts.fixtures, facts.markets).map((leg, place) =>
     judgeLeg(leg, slip.pricePolicy, now, place),
   );
   const terms = { currency: slip.currency, prices: judged.map(({ price }) => price), sizes: slip.sizes };
   const returned = checkStake(terms, slip.unit);
   const bet = newBet(app, call, { slip, returned, judged, now });
-  const starts = judged.flatMap(({ live, fixture }) => (live ? [] : fixture.starts_at.getTime()));
   return {
     bet,
     legs: judged.map((leg, place) => newLeg(bet, leg, place, now)),
     stake: slip.stake,
     terms,
     liability: exposureOf(money(slip.currency, returned.minor - slip.stake.minor)),
-    closesAt: starts.length > 0 ? new Date(Math.min(...starts)) : undefined,
   };
 }
 

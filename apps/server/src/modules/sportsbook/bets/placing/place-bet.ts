@@ -3,6 +3,7 @@ import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-sche
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import { AccountFrozen } from '#modules/ledger';
 import { limitConstraint, stakeRefusal } from '#modules/risk';
+import { databaseNow } from '#platform/db/database-now.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
@@ -119,7 +120,10 @@ async function refusalByLimits(
   { member, language }: MemberCall,
   { stake }: Booking,
 ): Promise<AppError | 'again'> {
-  return (await stakeRefusal(app.db, app, member.memberId, stake, language)) ?? 'again';
+  // The day in which the stake would count is the database's.
+  const now = await databaseNow(app.db);
+  const asOf = { ...app, clock: { now: () => now } };
+  return (await stakeRefusal(app.db, asOf, member.memberId, stake, language)) ?? 'again';
 }
 
 /** The refusal of a bet for which there is no room now; `again` where there is. */

@@ -1,4 +1,5 @@
 import { marketKey } from '@fairway/betting';
+import { databaseNow } from '#platform/db/database-now.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
@@ -19,6 +20,8 @@ export interface PlacingFacts {
   readonly fixtures: readonly FixtureRow[];
   readonly markets: readonly MarketRow[];
   readonly names: Names;
+  /** The instant by which they are judged: from `rows` the database's, after what locks there are. */
+  readonly at: Date;
   /** Whether this process has learnt since that one of the markets is another. */
   outdated(): boolean;
 }
@@ -43,7 +46,7 @@ export async function rememberedFacts(
       const known = catalogue.markets.get(fixture_id)?.get(market);
       return known !== undefined && known.version > version;
     });
-  return { source: 'memory', fixtures, markets, names: catalogue, outdated };
+  return { source: 'memory', fixtures, markets, names: catalogue, at: app.clock.now(), outdated };
 }
 
 /** The rows themselves. */
@@ -74,7 +77,7 @@ async function namedFacts(
     teams: new Map(teams.map((row) => [row.id, row])),
     competitions: new Map(competitions.map((row) => [row.id, row])),
   };
-  return { source: 'rows', fixtures, markets, names, outdated: () => false };
+  return { source: 'rows', fixtures, markets, names, at: await databaseNow(db), outdated: () => false };
 }
 
 function fixtureIds(legs: readonly SlipLeg[]): bigint[] {

@@ -7,6 +7,7 @@ import {
   type BreakRow,
 } from '#modules/risk';
 import { readVenueSwitches, stateAt, venueName, venueOf } from '#modules/venues';
+import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,6 +20,8 @@ export interface PlacingRights {
   readonly pause: BreakRow | undefined;
   /** An own limit on stakes or losses is to be asked beforehand: a bet refused in the lane takes its whole batch apart. */
   readonly limited: boolean;
+  /** When it was read, by the database's clock. */
+  readonly at: Date;
   readonly venue: Awaited<ReturnType<typeof readVenueSwitches>>[number] | undefined;
 }
 
@@ -59,10 +62,11 @@ export function readPlacingRights(app: Platform, memberId: string): Promise<Plac
   return ask(memberId);
 }
 
-async function readAll({ db, clock }: Platform, memberIds: readonly string[]): Promise<PlacingRights[]> {
+async function readAll({ db }: Platform, memberIds: readonly string[]): Promise<PlacingRights[]> {
+  const at = await databaseNow(db);
   const [statuses, pauses, limited, switches] = await Promise.all([
     memberStatuses(db, memberIds),
-    selectRunningBreaks(db, memberIds, clock.now()),
+    selectRunningBreaks(db, memberIds, at),
     selectStakeLimited(db, memberIds),
     readVenueSwitches(db),
   ]);
@@ -71,6 +75,7 @@ async function readAll({ db, clock }: Platform, memberIds: readonly string[]): P
     status: statuses.get(memberId),
     pause: pauses.get(memberId),
     limited: limited.has(memberId),
+    at,
     venue,
   }));
 }
@@ -80,12 +85,12 @@ async function readAll({ db, clock }: Platform, memberIds: readonly string[]): P
  * none, but settles those it has. Throws `selfExcluded`, `timeOutActive`, `memberFrozen` or `venueInMaintenance`.
  */
 export function checkRights(app: Platform, rights: PlacingRights, language: Language): void {
-  const { status, pause, venue } = rights;
+  const { status, pause, venue, at } = rights;
   if (status === 'excluded') throw new AppError('selfExcluded');
   if (status !== 'active') throw new AppError('memberFrozen');
   const refusal = breakRefusal(pause, app, language);
   if (refusal) throw refusal;
-  if (stateAt(venue, app.clock.now()) === 'open') return;
+  if (stateAt(venue, at) === 'open') return;
   const until = { until: venue?.until?.toISOString() ?? null };
   throw new AppError('venueInMaintenance', { venue: venueName(venueOf(sportsVenue), language) }, until);
 }
