@@ -10,6 +10,7 @@ import { systemClock, type Clock } from '#platform/clock.ts';
 import type { CallMade } from '#platform/http/authenticate.ts';
 import { createDb } from '#platform/db/database.ts';
 import { createPool } from '#platform/db/pool.ts';
+import { requireDurability } from '#platform/db/require-durability.ts';
 import type { LoadSettings } from '#platform/http/load/load-settings.ts';
 import { mountRoutes } from '#platform/http/mount-routes.ts';
 import { mountOpenApi } from '#platform/http/open-api/mount-open-api.ts';
@@ -43,7 +44,7 @@ export interface Fairway {
   console: FastifyInstance;
   /** Listens on the configured ports (0 picks free ones) and answers the addresses. */
   listen(): Promise<{ site: string; console: string }>;
-  /** Not ready, drain, hand back jobs, close the pool; ends within 20 s. */
+  /** Not ready, calls in flight answered, jobs ended or handed back, pool closed; ends within 20 s. */
   close: () => Promise<void>;
 }
 
@@ -106,6 +107,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     site,
     console,
     async listen() {
+      await requireDurability(db);
       // A clock that a test moves is not meant to agree with the database's.
       if (clock === systemClock) await clockWatch.start();
       sessionEnds = await watchSessionEnds(app, broker.disconnectSession);
@@ -116,12 +118,25 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     async close() {
       readiness.stopping = true;
       clockWatch.stop();
+      // Calls in flight are answered first: they may wait for a job or enqueue one. Live connections end beside them, because a
+      // server is only closed when they are gone.
+      const answered = Promise.all([drain(site), drain(console)]);
+      await broker.close(config.production ? 5000 : 200);
+      await answered;
       await work?.stop();
       await sessionEnds?.end();
-      await broker.close(config.production ? 5000 : 200);
-      await Promise.all([site.close(), console.close()]);
       await closeLane(app);
       await pool.end();
     },
   };
+}
+
+/** Closes a server once its calls in flight are answered; a connection that a caller keeps open afterwards is not waited for. */
+async function drain(server: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => server.server.closeIdleConnections(), 50);
+  try {
+    await server.close();
+  } finally {
+    clearInterval(idle);
+  }
 }

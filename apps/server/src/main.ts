@@ -4,6 +4,7 @@ import { ConfigFault, parseConfig, type Config } from './config.ts';
 import { importFixtureFiles } from './import-fixture-files.ts';
 import { migrateAll } from './migrate-all.ts';
 import { seedAll } from './seed-all.ts';
+import { DurabilityFault } from '#platform/db/require-durability.ts';
 import { MigrationFault } from '#platform/db/migrate.ts';
 
 /** `node main.ts [serve|migrate|seed|import <file> …|operator <name> <role>]`: serve migrates first when it is given the migrator's address. */
@@ -52,6 +53,7 @@ main(process.argv[2]).catch((fault: unknown) => {
 
 /** What an operator can act on is a sentence; anything else is a fault of the program and shows where. */
 function describe(fault: unknown): string {
-  if (fault instanceof ConfigFault || fault instanceof MigrationFault) return fault.message;
+  if (fault instanceof ConfigFault || fault instanceof MigrationFault || fault instanceof DurabilityFault)
+    return fault.message;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }

@@ -1,9 +1,11 @@
 import type { ModuleMount } from '../mount.ts';
+import { signAuditHeadJob, watchAuditJob } from './audit/watch-audit.job.ts';
 import { operatorsRoutes } from './operator-routes.ts';
 import { seedOperators } from './seed/seed-operators.ts';
 
 export const operatorsMount: ModuleMount = {
   name: 'operators',
   operatorRoutes: operatorsRoutes,
+  jobs: [watchAuditJob, signAuditHeadJob],
   seed: seedOperators,
 };

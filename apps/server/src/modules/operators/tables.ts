@@ -19,6 +19,14 @@ export type OperatorsTables = {
     previous_hash: Buffer;
     hash: Buffer;
   };
+  operators_audit_heads: {
+    /** YYYY-MM-DD of the site's zone. */
+    day: string;
+    seq: bigint;
+    hash: Buffer;
+    signed_at: Date;
+    signature: Buffer;
+  };
   operators_accounts: {
     id: string;
     name: string;
