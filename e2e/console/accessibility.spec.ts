@@ -14,6 +14,7 @@ const pages = [
   ['/console/wallet-terms', '钱包条款'],
   ['/console/venues', '场馆'],
   ['/console/sports/fixtures?state=upcoming', '赛事与盘口'],
+  ['/console/sports/bets', '注单查询'],
   ['/console/sports/imports', '赛程导入'],
   ['/console/site', '站点配置'],
   ['/console/call-requests', '回电请求'],

@@ -19,6 +19,7 @@ export const consoleScreens: readonly Screen[] = [
   ...inConsole('members', '/console/members', 'auditor'),
   ...inConsole('member-changes', '/console/member-changes', 'support'),
   ...inConsole('venues', '/console/venues', 'auditor'),
+  ...inConsole('bets', '/console/sports/bets', 'auditor'),
   ...inConsole('fixtures', '/console/sports/fixtures?state=upcoming', 'auditor'),
   ...inConsole('imports', '/console/sports/imports', 'auditor'),
   ...inConsole('messages', '/console/messages', 'auditor'),

@@ -20,6 +20,7 @@ export const paths = {
   venues: '/console/venues',
   fixtures: '/console/sports/fixtures',
   fixture: '/console/sports/fixtures/$fixtureId',
+  bets: '/console/sports/bets',
   imports: '/console/sports/imports',
   messages: '/console/messages',
   feedback: '/console/feedback',

@@ -23,6 +23,11 @@ export function createIds(clock: Clock, random: (size: number) => Buffer = fromP
   };
 }
 
+/** The lowest id that `uuid` can give at or after an instant: bounds a search by time through a primary key. */
+export function firstIdAt(instant: Date): string {
+  return uuidV7(Math.max(0, instant.getTime()), Buffer.alloc(10));
+}
+
 /** Random bytes fetched by the page: asking the generator for ten at a time costs ten times as much. None is given out twice. */
 function fromPool(): (size: number) => Buffer {
   let pool = Buffer.alloc(0);

@@ -36,6 +36,14 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     errors: ['fixtureUnknown'],
     summary: 'One fixture with each market, its exposure by selection, results entered and settlement runs',
   },
+  listTradedBets: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/listTradedBets',
+    caller: 'operator',
+    permission: 'sportsbook.read',
+    errors: [],
+    summary: 'Bets of all members, newest first, by number, member, fixture, status and time',
+  },
   switchMarkets: {
     method: 'POST',
     path: '/api/sportsbook/v1/operator/switchMarkets',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cursor, instant, signedAmount, typedText } from '../fields.ts';
+import { cursor, instant, signedAmount, typedText, uuid } from '../fields.ts';
+import { bet } from './bet-schemas.ts';
 import type { SchemasOf } from '../endpoint.ts';
 import {
   bilingual,
@@ -13,7 +14,7 @@ import {
   selectionId,
 } from './fixture-schemas.ts';
 import type { sportsbookOperatorEndpoints } from './operator-endpoints.ts';
-import { fixtureStatuses } from './words.ts';
+import { betStatuses, fixtureStatuses } from './words.ts';
 
 const reason = typedText(2, 200);
 
@@ -107,6 +108,27 @@ export const sportsbookOperatorSchemas = {
           reason: z.string(),
         }),
       ),
+    }),
+  },
+  listTradedBets: {
+    input: z.strictObject({
+      /** A bet's number as its member reads it aloud. */
+      billNo: z
+        .string()
+        .regex(/^B\d{18}$/)
+        .optional(),
+      /** A member's name, or the id. */
+      member: typedText(1, 40).optional(),
+      fixtureId: fixtureId.optional(),
+      status: z.enum(betStatuses).optional(),
+      /** Placed at or after `from` and before `to`. */
+      from: instant.optional(),
+      to: instant.optional(),
+      cursor: cursor.optional(),
+    }),
+    output: z.strictObject({
+      bets: z.array(bet.extend({ memberId: uuid, memberName: z.string() })),
+      next: cursor.nullable(),
     }),
   },
   switchMarkets: {

@@ -1,3 +1,4 @@
+import { betStatuses } from '@fairway/contract/sportsbook/words.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
@@ -36,5 +37,23 @@ const imports = createRoute({
   ),
 });
 
+const bets = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.bets,
+  validateSearch: (search: Record<string, unknown>) =>
+    withoutUndefined({
+      billNo: text(search, 'billNo'),
+      member: text(search, 'member'),
+      fixtureId: text(search, 'fixtureId'),
+      status: oneOf(search, 'status', betStatuses),
+      from: text(search, 'from'),
+      to: text(search, 'to'),
+    }),
+  component: gated(
+    'sportsbook.read',
+    lazyRouteComponent(() => import('../../features/sportsbook/bets/bets-page.tsx'), 'BetsPage'),
+  ),
+});
+
 /** The trader's desk. */
-export const sportsbookRoutes = [fixtures, fixture, imports] as const;
+export const sportsbookRoutes = [fixtures, fixture, bets, imports] as const;

@@ -4,6 +4,7 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { importFixtures, listImports } from './importing/import-fixtures.ts';
 import { enterFixtureResult, resettleFixture } from './trading/enter-fixture-result.ts';
 import { getTradedFixture, listTradedFixtures } from './trading/read-traded-fixtures.ts';
+import { listTradedBets } from './trading/list-traded-bets.ts';
 import { simulateFixture } from './trading/simulate-fixture.ts';
 import { switchMarkets } from './trading/switch-markets.ts';
 
@@ -13,6 +14,7 @@ export const sportsbookOperatorRoutes = defineRoutes(sportsbookOperatorEndpoints
   listImports,
   listTradedFixtures,
   getTradedFixture,
+  listTradedBets,
   switchMarkets,
   enterFixtureResult,
   simulateFixture,

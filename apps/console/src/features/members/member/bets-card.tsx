@@ -1,24 +1,15 @@
 import { Card, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
+import { betColumns } from '../../../lib/bets/bet-columns.tsx';
+import { BetLegs } from '../../../lib/bets/bet-legs.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
-import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
-import { Moment } from '../../../lib/components/time.tsx';
-import { locale } from '../../../lib/i18n.ts';
-import { useMemberBets, type BetState, type MemberBet } from '../api/use-member-orders.ts';
-
-const tones: Readonly<Record<MemberBet['status'], StatusTone>> = {
-  pending: 'waiting',
-  accepted: 'moving',
-  refused: 'stopped',
-  settled: 'good',
-  voided: 'ended',
-};
+import { useMemberBets, type BetState } from '../api/use-member-orders.ts';
 
 /** A member's bets; each opens to its legs and to how its return was computed. */
 export function BetsCard({ memberId }: { memberId: string }) {
   const { t } = useTranslation('members');
+  const { t: words } = useTranslation('sportsbook');
   const [state, setState] = useState<BetState>('unsettled');
   const list = useMemberBets(memberId, state);
   return (
@@ -44,61 +35,9 @@ export function BetsCard({ memberId }: { memberId: string }) {
           }}
           label={t('tab.bets')}
           expandable={{ expandedRowRender: (bet) => <BetLegs bet={bet} /> }}
-          columns={[
-            { title: t('order.number'), dataIndex: 'billNo', className: 'figures' },
-            {
-              title: t('bet.placedAt'),
-              key: 'placedAt',
-              render: (_, { placedAt }) => <Moment at={placedAt} />,
-            },
-            {
-              title: t('bet.match'),
-              key: 'match',
-              render: (_, { legs }) =>
-                legs.length === 1 ? matchOf(legs[0]) : t('bet.parlay', { count: legs.length }),
-            },
-            {
-              title: t('bet.stake'),
-              key: 'stake',
-              align: 'end',
-              render: (_, { stake, currency }) => <Amount amount={stake} currency={currency} />,
-            },
-            {
-              title: t('bet.net'),
-              key: 'net',
-              align: 'end',
-              render: (_, { net, currency }) =>
-                net && <Amount amount={net} currency={currency} sign="always" />,
-            },
-            {
-              title: t('status.label'),
-              key: 'status',
-              render: (_, { status }) => (
-                <StatusTag tone={tones[status]}>{t(`bet.status.${status}`)}</StatusTag>
-              ),
-            },
-          ]}
+          columns={betColumns(words)}
         />
       </Flex>
     </Card>
   );
-}
-
-function BetLegs({ bet }: { bet: MemberBet }) {
-  const { t } = useTranslation('members');
-  return (
-    <Flex vertical gap={4}>
-      {bet.legs.map((leg) => (
-        <span key={leg.place}>
-          {matchOf(leg)} · {leg.selectionId} @ <span className="figures">{leg.odds}</span>
-          {leg.outcome && ` · ${t(`bet.outcome.${leg.outcome}`)}`}
-        </span>
-      ))}
-      {bet.formula && <code>{bet.formula}</code>}
-    </Flex>
-  );
-}
-
-function matchOf(leg: MemberBet['legs'][number] | undefined): string {
-  return leg ? `${leg.home[locale()]} – ${leg.away[locale()]}` : '';
 }
