@@ -4,8 +4,12 @@ import { decideBatch, type Decision } from './decide-batch.ts';
 import { KnownAccounts } from './known-accounts.ts';
 import { ConnectionLost, DatabaseUnreachable, type LaneConnection } from './lane-connection.ts';
 import type { Waiting } from './lane-request.ts';
-import { entryStands, selectLastEntries } from './lane-store.ts';
-import { again, settleRefusal, settleRepeated } from './settle-refusal.ts';
+import { entryStands, selectLastEntries, setLockTimeout } from './lane-store.ts';
+import { again, isLockHeld, settleRefusal, settleSuspects } from './settle-refusal.ts';
+import { Suspects } from './suspects.ts';
+
+/** How long each half waits while the one is sought that needs what another transaction holds. */
+const searchWait = '100ms';
 
 /** A batch decided in memory and ready to be sent; or why it could not be. */
 export type Prepared =
@@ -30,6 +34,7 @@ export class LaneBatches {
   readonly #connection: LaneConnection;
   readonly #known: KnownAccounts;
   readonly #ears: LaneEars;
+  readonly #suspects = new Suspects();
   #round = 0;
 
   constructor(connection: LaneConnection, memory: number, ears: LaneEars) {
@@ -42,7 +47,7 @@ export class LaneBatches {
   async prepare(arrived: readonly Waiting[]): Promise<Prepared> {
     let batch = arrived;
     try {
-      batch = await this.#withoutRepeats(arrived);
+      batch = await this.#withoutSuspects(arrived);
       await this.#learn(batch);
       const decision = decideBatch(batch, this.#known, this.#round);
       return { batch, decision, statement: batchStatement(decision) };
@@ -81,12 +86,22 @@ export class LaneBatches {
     }
   }
 
-  /** Before a doubted request is refused for lack of money: perhaps it was posted before, and that is where the money went. */
-  async #withoutRepeats(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const doubted = batch.filter((waiting) => waiting.doubted);
-    if (doubted.length === 0) return batch;
-    const fresh = new Set(await settleRepeated(this.#connection, doubted));
-    return batch.filter((waiting) => !waiting.doubted || fresh.has(waiting));
+  /**
+   * Looks up those who would have the whole batch refused, and those refused for lack of money: perhaps it was posted before,
+   * and that is where the money went.
+   */
+  async #withoutSuspects(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const asked = batch.filter(
+      (waiting) => waiting.doubted || this.#suspects.mayRepeat(waiting) || this.#suspects.touches(waiting),
+    );
+    if (asked.length === 0) return batch;
+    const gone = new Set(asked);
+    for (const waiting of await settleSuspects(this.#settling, asked)) gone.delete(waiting);
+    return batch.filter((waiting) => !gone.has(waiting));
+  }
+
+  get #settling() {
+    return { connection: this.#connection, suspects: this.#suspects };
   }
 
   /** Reads the last entries of accounts that are not known, or doubted. */
@@ -108,8 +123,14 @@ export class LaneBatches {
 
   #answer({ accepted, refused, doubted }: Decision): void {
     if (accepted.length > 0) this.#ears.written();
-    for (const { waiting, answer } of accepted) waiting.resolve(answer);
-    for (const { waiting, refusal } of refused) waiting.reject(refusal);
+    for (const { waiting, answer } of accepted) {
+      this.#suspects.noteOperation(waiting);
+      waiting.resolve(answer);
+    }
+    for (const { waiting, refusal } of refused) {
+      this.#suspects.noteOperation(waiting);
+      waiting.reject(refusal);
+    }
     for (const waiting of doubted) waiting.doubted = true;
     if (doubted.length > 0) this.#ears.putBack(doubted);
   }
@@ -121,7 +142,9 @@ export class LaneBatches {
     try {
       if (fault instanceof DatabaseUnreachable) throw fault;
       if (!(fault instanceof ConnectionLost)) {
-        for (const group of await settleRefusal(this.#connection, fault, batch)) await this.#settle(group);
+        const groups = await settleRefusal(this.#settling, fault, batch);
+        if (groups.length > 1 && isLockHeld(fault)) await this.#search(groups);
+        else for (const group of groups) await this.#settle(group);
       } else if (decision && (await this.#stands(decision))) {
         this.#answer(decision);
       } else {
@@ -133,6 +156,13 @@ export class LaneBatches {
         : second;
       for (const waiting of batch) waiting.reject(told);
     }
+  }
+
+  /** Rounds for halves of which one needs what is held: each waits shortly, so that the others do not pay for it. */
+  async #search(groups: readonly (readonly Waiting[])[]): Promise<void> {
+    const before = await setLockTimeout(this.#connection, searchWait);
+    for (const group of groups) await this.#settle(group);
+    await setLockTimeout(this.#connection, before);
   }
 
   /** A whole round for a group by itself. */

@@ -6,6 +6,8 @@ export interface LaneConnectionSettings {
   readonly name: string;
   /** How long a lost database is sought before the callers are told. */
   readonly patienceMs?: number;
+  /** How long a statement waits for a lock; what the role is given without it. */
+  readonly lockWaitMs?: number;
 }
 
 /** The session that may still be at work on a statement whose answer never came. */
@@ -100,12 +102,14 @@ export class LaneConnection {
   }
 
   async #open(): Promise<Client> {
+    const { url, name, lockWaitMs } = this.#settings;
     const client = new Client({
-      connectionString: this.#settings.url,
-      application_name: this.#settings.name,
+      connectionString: url,
+      application_name: name,
       connectionTimeoutMillis: 2000,
       keepAlive: true,
       types: laneTypes,
+      ...(lockWaitMs === undefined ? {} : { options: `-c lock_timeout=${lockWaitMs}` }),
     });
     // A connection that breaks while nothing is under way is replaced at the next query.
     client.on('error', () => void this.#drop());

@@ -75,6 +75,28 @@ export async function selectFrozen(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those of the accounts on which another transaction has posted and not yet ended: the locks that `ledger_decide` takes. */
+export async function selectHeld(
+  connection: LaneConnection,
+  accounts: readonly Account[],
+): Promise<Set<string>> {
+  const rows = await connection.query<{ id: string }>(
+    `select id from (select distinct id from unnest($1::uuid[]) as a (id)) as asked
+    where not pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 7241))`,
+    [idArray(accounts)],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How long a statement of this session waits for a lock, as PostgreSQL writes it; answers what it was before. */
+export async function setLockTimeout(connection: LaneConnection, wait: string): Promise<string> {
+  const rows = await connection.query<{ before: string }>(
+    `select before from (select current_setting('lock_timeout') as before offset 0) as known, set_config('lock_timeout', $1, false)`,
+    [wait],
+  );
+  return rows[0]?.before ?? wait;
+}
+
 /** An answer as the platform keeps it under an operation id. */
 export type KeptAnswer =
   | { ok: true; value: unknown }

@@ -5,18 +5,34 @@ import type { Account } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
 import type { LaneConnection } from './lane-connection.ts';
 import { operationKey, type Waiting } from './lane-request.ts';
-import { selectFrozen, selectOperations, selectStandingTransfers, type KeptOperation } from './lane-store.ts';
+import {
+  selectFrozen,
+  selectHeld,
+  selectOperations,
+  selectStandingTransfers,
+  type KeptOperation,
+} from './lane-store.ts';
+import type { Suspects } from './suspects.ts';
 
-/** How often somebody else may be first before a caller is told that the house is busy. */
+/** How often others may be first before a caller is told that the house is busy. */
 const maxRounds = 60;
 const lockNotAvailable = '55P03';
+/** How often and how far apart accounts are looked at before they count as held by a long transaction. */
+const looks = 5;
+const betweenLooksMs = 20;
+
+/** A lane as its refusals are settled: its connection, and what it remembers of those who caused them. */
+export interface Settling {
+  readonly connection: LaneConnection;
+  readonly suspects: Suspects;
+}
 
 /**
  * A batch was refused by the database and nothing of it stands. Settles the callers who caused it, if they can be told, and
  * answers groups that are to be decided again: one, or two halves when only trying apart can tell whose fault it is.
  */
 export async function settleRefusal(
-  connection: LaneConnection,
+  lane: Settling,
   fault: unknown,
   batch: readonly Waiting[],
 ): Promise<Waiting[][]> {
@@ -25,15 +41,37 @@ export async function settleRefusal(
     case 'ledger_chain':
       return [again(batch)];
     case 'ledger_transfers_pkey':
-      return [again(await settleRepeated(connection, batch))];
+      return [again(await settleRepeated(lane, batch))];
     case 'platform_operations_pkey':
-      return [again(await settleReplays(connection, batch))];
+      return [again(await settleReplays(lane, batch))];
     case 'ledger_frozen':
-      return [again(await settleFrozen(connection, batch))];
+      return [again(await settleFrozen(lane, batch))];
     default:
       if (isRetryable(fault)) return [again(batch)];
+      if (isLockHeld(fault)) {
+        const rest = await settleHeld(lane, batch);
+        return rest.length < batch.length ? [again(rest)] : apart(fault, batch);
+      }
       return refuseNamed(fault, batch) ?? apart(fault, batch);
   }
+}
+
+/** Whether a statement gave up waiting for a lock. */
+export function isLockHeld(fault: unknown): boolean {
+  return sqlState(fault) === lockNotAvailable;
+}
+
+/** Settles those of the suspects whose refusal is certain before they are sent; answers the others. */
+export async function settleSuspects(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
+  const rest = await settleRepeated(lane, batch);
+  const touching = rest.filter((waiting) => lane.suspects.touches(waiting));
+  if (touching.length === 0) return rest;
+  const gone = new Set(touching);
+  for (const waiting of await settleHeld(lane, await settleFrozen(lane, touching))) {
+    gone.delete(waiting);
+    lane.suspects.forgetAccounts(waiting);
+  }
+  return rest.filter((waiting) => !gone.has(waiting));
 }
 
 /** Those that may be decided once more; whoever has been too often is told that the house is busy. */
@@ -58,8 +96,8 @@ function refuseNamed(fault: unknown, batch: readonly Waiting[]): Waiting[][] | u
 /** Halves until the offender stands alone: a companion's own constraint, or a posting nobody should have made. */
 function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   if (batch.length <= 1) {
-    // Somebody's long transaction holds the account: it is not the request that is wrong.
-    const told = sqlState(fault) === lockNotAvailable ? new AppError('overloaded') : fault;
+    // Another's long transaction holds what it needs: it is not the request that is wrong.
+    const told = isLockHeld(fault) ? new AppError('overloaded') : fault;
     for (const waiting of batch) waiting.reject(told);
     return [];
   }
@@ -68,18 +106,16 @@ function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
 }
 
 /** Tells those whose transfer stands already; answers the others. */
-export async function settleRepeated(
-  connection: LaneConnection,
-  batch: readonly Waiting[],
-): Promise<Waiting[]> {
+async function settleRepeated(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
+  if (batch.length === 0) return [];
   const transfers = batch.flatMap(({ request }) => request.transfers);
   const standing = await selectStandingTransfers(
-    connection,
+    lane.connection,
     transfers.map(({ legs }) => legs[0]?.account.shard ?? 0),
     transfers.map(({ id }) => id),
   );
   // A repeat under an operation id is answered from what is kept there, not as a fault.
-  const rest = await settleReplays(connection, batch);
+  const rest = await settleReplays(lane, batch);
   return rest.filter((waiting) => {
     const repeated = waiting.request.transfers.find(({ id }) => standing.has(id));
     if (repeated) waiting.reject(new AlreadyPosted(repeated.id));
@@ -87,21 +123,66 @@ export async function settleRepeated(
   });
 }
 
-async function settleFrozen(connection: LaneConnection, batch: readonly Waiting[]): Promise<Waiting[]> {
-  const debited = (waiting: Waiting): Account[] =>
-    waiting.request.transfers.flatMap(({ legs }) =>
-      legs.filter(({ amount }) => amount.minor < 0n).map(({ account }) => account),
-    );
-  const frozen = await selectFrozen(connection, batch.flatMap(debited));
+/** Tells those who would take from a frozen account; answers the others. */
+async function settleFrozen(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
+  const debited = batch.flatMap((waiting) => accountsOf(waiting, (minor) => minor < 0n));
+  if (debited.length === 0) return [...batch];
+  const frozen = await selectFrozen(lane.connection, debited);
+  return withoutAccounts(
+    lane,
+    batch,
+    frozen,
+    (minor) => minor < 0n,
+    (account) => new AccountFrozen(account),
+  );
+}
+
+/** Tells those whose account another transaction holds that the house is busy; answers the others. */
+async function settleHeld(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
+  const accounts = new Map(
+    batch.flatMap((waiting) => accountsOf(waiting).map((account) => [account.id, account])),
+  );
+  let held: ReadonlySet<string> = new Set(accounts.keys());
+  // A posting holds its accounts for a moment; only who is met at every look stands in the way.
+  for (let look = 1; held.size > 0 && look <= looks; look += 1) {
+    if (look > 1) await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
+    const asked = [...accounts.values()].filter(({ id }) => held.has(id));
+    held = await selectHeld(lane.connection, asked);
+  }
+  return withoutAccounts(lane, batch, held, undefined, () => new AppError('overloaded'));
+}
+
+function accountsOf(
+  { request: { transfers } }: Waiting,
+  moves: (minor: bigint) => boolean = () => true,
+): Account[] {
+  return transfers.flatMap(({ legs }) =>
+    legs.filter(({ amount }) => moves(amount.minor)).map(({ account }) => account),
+  );
+}
+
+/** Refuses those who touch one of these accounts, and remembers it; answers the others. */
+function withoutAccounts(
+  { suspects }: Settling,
+  batch: readonly Waiting[],
+  ids: ReadonlySet<string>,
+  moves: ((minor: bigint) => boolean) | undefined,
+  refusal: (account: Account) => AppError,
+): Waiting[] {
   return batch.filter((waiting) => {
-    const account = debited(waiting).find(({ id }) => frozen.has(id));
-    if (account) waiting.reject(new AccountFrozen(account));
-    return !account;
+    const account = accountsOf(waiting, moves).find(({ id }) => ids.has(id));
+    if (!account) return true;
+    suspects.noteAccount(account);
+    waiting.reject(refusal(account));
+    return false;
   });
 }
 
 /** Answers those whose operation id stands with the first answer; answers the others. */
-async function settleReplays(connection: LaneConnection, batch: readonly Waiting[]): Promise<Waiting[]> {
+async function settleReplays(
+  { connection, suspects }: Settling,
+  batch: readonly Waiting[],
+): Promise<Waiting[]> {
   const operations = batch.flatMap(({ request }) => request.operation ?? []);
   if (operations.length === 0) return [...batch];
   const found = await selectOperations(connection, operations);
@@ -114,8 +195,11 @@ async function settleReplays(connection: LaneConnection, batch: readonly Waiting
   return batch.filter((waiting) => {
     const { operation } = waiting.request;
     const row = operation && kept.get(operationKey(operation));
-    if (row) replay(waiting, operation.inputHash, row);
-    return !row;
+    if (!row) return true;
+    suspects.noteOperation(waiting);
+    suspects.noteRepeat(waiting);
+    replay(waiting, operation.inputHash, row);
+    return false;
   });
 }
 
