@@ -9,6 +9,7 @@ export const moduleLadder: readonly string[] = [
   'site',
   'risk',
   'operators',
+  'settings',
   'members',
   'vip',
   'venues',

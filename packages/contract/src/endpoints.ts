@@ -18,6 +18,8 @@ import { memberProfileEndpoints } from './members/profile/profile-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
+import { proposalEndpoints } from './operators/proposals/proposal-endpoints.ts';
+import { settingsEndpoints } from './settings/settings-endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
 import { protectionEndpoints, protectionOperatorEndpoints } from './risk/protection-endpoints.ts';
 import { analyticsEndpoints } from './site/analytics-endpoints.ts';
@@ -52,6 +54,8 @@ export const endpoints = {
   ...memberIdentityEndpoints,
   ...memberIdentityOperatorEndpoints,
   ...operatorsEndpoints,
+  ...proposalEndpoints,
+  ...settingsEndpoints,
   ...riskEndpoints,
   ...protectionEndpoints,
   ...protectionOperatorEndpoints,

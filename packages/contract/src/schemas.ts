@@ -20,6 +20,8 @@ import { memberProfileSchemas } from './members/profile/profile-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
+import { proposalSchemas } from './operators/proposals/proposal-schemas.ts';
+import { settingsSchemas } from './settings/settings-schemas.ts';
 import { riskSchemas } from './risk/schemas.ts';
 import { protectionOperatorSchemas, protectionSchemas } from './risk/protection-schemas.ts';
 import { analyticsSchemas } from './site/analytics-schemas.ts';
@@ -54,6 +56,8 @@ export const schemas = {
   ...memberIdentitySchemas,
   ...memberIdentityOperatorSchemas,
   ...operatorsSchemas,
+  ...proposalSchemas,
+  ...settingsSchemas,
   ...riskSchemas,
   ...protectionSchemas,
   ...protectionOperatorSchemas,

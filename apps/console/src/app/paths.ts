@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   login: '/login',
+  proposals: '/console/proposals',
   withdrawals: '/console/withdrawals',
   deposits: '/console/deposits',
   depositReceipts: '/console/deposit-receipts',

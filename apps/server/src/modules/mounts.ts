@@ -8,6 +8,7 @@ import { messagesMount } from './messages/mount.ts';
 import type { ModuleMount } from './mount.ts';
 import { operatorsMount } from './operators/mount.ts';
 import { riskMount } from './risk/mount.ts';
+import { settingsMount } from './settings/mount.ts';
 import { siteMount } from './site/mount.ts';
 import { sportsbookMount } from './sportsbook/mount.ts';
 import { supportMount } from './support/mount.ts';
@@ -20,6 +21,7 @@ export const mounts: readonly ModuleMount[] = [
   siteMount,
   riskMount,
   operatorsMount,
+  settingsMount,
   membersMount,
   venuesMount,
   chainMount,

@@ -31,6 +31,8 @@ export interface TestMember {
 export interface TestOperator {
   name: string;
   api: ApiClient;
+  /** Signs in once more, beside the first session; the clock moves on, because a code works once. */
+  signInAgain(): Promise<ApiClient>;
 }
 
 export interface TestApp extends Fairway {
@@ -131,9 +133,19 @@ export async function createTestApp({
       const address = device();
       const console = (session?: { token: string; signKey: string }) =>
         clientFor(session, address, urls.console);
-      const code = generateSync({ secret: totpSecret, epoch: Math.floor(clock.now().getTime() / 1000) });
-      const { session } = await console().logInOperator({ name, password, code });
-      return { name, api: console(session) };
+      const signIn = async () => {
+        const code = generateSync({
+          secret: totpSecret,
+          epoch: Math.floor(clock.now().getTime() / 1000),
+        });
+        const { session } = await console().logInOperator({ name, password, code });
+        return console(session);
+      };
+      const signInAgain = () => {
+        clock.advance({ seconds: 60 });
+        return signIn();
+      };
+      return { name, api: await signIn(), signInAgain };
     },
     async end() {
       await fairway.close();

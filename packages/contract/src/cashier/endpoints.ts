@@ -9,7 +9,6 @@ import { sweepOperatorEndpoints } from './usdt/sweep-endpoints.ts';
 import { boundAddressEndpoints, chainOperatorEndpoints, usdtEndpoints } from './usdt/usdt-endpoints.ts';
 import { cashierSettingsEndpoints } from './settings/cashier-settings-endpoints.ts';
 import { rehearsalEndpoints } from './withdrawals/rehearsal-endpoints.ts';
-import { withdrawalSettingsEndpoints } from './settings/withdrawal-settings-endpoints.ts';
 import { payoutMethodEndpoints, withdrawalEndpoints } from './withdrawals/withdrawal-endpoints.ts';
 
 /** Deposits, withdrawals, payout methods, and the decisions about them. */
@@ -19,7 +18,6 @@ export const cashierEndpoints = {
   ...withdrawalEndpoints,
   ...payoutMethodEndpoints,
   ...rehearsalEndpoints,
-  ...withdrawalSettingsEndpoints,
   ...matchingEndpoints,
   ...matchingOperatorEndpoints,
   ...usdtEndpoints,

@@ -8,7 +8,6 @@ import { cashierOperatorSchemas } from './operator-schemas.ts';
 import { payOperatorSchemas } from './pay/pay-operator-schemas.ts';
 import { paySchemas } from './pay/pay-schemas.ts';
 import { rehearsalSchemas } from './withdrawals/rehearsal-schemas.ts';
-import { withdrawalSettingsSchemas } from './settings/withdrawal-settings-schemas.ts';
 import { payoutMethodSchemas } from './withdrawals/payout-method-schemas.ts';
 import { sweepOperatorSchemas } from './usdt/sweep-schemas.ts';
 import { boundAddressSchemas, chainOperatorSchemas, usdtSchemas } from './usdt/usdt-schemas.ts';
@@ -21,7 +20,6 @@ export const cashierSchemas = {
   ...withdrawalSchemas,
   ...payoutMethodSchemas,
   ...rehearsalSchemas,
-  ...withdrawalSettingsSchemas,
   ...matchingSchemas,
   ...matchingOperatorSchemas,
   ...usdtSchemas,

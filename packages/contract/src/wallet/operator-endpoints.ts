@@ -2,7 +2,7 @@ import { defineEndpoints } from '../endpoint.ts';
 
 const decided = ['approvalNotFound', 'approverIsMaker', 'approvalVoided'] as const;
 
-/** Money set right by hand, always by two people: corrections, repairs of differences, the terms of the wallet. */
+/** Money set right by hand, always by two people: corrections and repairs of differences. */
 export const walletOperatorEndpoints = defineEndpoints({
   listWalletProposals: {
     method: 'POST',
@@ -54,33 +54,7 @@ export const walletOperatorEndpoints = defineEndpoints({
     once: true,
     errors: ['approvalNotFound'],
     summary:
-      'Who proposed a correction, a repair or terms takes it back before anybody has decided; nothing has moved',
-  },
-  getWalletTerms: {
-    method: 'POST',
-    path: '/api/wallet/v1/operator/getWalletTerms',
-    caller: 'operator',
-    permission: 'wallet.read',
-    errors: [],
-    summary: 'The terms that count, the proposal that waits, and the versions there have been',
-  },
-  proposeWalletTerms: {
-    method: 'POST',
-    path: '/api/wallet/v1/operator/proposeWalletTerms',
-    caller: 'operator',
-    permission: 'wallet.terms',
-    once: true,
-    errors: ['editConflict', 'settingInvalid'],
-    summary: 'Proposes new terms: rate, spread, interest and limits; nothing changes yet',
-  },
-  decideWalletTerms: {
-    method: 'POST',
-    path: '/api/wallet/v1/operator/decideWalletTerms',
-    caller: 'operator',
-    permission: 'wallet.terms',
-    once: true,
-    errors: [...decided, 'editConflict'],
-    summary: 'A second person publishes the proposed terms, or declines',
+      'The proposer of a correction or a repair takes it back before anybody has decided; nothing has moved',
   },
   listReconciliation: {
     method: 'POST',

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import {
-  cnyAmount,
-  currency,
-  done,
-  instant,
-  nothing,
-  signedAmount,
-  typedText,
-  uuid,
-  walletCurrency,
-} from '../fields.ts';
+import { currency, instant, nothing, signedAmount, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { walletOperatorEndpoints } from './operator-endpoints.ts';
 import {
   adjustmentReasons,
@@ -23,7 +13,6 @@ import {
 } from './words.ts';
 
 const amount = z.string();
-const bps = z.int().min(0).max(5000);
 
 /** Which balance is corrected and by how much; a minus takes. */
 export const adjustment = z.strictObject({
@@ -41,28 +30,6 @@ export const adjustment = z.strictObject({
 });
 
 export const repair = z.strictObject({ differenceId: uuid, way: z.enum(repairWays.codeList) });
-
-export const walletTerms = z.strictObject({
-  baseRate: z.string().regex(/^(0|[1-9]\d{0,3})\.\d{2,4}$|^[1-9]\d{0,3}$/),
-  exchange: z.strictObject({
-    open: z.boolean(),
-    spreadBps: z.int().min(0).max(500),
-    quoteSeconds: z.int().min(10).max(600),
-    min: cnyAmount,
-    max: cnyAmount,
-    dayMax: cnyAmount,
-  }),
-  interest: z.strictObject({
-    open: z.boolean(),
-    annualBps: bps,
-    vipGrade: z.int().min(0).max(99),
-    vipAnnualBps: bps,
-    minIn: cnyAmount,
-    maxHeld: cnyAmount,
-    firstInReward: cnyAmount,
-    sevenDaysReward: cnyAmount,
-  }),
-});
 
 /** Who proposed, who decided, and what. */
 export const walletProposal = z.strictObject({
@@ -100,14 +67,6 @@ export const bookDifference = z.strictObject({
   proposal: walletProposal.nullable(),
 });
 
-const termsVersion = z.strictObject({
-  version: z.int(),
-  terms: walletTerms,
-  makerName: z.string(),
-  checkerName: z.string(),
-  publishedAt: instant,
-});
-
 const houseMoney = z.strictObject({
   currency: walletCurrency,
   deposits: amount,
@@ -143,32 +102,6 @@ export const walletOperatorSchemas = {
   decideWalletProposal: {
     input: z.strictObject({ id: uuid, agrees: z.boolean() }),
     output: walletProposal,
-  },
-  getWalletTerms: {
-    input: nothing,
-    output: z.strictObject({
-      version: z.int(),
-      terms: walletTerms,
-      proposal: z
-        .strictObject({
-          id: uuid,
-          terms: walletTerms,
-          evidence: z.string(),
-          makerName: z.string(),
-          madeAt: instant,
-          isOwn: z.boolean(),
-        })
-        .nullable(),
-      versions: z.array(termsVersion),
-    }),
-  },
-  proposeWalletTerms: {
-    input: z.strictObject({ version: z.int(), terms: walletTerms, evidence: typedText(3, 200) }),
-    output: done,
-  },
-  decideWalletTerms: {
-    input: z.strictObject({ version: z.int(), agrees: z.boolean() }),
-    output: z.strictObject({ version: z.int() }),
   },
   listReconciliation: {
     input: nothing,

@@ -52,7 +52,6 @@ export type AdjustmentReason = CodeOf<typeof adjustmentReasons>;
 export const proposalKinds = defineEnum({
   adjustment: { code: 'adjustment', zh: '人工更正', en: 'Adjustment' },
   repair: { code: 'repair', zh: '差异修复', en: 'Repair' },
-  terms: { code: 'terms', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;
 

@@ -56,7 +56,7 @@ const settings = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.cashierSettings,
   component: gated(
-    'site.read',
+    'cashier.settings',
     lazyRouteComponent(() => import('../../features/cashier/settings/settings-page.tsx'), 'SettingsPage'),
   ),
 });
@@ -65,7 +65,7 @@ const payoutSettings = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.payoutSettings,
   component: gated(
-    'site.read',
+    'cashier.settings',
     lazyRouteComponent(
       () => import('../../features/cashier/payout-settings/payout-settings-page.tsx'),
       'PayoutSettingsPage',

@@ -42,5 +42,14 @@ const operators = createRoute({
   ),
 });
 
-/** Who works here and what was done. */
-export const operatorsRoutes = [audit, operators] as const;
+const proposals = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.proposals,
+  component: gated(
+    'proposals.read',
+    lazyRouteComponent(() => import('../../features/proposals/proposals-page.tsx'), 'ProposalsPage'),
+  ),
+});
+
+/** Who works here, what waits for a second person, and what was done. */
+export const operatorsRoutes = [proposals, audit, operators] as const;

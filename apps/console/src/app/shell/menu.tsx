@@ -2,6 +2,7 @@ import {
   ApartmentOutlined,
   AuditOutlined,
   BankOutlined,
+  CheckSquareOutlined,
   DesktopOutlined,
   DiffOutlined,
   FileSearchOutlined,
@@ -46,7 +47,15 @@ export interface MenuGroup {
 /** The pages in the order of the menu; what a role may not see is not shown. */
 export const menuGroups: readonly MenuGroup[] = [
   {
-    entries: [{ words: 'menu.home', path: paths.home, icon: <HomeOutlined /> }],
+    entries: [
+      { words: 'menu.home', path: paths.home, icon: <HomeOutlined /> },
+      {
+        words: 'menu.proposals',
+        path: paths.proposals,
+        icon: <CheckSquareOutlined />,
+        permission: 'proposals.read',
+      },
+    ],
   },
   {
     words: 'menu.money',
@@ -138,13 +147,13 @@ export const menuGroups: readonly MenuGroup[] = [
         words: 'menu.cashierSettings',
         path: paths.cashierSettings,
         icon: <BankOutlined />,
-        permission: 'site.read',
+        permission: 'cashier.settings',
       },
       {
         words: 'menu.payoutSettings',
         path: paths.payoutSettings,
         icon: <PayCircleOutlined />,
-        permission: 'site.read',
+        permission: 'cashier.settings',
       },
       {
         words: 'menu.walletTerms',

@@ -1,5 +1,6 @@
 import { Button, Card, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../lib/permissions.ts';
 import { SettingsForm } from '../../lib/settings/settings-form.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CredentialsSection } from './sections/credentials-section.tsx';
@@ -22,6 +23,7 @@ interface SiteFormProps {
 export function SiteForm({ draft, onReload }: SiteFormProps) {
   const { t } = useTranslation('site');
   const publish = usePublish();
+  const mayEdit = usePermission('site.edit');
   const save = useSaveSiteDraft(onReload);
   const sections = [
     { key: 'brand', children: <BrandSection /> },
@@ -39,6 +41,7 @@ export function SiteForm({ draft, onReload }: SiteFormProps) {
     <SettingsForm
       shown={draft.configuration}
       text={t('publishText')}
+      mayEdit={mayEdit}
       publish={publish}
       onPublish={(next, { onSettled }) =>
         publish.mutate({ version: draft.version, ...next }, { onSuccess: onReload, onSettled })

@@ -25,10 +25,6 @@ export function useProposals() {
   });
 }
 
-export function useWalletTerms() {
-  return useQuery({ queryKey: ['wallet', 'terms'], queryFn: () => api.getWalletTerms({}) });
-}
-
 /** Members whose name begins so, to choose one from. */
 export function useMemberChoice(search: string) {
   return useQuery({
@@ -94,23 +90,5 @@ export function useTakeProof() {
     call: (_input: object, options) => api.takeSolvencyProof({}, options),
     touches,
     done: t('reconciliation.proven'),
-  });
-}
-
-export function useProposeTerms() {
-  const { t } = useTranslation('wallet');
-  return useAct({
-    call: (input: InputOf<Schemas['proposeWalletTerms']>, options) => api.proposeWalletTerms(input, options),
-    touches,
-    done: t('terms.proposed'),
-  });
-}
-
-export function useDecideTerms() {
-  const { t } = useTranslation('wallet');
-  return useAct({
-    call: (input: InputOf<Schemas['decideWalletTerms']>, options) => api.decideWalletTerms(input, options),
-    touches,
-    done: t('terms.decided'),
   });
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@fairway/api-client';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
 import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../fields/fields.module.css';
-import { usePermission } from '../permissions.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 export interface SettingsFormProps<Fields extends object> {
@@ -11,8 +11,11 @@ export interface SettingsFormProps<Fields extends object> {
   shown: Fields;
   /** What the publishing says, for the dialog: from when it counts. */
   text: string;
+  /** Given: the change needs a reason, and a second person where it moves money. */
+  kind?: ProposalKind;
+  mayEdit: boolean;
   publish: { isPending: boolean; error: Error | null };
-  onPublish: (next: Fields, options: { onSettled: () => void }) => void;
+  onPublish: (next: Fields, options: { reason: string; onSettled: () => void }) => void;
   /** Fetches the newest version; what was typed over the old one is given up. */
   onReload: () => void;
   /** Another act that may meet another's version. */
@@ -25,14 +28,13 @@ export interface SettingsFormProps<Fields extends object> {
 
 /**
  * Versioned settings as a form. Nothing is published before its changes were looked at; another's version in between stops
- * it. Who may not edit reads.
+ * it. Without the right to edit it is only read.
  */
 export function SettingsForm<Fields extends object>(props: SettingsFormProps<Fields>) {
   const { t } = useTranslation();
-  const { shown, publish, onPublish, onReload } = props;
+  const { shown, publish, onPublish, onReload, mayEdit } = props;
   const [form] = Form.useForm<Fields>();
   const [next, setNext] = useState<Fields>();
-  const mayEdit = usePermission('site.edit');
   const isConflict = [publish.error, props.otherFault].some(
     (fault) => fault instanceof ApiError && fault.error === 'editConflict',
   );
@@ -58,7 +60,7 @@ export function SettingsForm<Fields extends object>(props: SettingsFormProps<Fie
         {mayEdit && (
           <Flex gap={8} className={styles['acts']}>
             <Button type="primary" htmlType="submit">
-              {t('settings.preview')}
+              {t(props.kind === undefined ? 'settings.preview' : 'settings.previewProposal')}
             </Button>
             {props.acts?.(form)}
             <Button onClick={() => form.resetFields()}>{t('settings.reset')}</Button>
@@ -67,11 +69,12 @@ export function SettingsForm<Fields extends object>(props: SettingsFormProps<Fie
       </Flex>
       {next && (
         <PublishDialog
+          kind={props.kind}
           before={shown}
           after={next}
           text={props.text}
           isBusy={publish.isPending}
-          onPublish={() => onPublish(next, { onSettled: () => setNext(undefined) })}
+          onPublish={(reason) => onPublish(next, { reason, onSettled: () => setNext(undefined) })}
           onClose={() => setNext(undefined)}
         />
       )}

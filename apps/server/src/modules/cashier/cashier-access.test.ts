@@ -24,8 +24,8 @@ describe('the database, asked directly as the app', () => {
     'update cashier_chain_payouts set nonce = 0',
     'delete from cashier_chain_payouts',
     'drop table cashier_withdrawals',
-    "update cashier_settings set operator_name = 'x'",
-    'delete from cashier_settings',
+    "update settings_versions set maker_name = 'x'",
+    'delete from settings_versions',
     'delete from cashier_identity_checks',
   ])('refuses: %s', async (statement) => {
     await expect(sql.raw(statement).execute(stage.test.app.db)).rejects.toMatchObject({ code: '42501' });

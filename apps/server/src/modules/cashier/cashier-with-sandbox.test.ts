@@ -7,6 +7,7 @@ import { createTestApp, type TestApp, type TestMember } from '../../testing/test
 import { opId } from './testing/cashier-stage.ts';
 import { startSandboxProcess, type SandboxProcess } from './testing/processes/sandbox-process.ts';
 import { testCard } from './testing/test-cards.ts';
+import { publishSettings } from './testing/pay-settings.ts';
 
 let sandbox: SandboxProcess;
 let test: TestApp;
@@ -149,10 +150,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
 
 describe('the identity bureau', () => {
   it('is understood: a phone of somebody else, and a fault that proves nothing', async () => {
-    const admin = await test.operator('administrator');
-    const { version, settings } = await admin.api.getCashierSettings({});
-    const identity = { deposit: 1 as const, withdrawal: 0 as const };
-    await admin.api.updateCashierSettings({ version, settings: { ...settings, identity } });
+    await publishSettings(test.app, { identity: { deposit: 1, withdrawal: 0 } });
     const member = await test.register('Bureau01');
     await member.api.setRealName({ realName: '陈远' });
     const bind = (phone: string) =>
@@ -168,6 +166,6 @@ describe('the identity bureau', () => {
       error: 'identityCheckUnavailable',
     });
     expect(await member.api.createDepositOrder(order, opId())).toMatchObject({ payType: 1 });
-    await admin.api.updateCashierSettings({ version: version + 1, settings });
+    await publishSettings(test.app, {});
   });
 });

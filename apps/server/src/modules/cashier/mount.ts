@@ -1,3 +1,4 @@
+import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { chainBook } from '#modules/chain';
 import { cashierBook } from './channels/chain/cashier-book.ts';
@@ -9,12 +10,14 @@ import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
 import { compareStatementJob } from './reconcile/compare-statement.job.ts';
 import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
+import { cashierSettingsKind } from './settings/cashier-settings-kind.ts';
 import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
 import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
 import { turnoverSubscribers } from './turnover/subscribers.ts';
 import { compensateReservationJob } from './withdrawals/jobs/compensate-reservation.job.ts';
 import { sendPayoutJob } from './withdrawals/jobs/send-payout.job.ts';
+import { payoutSettingsKind } from './withdrawals/settings/payout-settings-kind.ts';
 
 export const cashierMount: ModuleMount = {
   name: 'cashier',
@@ -34,7 +37,11 @@ export const cashierMount: ModuleMount = {
     sweepForgottenJob,
     compareStatementJob,
   ],
-  extensions: [paymentChannels.provide(...ownChannels), chainBook.provide(cashierBook)],
+  extensions: [
+    paymentChannels.provide(...ownChannels),
+    chainBook.provide(cashierBook),
+    ...provideSettings(cashierSettingsKind, payoutSettingsKind),
+  ],
   subscribers: turnoverSubscribers,
   seed: seedCashier,
   async start(app) {

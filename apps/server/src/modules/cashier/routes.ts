@@ -6,7 +6,6 @@ import { payEndpoints } from '@fairway/contract/cashier/pay/pay-endpoints.ts';
 import { payOperatorEndpoints } from '@fairway/contract/cashier/pay/pay-operator-endpoints.ts';
 import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
-import { withdrawalSettingsEndpoints } from '@fairway/contract/cashier/settings/withdrawal-settings-endpoints.ts';
 import { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings/cashier-settings-endpoints.ts';
 import {
   payoutMethodEndpoints,
@@ -43,23 +42,17 @@ import {
 } from './payout-methods/withdraw-password/reset-withdraw-password.ts';
 import { boundAddressRoutes, usdtRoutes } from './usdt/routes.ts';
 import { setWithdrawPassword } from './payout-methods/withdraw-password/set-withdraw-password.ts';
-import { getCashierSettings, listCashierSettings } from './settings/get-cashier-settings.ts';
+import { listOfferedPayTypes } from './settings/list-offered-pay-types.ts';
 import {
   getAnnouncementContent,
   getLeavePayConfig,
   getMobileVerificationConfig,
 } from './settings/get-deposit-gates.ts';
-import { updateCashierSettings } from './settings/update-cashier-settings.ts';
 import { confirmWithdrawalReceipt } from './withdrawals/orders/confirm-withdrawal-receipt.ts';
 import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
 import { getWithdrawInfo } from './withdrawals/orders/get-withdraw-info.ts';
 import { rehearseWithdrawal } from './withdrawals/orders/rehearse-withdrawal.ts';
-import {
-  getWithdrawalSettings,
-  listWithdrawalSettings,
-} from './withdrawals/settings/get-withdrawal-settings.ts';
-import { updateWithdrawalSettings } from './withdrawals/settings/update-withdrawal-settings.ts';
 import { getMemberTurnover, getTurnover } from './turnover/get-turnover.ts';
 import { getGradeLimits } from './withdrawals/orders/get-grade-limits.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
@@ -146,15 +139,8 @@ export const cashierOperatorRoutes = [
     getMemberTurnover,
     decideDeposit,
   }),
-  ...defineRoutes(withdrawalSettingsEndpoints, cashierSchemas, {
-    getWithdrawalSettings,
-    listWithdrawalSettings,
-    updateWithdrawalSettings,
-  }),
   ...defineRoutes(payOperatorEndpoints, cashierSchemas, payOperatorRoutes),
   ...defineRoutes(cashierSettingsEndpoints, cashierSchemas, {
-    getCashierSettings,
-    listCashierSettings,
-    updateCashierSettings,
+    listOfferedPayTypes,
   }),
 ];

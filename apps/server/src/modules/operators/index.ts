@@ -14,3 +14,4 @@ export {
 } from './approvals/approvals.ts';
 export { findApproval, listApprovals } from './approvals/list-approvals.ts';
 export { createOperator, type NewOperator } from './accounts/create-operator.ts';
+export { proposalKinds, type ProposalKind } from './proposals/proposal-kind.ts';

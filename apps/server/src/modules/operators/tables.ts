@@ -62,6 +62,7 @@ export type OperatorsTables = {
     object_id: string;
     object_version: string;
     payload: unknown;
+    before: Generated<unknown>;
     reason: string;
     maker_id: string;
     maker_name: string;
@@ -70,5 +71,6 @@ export type OperatorsTables = {
     checker_id: Generated<string | null>;
     checker_name: Generated<string | null>;
     decided_at: Generated<Date | null>;
+    decision_reason: Generated<string>;
   };
 };

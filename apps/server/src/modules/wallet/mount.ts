@@ -1,3 +1,4 @@
+import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { coinRoutes } from './coins/routes.ts';
 import { seedWallet } from './demo/seed-wallet.ts';
@@ -7,6 +8,7 @@ import { walletRoutes } from './routes.ts';
 import { proveBalancesJob } from './solvency/prove-balances.job.ts';
 import { solvencyRoutes } from './solvency/routes.ts';
 import { userInfoRoutes } from './user-info/routes.ts';
+import { walletTermsKind } from './terms/wallet-terms-kind.ts';
 import { payInterestJob } from './yeb/pay-interest.job.ts';
 import { walletUsdtRoutes } from './usdt/routes.ts';
 import { yebRoutes } from './yeb/routes.ts';
@@ -23,6 +25,7 @@ export const walletMount: ModuleMount = {
     ...userInfoRoutes,
   ],
   operatorRoutes: walletOperatorRoutes,
+  extensions: provideSettings(walletTermsKind),
   jobs: [payInterestJob, proveBalancesJob],
   // Below the cashier, whose seed gives the members the money that is carried to venues here.
   seed: seedWallet,

@@ -10,9 +10,6 @@ import { compareBooks } from './reconciliation/compare-books.ts';
 import { listReconciliation } from './reconciliation/list-reconciliation.ts';
 import { proposeRepair } from './reconciliation/propose-repair.ts';
 import { takeSolvencyProof } from './solvency/take-solvency-proof.ts';
-import { decideWalletTerms } from './terms/decide-wallet-terms.ts';
-import { getWalletTerms } from './terms/get-wallet-terms.ts';
-import { proposeWalletTerms } from './terms/propose-wallet-terms.ts';
 
 /** Money set right by hand, by two people, and the house's own figures. */
 export const walletOperatorRoutes = defineRoutes(walletOperatorEndpoints, walletOperatorSchemas, {
@@ -21,9 +18,6 @@ export const walletOperatorRoutes = defineRoutes(walletOperatorEndpoints, wallet
   proposeRepair,
   decideWalletProposal,
   withdrawWalletProposal,
-  getWalletTerms,
-  proposeWalletTerms,
-  decideWalletTerms,
   listReconciliation,
   compareBooks,
   takeSolvencyProof,

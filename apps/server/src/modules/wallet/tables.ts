@@ -1,16 +1,8 @@
-import type { WalletTerms } from '@fairway/contract/wallet/terms.ts';
 import type { YebTask } from '@fairway/contract/wallet/words.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */
 export type WalletTables = {
-  wallet_terms: {
-    version: number;
-    terms: ColumnType<WalletTerms, string, never>;
-    maker_name: string;
-    checker_name: string;
-    created_at: Date;
-  };
   wallet_base_rates: { id: Generated<number>; value: bigint; scale: number; valid_from: Date };
   wallet_exchange_quotes: {
     shard_id: number;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditStage, type Acts, type AuditStage } from './audit-stage.ts';
 import { depositActs } from './deposit-acts.ts';
 import { memberActs } from './member-acts.ts';
+import { settingsActs } from './settings-acts.ts';
 import { siteActs } from './site-acts.ts';
 import { sportsbookActs } from './sportsbook-acts.ts';
 import { walletActs } from './wallet-acts.ts';
@@ -29,6 +30,7 @@ const mutating = Object.entries<Endpoint>(endpoints)
 const acts: Acts = {
   ...memberActs,
   ...siteActs,
+  ...settingsActs,
   ...withdrawalActs,
   ...depositActs,
   ...sportsbookActs,

@@ -13,10 +13,6 @@ async function offlineOrder({ test, press }: AuditStage, name: string) {
 
 /** Money on its way in. */
 export const depositActs = {
-  async updateCashierSettings({ admin }) {
-    const { version, settings } = await admin.api.getCashierSettings({});
-    await admin.api.updateCashierSettings({ version, settings: { ...settings, depositPhone: 1 } });
-  },
   async decideDeposit({ lead, press }) {
     const { decisions } = await lead.api.listDepositDecisions({});
     const paymentId = decisions[0]?.payment.paymentId ?? '';

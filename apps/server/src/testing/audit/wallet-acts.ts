@@ -14,7 +14,7 @@ async function proposeCorrection({ lead, demoMember, press }: AuditStage, by: Te
   return by.api.proposeAdjustment({ ...asked, evidence: '工单 1024：按规定补偿一元' }, press());
 }
 
-/** Corrections, terms and proofs of the wallet. */
+/** Corrections and proofs of the wallet. */
 export const walletActs = {
   async proposeAdjustment(stage) {
     await proposeCorrection(stage);
@@ -28,14 +28,6 @@ export const walletActs = {
     const clerk = await stage.test.operator('cashier');
     const { id } = await proposeCorrection(stage, clerk);
     await clerk.api.withdrawWalletProposal({ id, reason }, stage.press());
-  },
-  async proposeWalletTerms({ admin, press }) {
-    const { version, terms } = await admin.api.getWalletTerms({});
-    await admin.api.proposeWalletTerms({ version, terms, evidence: reason }, press());
-  },
-  async decideWalletTerms({ lead, press }) {
-    const { version } = await lead.api.getWalletTerms({});
-    await lead.api.decideWalletTerms({ version, agrees: true }, press());
   },
   compareBooks: ({ lead }) => lead.api.compareBooks({}),
   takeSolvencyProof: ({ lead, press }) => lead.api.takeSolvencyProof({}, press()),

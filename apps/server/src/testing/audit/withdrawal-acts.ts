@@ -11,11 +11,6 @@ async function withdrawalOf({ lead }: AuditStage, name: string) {
 
 /** Money on its way out, and what is matched with it. */
 export const withdrawalActs = {
-  async updateWithdrawalSettings({ admin }) {
-    const { version, settings } = await admin.api.getWithdrawalSettings({});
-    const turnover = { ...settings.turnover, bonus: '3' };
-    await admin.api.updateWithdrawalSettings({ version, settings: { ...settings, turnover } });
-  },
   async freezePart({ lead, press }) {
     const { parts } = await lead.api.getMatchingBoard({});
     const partNo = parts.find(({ status }) => status === 'waitingConfirm')?.partNo ?? '';

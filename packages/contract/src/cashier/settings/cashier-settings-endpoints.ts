@@ -1,29 +1,14 @@
 import { defineEndpoints } from '../../endpoint.ts';
 
-/** The cashier's settings in the console. */
+/** What the page of the cashier's settings reads besides the settings themselves. */
 export const cashierSettingsEndpoints = defineEndpoints({
-  getCashierSettings: {
+  listOfferedPayTypes: {
     method: 'POST',
-    path: '/api/cashier/v1/operator/getCashierSettings',
+    path: '/api/cashier/v1/operator/listOfferedPayTypes',
     caller: 'operator',
-    permission: 'site.read',
+    permission: 'cashier.settings',
     errors: [],
-    summary: 'What members must prove, and which ways to deposit are open; with the version that stands',
-  },
-  listCashierSettings: {
-    method: 'POST',
-    path: '/api/cashier/v1/operator/listCashierSettings',
-    caller: 'operator',
-    permission: 'site.read',
-    errors: [],
-    summary: 'The last 20 versions of the settings, newest first; publishing one again rolls back to it',
-  },
-  updateCashierSettings: {
-    method: 'POST',
-    path: '/api/cashier/v1/operator/updateCashierSettings',
-    caller: 'operator',
-    permission: 'site.edit',
-    errors: ['editConflict'],
-    summary: 'Publishes a new version of the settings; refused when another one came in between',
+    summary:
+      'The payment methods that the channels of this installation offer, with the bounds of each channel',
   },
 });

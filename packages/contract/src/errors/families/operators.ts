@@ -137,6 +137,13 @@ export const operatorErrors = defineErrors({
     retry: 'afterFix',
     show: 'field',
   },
+  settingsUnchanged: {
+    code: 309_060,
+    zh: '与当前版本没有差别，无需提交',
+    en: 'Nothing differs from the present version.',
+    retry: 'never',
+    show: 'toast',
+  },
   exportTooLarge: {
     code: 309_018,
     zh: '导出数量超过 {max} 条，请缩小范围',

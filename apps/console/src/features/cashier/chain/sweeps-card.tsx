@@ -10,7 +10,7 @@ import { useSweeps } from './use-sweeps.ts';
 /** What lies on deposit addresses and is gathered into the payout wallet: per network, then sweep by sweep. */
 export function SweepsCard() {
   const { t } = useTranslation('chain');
-  const maySeeSettings = usePermission('site.read');
+  const maySeeSettings = usePermission('cashier.settings');
   const { data, error, isPending, refetch } = useSweeps();
   if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
   if (isPending)

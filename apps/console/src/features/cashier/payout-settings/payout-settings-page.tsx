@@ -1,22 +1,24 @@
+import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { VersionedPage } from '../settings/versioned-page.tsx';
-import { PayoutSettingsForm } from './payout-settings-form.tsx';
-import {
-  usePublishWithdrawalSettings,
-  useWithdrawalSettings,
-  useWithdrawalVersions,
-} from './use-withdrawal-settings.ts';
+import { VersionedPage } from '../../../lib/settings/versioned-page.tsx';
+import { ReservationSection } from './reservation-section.tsx';
+import { TurnoverSection } from './turnover-section.tsx';
+import { WaysOutSection } from './ways-out-section.tsx';
 
-/** Ways out, turnover and reservations; each publishing is a new version, and what was promised keeps its own. */
+/** Payment methods for payouts, turnover and reservations; what was promised keeps the version it was promised by. */
 export function PayoutSettingsPage() {
   const { t } = useTranslation('cashier');
   return (
-    <VersionedPage
-      title={t('payoutSettings.title')}
-      newest={useWithdrawalSettings()}
-      versions={useWithdrawalVersions()}
-      publish={usePublishWithdrawalSettings()}
-      form={(draft, onReload) => <PayoutSettingsForm draft={draft} onReload={onReload} />}
-    />
+    <VersionedPage kind="payout" title={t('payoutSettings.title')} text={t('settings.publishText')}>
+      <Card title={t('payoutSettings.ways.title')}>
+        <WaysOutSection />
+      </Card>
+      <Card title={t('payoutSettings.turnover.title')}>
+        <TurnoverSection />
+      </Card>
+      <Card title={t('payoutSettings.reservation.title')}>
+        <ReservationSection />
+      </Card>
+    </VersionedPage>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';
 import styles from './ways-out.module.css';
 import { rateRule } from './rate-rules.ts';
-import type { WithdrawalFields } from './use-withdrawal-settings.ts';
+import type { SettingsIn } from '../../../lib/settings/use-settings.ts';
 
 /** Each type of withdrawal: offered or not, and what a payout by it earns; a fast one earns what the fast terms say. */
 export function WaysOutSection() {
   const { t } = useTranslation('cashier');
   // The type of a row is no field of the form: it is kept, never typed.
-  const rows = Form.useWatch<WithdrawalFields['ways'] | undefined>('ways', { preserve: true }) ?? [];
+  const rows = Form.useWatch<SettingsIn<'payout'>['ways'] | undefined>('ways', { preserve: true }) ?? [];
   return (
     <Form.List name="ways">
       {(fields) => (

@@ -1,18 +1,49 @@
+import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CashierSettingsForm } from './settings-form.tsx';
-import { useCashierSettings, usePublishSettings, useSettingsVersions } from './use-cashier-settings.ts';
-import { VersionedPage } from './versioned-page.tsx';
+import { VersionedPage } from '../../../lib/settings/versioned-page.tsx';
+import { SweepSection } from '../chain/sweep-section.tsx';
+import { UsdtSection } from '../chain/usdt-section.tsx';
+import { AccountsSection } from './accounts-section.tsx';
+import { DepositSection } from './deposit-section.tsx';
+import { DeskSection } from './desk-section.tsx';
+import { FastSection } from './fast-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { SpeedSection } from './speed-section.tsx';
+import { WaysSection } from './ways-section.tsx';
 
-/** What members must prove before money moves, and which ways to deposit are open; each publishing is a new version. */
+/** What members must prove before money moves, which payment methods are open, matching, the house's accounts, USDT. */
 export function SettingsPage() {
   const { t } = useTranslation('cashier');
+  const { t: pay } = useTranslation('pay');
   return (
-    <VersionedPage
-      title={t('settings.title')}
-      newest={useCashierSettings()}
-      versions={useSettingsVersions()}
-      publish={usePublishSettings()}
-      form={(draft, onReload) => <CashierSettingsForm draft={draft} onReload={onReload} />}
-    />
+    <VersionedPage kind="cashier" title={t('settings.title')} text={t('settings.publishText')}>
+      <Card title={t('settings.identity.title')}>
+        <IdentitySection />
+      </Card>
+      <Card title={t('settings.ways.title')}>
+        <WaysSection />
+      </Card>
+      <Card title={pay('settings.speed.title')}>
+        <SpeedSection />
+      </Card>
+      <Card title={pay('settings.fast.title')}>
+        <FastSection />
+      </Card>
+      <Card title={pay('settings.accounts.title')}>
+        <AccountsSection />
+      </Card>
+      <Card title={pay('settings.desk.title')}>
+        <DeskSection />
+      </Card>
+      <Card title={t('settings.deposit.title')}>
+        <DepositSection />
+      </Card>
+      <Card title={t('offer.title', { ns: 'chain' })}>
+        <UsdtSection />
+      </Card>
+      <Card title={t('sweepSetting.title', { ns: 'chain' })}>
+        <SweepSection />
+      </Card>
+    </VersionedPage>
   );
 }

@@ -1,17 +1,17 @@
+import type { OfferedPayType } from '@fairway/contract/cashier/settings/cashier-settings-schemas.ts';
 import { settableStates } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';
 import { NamesField } from './names-field.tsx';
-import type { SettingsDraft } from './use-cashier-settings.ts';
 import styles from './ways-section.module.css';
 
 interface WayFieldsProps {
   /** The row's place in the list. */
   name: number;
   title: string;
-  way: SettingsDraft['ways'][number] | undefined;
+  way: OfferedPayType | undefined;
 }
 
 /** One way's terms: whether and how it stands, its bounds, what it earns, and who has it. */

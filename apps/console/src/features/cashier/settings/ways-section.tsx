@@ -4,15 +4,17 @@ import { Collapse, Flex, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { locale } from '../../../lib/i18n.ts';
-import type { SettingsDraft, SettingsFields } from './use-cashier-settings.ts';
+import type { SettingsIn } from '../../../lib/settings/use-settings.ts';
+import { useOfferedPayTypes } from './use-offered-pay-types.ts';
 import { WayFields } from './way-fields.tsx';
 
-type WayRow = SettingsFields['payTypes'][number];
+type WayRow = SettingsIn<'cashier'>['payTypes'][number];
 
 /** Each way to deposit in a fold of its own: its head says how it stands, inside are its terms. */
-export function WaysSection({ ways }: { ways: SettingsDraft['ways'] }) {
+export function WaysSection() {
+  const ways = useOfferedPayTypes().data?.payTypes ?? [];
   // The kind of a way is no field of the form: it is kept, never typed.
-  const rows = Form.useWatch<SettingsFields['payTypes'] | undefined>('payTypes', { preserve: true }) ?? [];
+  const rows = Form.useWatch<WayRow[] | undefined>('payTypes', { preserve: true }) ?? [];
   return (
     <Form.List name="payTypes">
       {(fields) => (

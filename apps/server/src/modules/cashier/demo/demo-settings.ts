@@ -2,10 +2,11 @@ import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pa
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
+import { publishFirst } from '#modules/settings';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { cashierSettingsKind } from '../settings/cashier-settings-kind.ts';
 import { firstSettings } from '../settings/first-settings.ts';
-import { insertSettings, selectSettings } from '../settings/settings-store.ts';
 
 const { codes } = payTypes;
 
@@ -42,13 +43,5 @@ const demoSettings: CashierSettings = {
 
 /** Publishes the demo's ways to deposit as the first version, where nobody has published any. */
 export async function seedSettings(tx: Tx, app: Platform): Promise<void> {
-  const [newest] = await selectSettings(tx, 1);
-  if (newest) return;
-  await insertSettings(tx, {
-    version: 2,
-    settings: demoSettings,
-    operator_id: app.ids.uuid(),
-    operator_name: '演示数据',
-    created_at: app.clock.now(),
-  });
+  await publishFirst(tx, app, cashierSettingsKind, { settings: demoSettings, by: '演示数据' });
 }

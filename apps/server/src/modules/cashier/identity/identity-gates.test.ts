@@ -2,29 +2,24 @@ import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier
 import type { IdentityLevel, PhoneVerificationMode } from '@fairway/contract/enums/verification.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
+import type { TestMember } from '../../../testing/test-app.ts';
 import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
 import { openScriptedBureau, type ScriptedBureau } from '../testing/scripted-bureau.ts';
 import { testCard } from '../testing/test-cards.ts';
-import { firstSettings } from '../settings/first-settings.ts';
+import { publishSettings } from '../testing/pay-settings.ts';
 
 let bureau: ScriptedBureau;
 let stage: CashierStage;
-let admin: TestOperator;
 beforeAll(async () => {
   bureau = await openScriptedBureau();
   stage = await createCashierStage({ env: bureau.env });
-  admin = await stage.test.operator('administrator');
 });
 afterAll(async () => {
   await stage.end();
   await bureau.close();
 });
 
-async function publish(settings: Partial<CashierSettings>): Promise<void> {
-  const { version } = await admin.api.getCashierSettings({});
-  await admin.api.updateCashierSettings({ version, settings: { ...firstSettings, ...settings } });
-}
+const publish = (settings: Partial<CashierSettings>) => publishSettings(stage.test.app, settings);
 const levels = (deposit: IdentityLevel, withdrawal: IdentityLevel = 0) =>
   publish({ identity: { deposit, withdrawal } });
 

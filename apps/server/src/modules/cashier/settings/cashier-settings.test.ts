@@ -2,55 +2,65 @@ import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pa
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestSettings, settingsByTwo, type SettingsByTwo } from '../../../testing/settings-by-two.ts';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
-import type { TestOperator } from '../../../testing/test-app.ts';
 import { firstSettings } from './first-settings.ts';
 
 let stage: CashierStage;
-let admin: TestOperator;
+let two: SettingsByTwo;
 beforeAll(async () => {
   stage = await createCashierStage();
-  admin = await stage.test.operator('administrator');
+  two = await settingsByTwo(stage.test);
 });
 afterAll(() => stage.end());
 
-async function publish(settings: Partial<CashierSettings>): Promise<void> {
-  const { version } = await admin.api.getCashierSettings({});
-  await admin.api.updateCashierSettings({ version, settings: { ...firstSettings, ...settings } });
-}
+/** Published over what an installation begins with, by two operators where it takes two. */
+const publish = (settings: Partial<CashierSettings>) =>
+  two.publish('cashier', () => ({ ...firstSettings, ...settings }));
 
 describe('the settings of the cashier', () => {
   it('begin open, are kept version by version, and an old one is published again', async () => {
-    const began = await admin.api.getCashierSettings({});
-    expect(began).toMatchObject({ version: 1, settings: firstSettings, changedBy: null });
-    expect(began.ways.filter((way) => way.offeredAtFirst).map(({ payType }) => payType)).toEqual([1, 2120]);
+    const { api, name } = two.maker;
+    const began = await newestSettings(api, 'cashier');
+    const { payTypes, ...others } = began.settings;
+    expect(began).toMatchObject({ version: 1, changedBy: null, approvedBy: null });
+    expect(others).toEqual({ ...others, ...firstSettings, payTypes: undefined });
+    const offered = await api.listOfferedPayTypes({});
+    expect(offered.payTypes.filter((one) => one.offeredAtFirst).map(({ payType }) => payType)).toEqual([
+      1, 2120,
+    ]);
+    expect(payTypes.filter((row) => row.offered).map(({ payType }) => payType)).toEqual([1, 2120]);
     await publish({ depositPhone: 2 });
     await publish({ depositPhone: 1 });
-    const { versions } = await admin.api.listCashierSettings({});
-    expect(versions.map(({ version, settings }) => [version, settings.depositPhone])).toEqual([
-      [3, 1],
-      [2, 2],
-    ]);
-    expect(versions[0]?.changedBy).toBe(admin.name);
-    await admin.api.updateCashierSettings({ version: 3, settings: versions[1]?.settings ?? firstSettings });
-    expect((await admin.api.getCashierSettings({})).settings.depositPhone).toBe(2);
+    const { versions } = await api.listSettingsVersions({ kind: 'cashier' });
+    expect(versions.map((one) => one.kind === 'cashier' && [one.version, one.settings.depositPhone])).toEqual(
+      [
+        [3, 1],
+        [2, 2],
+      ],
+    );
+    expect(versions[0]).toMatchObject({ changedBy: name, approvedBy: two.checker.name });
+    await publish({ depositPhone: 2 });
+    expect((await newestSettings(api, 'cashier')).settings.depositPhone).toBe(2);
     await publish({});
   });
 
-  it('refuse the second of two who edited the same version, and rows that make no sense', async () => {
-    const { version } = await admin.api.getCashierSettings({});
-    const edit = () => admin.api.updateCashierSettings({ version, settings: firstSettings });
-    const ends = await Promise.allSettled([edit(), edit()]);
-    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  it('refuse rows that make no sense', async () => {
     const row = { ...firstPayTypeSetting, payType: 1 as const, offered: true, state: 2 as const };
     await expect(publish({ payTypes: [row, row] })).rejects.toMatchObject({ error: 'inputInvalid' });
     const wordless = { enabled: true, content: { zh: '', en: '' } };
     await expect(publish({ leavePay: wordless })).rejects.toMatchObject({ error: 'inputInvalid' });
   });
 
-  it('are changed by who runs the site and by nobody else', async () => {
-    const clerk = await stage.test.operator('cashier-lead');
-    await expect(clerk.api.getCashierSettings({})).rejects.toMatchObject({ error: 'permissionMissing' });
+  it('are read and changed by who answers for money, and by nobody else', async () => {
+    const clerk = await stage.test.operator('cashier');
+    await expect(clerk.api.getSettings({ kind: 'cashier' })).rejects.toMatchObject({
+      error: 'permissionMissing',
+    });
+    const trader = await stage.test.operator('trader');
+    await expect(trader.api.getSettings({ kind: 'cashier' })).rejects.toMatchObject({
+      error: 'permissionMissing',
+    });
   });
 });
 

@@ -1,12 +1,11 @@
 import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
-import { randomUUID } from 'node:crypto';
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { publishDirectly, readSettings } from '#modules/settings';
+import { cashierSettingsKind } from '../settings/cashier-settings-kind.ts';
 import { firstSettings } from '../settings/first-settings.ts';
-import { forgetSettings } from '../settings/published-settings.ts';
-import { insertSettings, selectSettings } from '../settings/settings-store.ts';
 
 /** A way that is offered, with what differs from how it begins. */
 export function way(payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting {
@@ -25,15 +24,21 @@ export const houseAccount: CashierSettings['receivingAccounts'][number] = {
 
 /** Publishes settings over those that a new installation begins with, without an operator. */
 export async function publishSettings(app: Platform, settings: Partial<CashierSettings>): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    const [newest] = await selectSettings(tx, 1);
-    await insertSettings(tx, {
-      version: (newest?.version ?? 1) + 1,
+  await inTransaction(app.db, (tx) =>
+    publishDirectly(tx, app, cashierSettingsKind, {
       settings: { ...firstSettings, ...settings },
-      operator_id: randomUUID(),
-      operator_name: 'test',
-      created_at: app.clock.now(),
-    });
+      by: 'test',
+    }),
+  );
+}
+
+/** Publishes what the test makes of the settings that stand, without an operator. */
+export async function changePublished(
+  app: Platform,
+  change: (standing: CashierSettings) => CashierSettings,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const { settings } = await readSettings(tx, app, cashierSettingsKind);
+    await publishDirectly(tx, app, cashierSettingsKind, { settings: change(settings), by: 'test' });
   });
-  forgetSettings(app);
 }

@@ -1,23 +1,21 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
+import type { TestMember } from '../../../testing/test-app.ts';
 import { opId } from '../testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from '../../chain/testing/chain-stage.ts';
+import { changePublished } from '../testing/pay-settings.ts';
 
 let stage: ChainStage;
-let admin: TestOperator;
 beforeAll(async () => {
   stage = await createChainStage();
-  admin = await stage.test.operator('administrator');
 });
 afterAll(() => stage.end());
 
 const usdtPayType = 2120;
 
 async function set(usdt: Partial<CashierSettings['usdt']>): Promise<void> {
-  const { version, settings } = await admin.api.getCashierSettings({});
   const open: CashierSettings['usdt'] = { switch: '1', whitelistOn: false, whitelist: [] };
-  await admin.api.updateCashierSettings({ version, settings: { ...settings, usdt: { ...open, ...usdt } } });
+  await changePublished(stage.test.app, (standing) => ({ ...standing, usdt: { ...open, ...usdt } }));
 }
 beforeEach(() => set({}));
 

@@ -7,6 +7,7 @@ import { channelOf } from '../../cashier/channels/registry.ts';
 import { erc20, trc20 } from '../networks.ts';
 import { tokenAddress } from '../node/token.ts';
 import { sweepDeposits } from './sweep-deposits.job.ts';
+import { changePublished } from '../../cashier/testing/pay-settings.ts';
 
 let stage: SweepStage;
 beforeAll(async () => {
@@ -56,12 +57,8 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
 
 describe('a sweep is not begun', () => {
   it('below the minimum, before the credit, and while the switch is off; two small deposits reach it together', async () => {
-    const admin = await stage.test.operator('administrator');
-    const publish = async (sweep: { on: boolean; min: string }) => {
-      const { version, settings } = await admin.api.getCashierSettings({});
-      await admin.api.updateCashierSettings({ version, settings: { ...settings, sweep } });
-      stage.test.clock.advance({ seconds: 2 });
-    };
+    const publish = (sweep: { on: boolean; min: string }) =>
+      changePublished(stage.test.app, (standing) => ({ ...standing, sweep }));
     const { member, address } = await stage.credited('SmallSums', '60');
     const early = await stage.openOrder('NotYetDeep', '500');
     await stage.send(early.address, '500');

@@ -13,6 +13,7 @@ import {
   type CashierStage,
 } from '../../cashier/testing/cashier-stage.ts';
 import { testCard } from '../../cashier/testing/test-cards.ts';
+import { changePublished } from '../../cashier/testing/pay-settings.ts';
 
 /** The cashier's stage with fast deposits switched on and members for both sides. */
 export interface MatchingStage extends CashierStage {
@@ -40,7 +41,6 @@ export interface MatchingStage extends CashierStage {
 
 export async function createMatchingStage(settings: { start?: string } = {}): Promise<MatchingStage> {
   const stage = await createCashierStage({ ...settings, env: { DEPOSIT_TURNOVER: '0' } });
-  const admin = await stage.test.operator('administrator');
   const clerk = await stage.test.operator('cashier');
   const lead = await stage.test.operator('cashier-lead');
   let cards = 0;
@@ -48,10 +48,7 @@ export async function createMatchingStage(settings: { start?: string } = {}): Pr
     ...stage,
     clerk,
     lead,
-    async publish(change) {
-      const { version, settings: standing } = await admin.api.getCashierSettings({});
-      await admin.api.updateCashierSettings({ version, settings: change(standing) });
-    },
+    publish: (change) => changePublished(stage.test.app, change),
     register: (name) => stage.test.register(name),
     async keepSignedIn() {
       const now = stage.test.clock.now();

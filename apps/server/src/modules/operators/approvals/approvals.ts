@@ -16,6 +16,8 @@ export interface ApprovalRequest {
   objectVersion: string;
   /** What will be done when a second person agrees. */
   payload: unknown;
+  /** What it would change, as it is now: the second person is shown the difference. */
+  before?: unknown;
   reason: string;
 }
 
@@ -37,6 +39,7 @@ export async function requestApproval(
         object_id: request.objectId,
         object_version: request.objectVersion,
         payload: JSON.stringify(request.payload),
+        before: request.before === undefined ? null : JSON.stringify(request.before),
         reason: request.reason,
         maker_id: call.operator.operatorId,
         maker_name: call.operator.name,
@@ -74,7 +77,15 @@ export async function decideApproval(
   tx: Tx,
   app: Platform,
   call: OperatorCall,
-  decision: { kind: string; objectId: string; objectVersion: string; agrees: boolean },
+  decision: {
+    kind: string;
+    objectId: string;
+    objectVersion: string;
+    agrees: boolean;
+    /** The request that the second person was shown; one that replaced it meanwhile is not decided. */
+    id?: string;
+    reason?: string;
+  },
 ): Promise<ApprovalRow> {
   const open = await tx
     .withTables<OperatorsTables>()
@@ -85,7 +96,7 @@ export async function decideApproval(
     .where('state', '=', 'pending')
     .forUpdate()
     .executeTakeFirst();
-  if (!open) throw new AppError('approvalNotFound');
+  if (!open || (decision.id !== undefined && open.id !== decision.id)) throw new AppError('approvalNotFound');
   if (open.maker_id === call.operator.operatorId) throw new AppError('approverIsMaker');
   if (open.object_version !== decision.objectVersion) throw new AppError('approvalVoided');
 
@@ -97,23 +108,24 @@ export async function decideApproval(
       checker_id: call.operator.operatorId,
       checker_name: call.operator.name,
       decided_at: app.clock.now(),
+      decision_reason: decision.reason ?? '',
     })
     .where('id', '=', open.id)
     .execute();
   return open;
 }
 
-/** Who asked takes a request back while nobody has decided. Throws `approvalNotFound`, also for another's. */
+/** Withdraws the caller's own request while nobody has decided. Throws `approvalNotFound`, also for another's. */
 export async function withdrawApproval(
   tx: Tx,
   app: Platform,
   call: OperatorCall,
-  id: string,
+  { id, reason }: { id: string; reason: string },
 ): Promise<ApprovalRow> {
   const withdrawn = await tx
     .withTables<OperatorsTables>()
     .updateTable('operators_approvals')
-    .set({ state: 'voided', decided_at: app.clock.now() })
+    .set({ state: 'voided', decided_at: app.clock.now(), decision_reason: reason })
     .where('id', '=', id)
     .where('maker_id', '=', call.operator.operatorId)
     .where('state', '=', 'pending')
@@ -123,13 +135,14 @@ export async function withdrawApproval(
   return withdrawn;
 }
 
-/** Any edit of an object voids what was asked for it. */
-export async function voidApprovals(tx: Tx, app: Platform, objectId: string): Promise<void> {
+/** Any edit of an object voids what was asked for it; given a kind, only requests of that kind. */
+export async function voidApprovals(tx: Tx, app: Platform, objectId: string, kind?: string): Promise<void> {
   await tx
     .withTables<OperatorsTables>()
     .updateTable('operators_approvals')
     .set({ state: 'voided', decided_at: app.clock.now() })
     .where('object_id', '=', objectId)
     .where('state', '=', 'pending')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .execute();
 }

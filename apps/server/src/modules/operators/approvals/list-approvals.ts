@@ -6,11 +6,16 @@ import type { ApprovalRow } from './approvals.ts';
 export async function listApprovals(
   db: Db | Tx,
   kinds: readonly string[],
-  { state, limit }: { state?: ApprovalRow['state'] | undefined; limit: number },
+  {
+    state,
+    objectId,
+    limit,
+  }: { state?: ApprovalRow['state'] | undefined; objectId?: string | undefined; limit: number },
 ): Promise<ApprovalRow[]> {
   const { rows } = await sql<ApprovalRow>`
     select * from operators_approvals
     where kind = any (${kinds}::text[]) and (${state ?? null}::text is null or state = ${state ?? null})
+      and (${objectId ?? null}::text is null or object_id = ${objectId ?? null})
     order by state <> 'pending', case when state = 'pending' then created_at end, decided_at desc, id
     limit ${limit}`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ type Ask = (now: Date) => Promise<Rate>;
 const asks = new WeakMap<Db, Ask>();
 
 /**
- * CNY for one USDT as balances are added up at an instant: the newest rate of `wallet_base_rates` by then. An exchange has
+ * CNY for one USDT as balances are added up at an instant: the newest row of `wallet_base_rates` whose time has come by then, as with the versions of the terms. An exchange has
  * quotes of its own. Callers of a moment share a statement.
  */
 export function readBaseRate(db: Db, now: Date): Promise<Rate> {
@@ -22,7 +22,7 @@ async function readRates(db: Db, instants: readonly Date[]): Promise<Rate[]> {
     from unnest(${instants}::timestamptz[]) with ordinality as asked (instant, place)
     cross join lateral (
       select value, scale from wallet_base_rates
-      where valid_from <= asked.instant order by valid_from desc, id desc limit 1
+      where valid_from <= asked.instant order by id desc limit 1
     ) as r
     order by asked.place`.execute(db);
   return rows.map(({ value, scale }) => rate(value, scale));
@@ -32,7 +32,7 @@ async function readRates(db: Db, instants: readonly Date[]): Promise<Rate[]> {
 export async function readBaseRateWithAge(db: Db, now: Date): Promise<{ rate: Rate; since: Date }> {
   const { rows } = await sql<{ value: bigint; scale: number; valid_from: Date }>`
     select value, scale, valid_from from wallet_base_rates
-    where valid_from <= ${now} order by valid_from desc, id desc limit 1`.execute(db);
+    where valid_from <= ${now} order by id desc limit 1`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('there is no base rate');
   return { rate: rate(row.value, row.scale), since: row.valid_from };

@@ -36,7 +36,7 @@ export const exchangeCurrency: Operation<
     if (!quote || (!quote.exchanged_at && quote.expires_at <= at)) throw new AppError('exchangeQuoteExpired');
     if (quote.exchanged_at) throw new AppError('exchangeQuoteUsed');
 
-    const { terms } = await currentTerms(tx);
+    const { terms } = await currentTerms(tx, app);
     if (!terms.exchange.open) throw new AppError('exchangeUnavailable');
     await refuseOverDay(tx, app, memberId, terms, money('CNY', quote.worth));
 

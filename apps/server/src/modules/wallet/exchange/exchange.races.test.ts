@@ -6,7 +6,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { findingsOf, fundMember } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { insertBaseRate, insertTerms, selectTerms } from '../terms/terms-store.ts';
+import { insertBaseRate } from '../terms/base-rates-store.ts';
+import { walletTermsKind } from '../terms/wallet-terms-kind.ts';
+import { publishDirectly } from '#modules/settings';
 
 let test: TestApp;
 const press = () => ({ operationId: randomUUID() });
@@ -28,10 +30,12 @@ const setRate = (value: bigint) =>
 
 const publish = (exchange: Partial<WalletTerms['exchange']>) =>
   inTransaction(test.app.db, async (tx) => {
-    const [newest] = await selectTerms(tx, 1);
-    const terms = { ...firstWalletTerms, exchange: { ...firstWalletTerms.exchange, ...exchange } };
-    const by = { maker_name: 'one', checker_name: 'two', created_at: test.app.clock.now() };
-    await insertTerms(tx, { version: (newest?.version ?? 1) + 1, terms, ...by });
+    const settings = {
+      ...firstWalletTerms,
+      baseRate: '7.00',
+      exchange: { ...firstWalletTerms.exchange, ...exchange },
+    };
+    await publishDirectly(tx, test.app, walletTermsKind, { settings, by: 'test' });
   });
 
 async function rich(name: string) {

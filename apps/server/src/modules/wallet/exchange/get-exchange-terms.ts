@@ -12,7 +12,7 @@ export const getExchangeTerms: Operation<
   (typeof exchangeEndpoints)['getExchangeTerms'],
   (typeof exchangeSchemas)['getExchangeTerms']
 > = async (app, call) => {
-  const { terms } = await currentTerms(app.db);
+  const { terms } = await currentTerms(app.db, app);
   const { rate: base, since } = await readBaseRateWithAge(app.db, app.clock.now());
   const { buy, sell } = exchangeRates(base, terms.exchange.spreadBps);
   const left = await leftOfDay(app.db, app, call.member.memberId, terms);

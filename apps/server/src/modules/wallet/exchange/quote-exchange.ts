@@ -39,7 +39,7 @@ export const quoteExchange: Operation<
   if (!gives || !isPositive(gives)) throw new AppError('amountMalformed');
   const { memberId } = call.member;
 
-  const { terms } = await currentTerms(app.db);
+  const { terms } = await currentTerms(app.db, app);
   const now = app.clock.now();
   const rates = exchangeRates(await readBaseRate(app.db, now), terms.exchange.spreadBps);
   const { gets, at } = exchangeAt(gives, rates);

@@ -23,9 +23,9 @@ export const decideWalletProposal: Operation<
   return onceInTransaction(app, key, async (tx) => {
     const found = await findApproval(tx, id);
     const asked = found && readPayload(found.kind, found.payload);
-    if (!found || !asked || asked.kind === 'terms') throw new AppError('approvalNotFound');
+    if (!found || !asked) throw new AppError('approvalNotFound');
     const { kind, object_id: objectId, object_version: objectVersion } = found;
-    await decideApproval(tx, app, call, { kind, objectId, objectVersion, agrees });
+    await decideApproval(tx, app, call, { kind, objectId, objectVersion, agrees, id });
 
     if (agrees && asked.kind === 'adjustment') await carryOutAdjustment(tx, app, asked.adjustment, id);
     if (agrees && asked.kind === 'repair') await carryOutRepair(tx, app, asked.repair, id);

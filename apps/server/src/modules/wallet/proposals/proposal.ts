@@ -1,11 +1,10 @@
-import { adjustment, repair, walletTerms } from '@fairway/contract/wallet/operator-schemas.ts';
+import { adjustment, repair } from '@fairway/contract/wallet/operator-schemas.ts';
 import type { ProposalKind } from '@fairway/contract/wallet/words.ts';
 
 /** Kinds of request in the operators' approvals that belong to the wallet. */
 export const approvalKinds = {
   adjustment: 'wallet.adjustment',
   repair: 'wallet.repair',
-  terms: 'wallet.terms',
 } as const satisfies Record<ProposalKind, string>;
 
 export function isOfWallet(kind: string): boolean {
@@ -17,6 +16,5 @@ export function readPayload(kind: string, payload: unknown) {
   if (kind === approvalKinds.adjustment)
     return { kind: 'adjustment' as const, adjustment: adjustment.parse(payload) };
   if (kind === approvalKinds.repair) return { kind: 'repair' as const, repair: repair.parse(payload) };
-  if (kind === approvalKinds.terms) return { kind: 'terms' as const, terms: walletTerms.parse(payload) };
   throw new RangeError(`${kind} is no request of the wallet`);
 }

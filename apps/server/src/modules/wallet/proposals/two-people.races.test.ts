@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletTerms } from '@fairway/contract/wallet/terms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestSettings, propose as proposeSettings } from '../../../testing/settings-by-two.ts';
 import { findingsOf, fundMember } from '../../../testing/fund-member.ts';
 import {
   createTestApp,
@@ -137,29 +138,32 @@ describe('a correction by hand', () => {
 
 describe('the terms of the wallet', () => {
   it('are published by two people, version by version, and count at once for new quotes', async () => {
-    const { version, terms } = await admin.api.getWalletTerms({});
+    const { version, settings: terms } = await newestSettings(admin.api, 'wallet');
     const next: WalletTerms = {
       ...terms,
       baseRate: '7.25',
       exchange: { ...terms.exchange, spreadBps: 0 },
       interest: { ...terms.interest, annualBps: 500 },
     };
-    await admin.api.proposeWalletTerms({ version, terms: next, evidence: '随市场汇率调整' }, press());
-    await expect(admin.api.decideWalletTerms({ version, agrees: true }, press())).rejects.toMatchObject({
+    const { proposalId } = await proposeSettings(admin.api, 'wallet', () => next, press());
+    const id = proposalId ?? '';
+    await expect(admin.api.approveProposal({ id }, press())).rejects.toMatchObject({
       error: 'approverIsMaker',
     });
     const member = await rich('Quoted');
     expect((await member.api.getExchangeTerms({})).baseRate).toBe('7.18');
-    await lead.api.decideWalletTerms({ version, agrees: true }, press());
+    await lead.api.approveProposal({ id }, press());
     expect(await member.api.getExchangeTerms({})).toMatchObject({ baseRate: '7.25', sellRate: '7.2500' });
     expect((await member.api.getBalanceInterestDetails({})).annualInterestRate).toBe('5.00');
-    const after = await admin.api.getWalletTerms({});
-    expect(after).toMatchObject({ version: version + 1, proposal: null });
-    expect(after.versions[0]).toMatchObject({ makerName: admin.name, checkerName: lead.name });
+    expect(await newestSettings(admin.api, 'wallet')).toMatchObject({
+      version: version + 1,
+      changedBy: admin.name,
+      approvedBy: lead.name,
+    });
     const senseless = { ...next, exchange: { ...next.exchange, min: '60000' } };
-    await expect(
-      admin.api.proposeWalletTerms({ version: version + 1, terms: senseless, evidence: '试一试' }, press()),
-    ).rejects.toMatchObject({ error: 'settingInvalid' });
+    await expect(proposeSettings(admin.api, 'wallet', () => senseless, press())).rejects.toMatchObject({
+      error: 'settingInvalid',
+    });
   });
 });
 

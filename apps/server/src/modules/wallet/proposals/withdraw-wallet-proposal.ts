@@ -7,7 +7,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { isOfWallet, readPayload } from './proposal.ts';
 
 /**
- * Who proposed takes it back while nobody has decided: it counts as voided, and the same thing can be proposed anew. Writes the
+ * Who proposed takes it back while nobody has decided: it counts as voided, and the same thing can be proposed again. Writes the
  * request and an audit row. Throws `approvalNotFound`, also for another's proposal and for one that is decided.
  */
 export const withdrawWalletProposal: Operation<
@@ -20,7 +20,7 @@ export const withdrawWalletProposal: Operation<
     const found = await findApproval(tx, input.id);
     if (!found || !isOfWallet(found.kind)) throw new AppError('approvalNotFound');
 
-    const { id, kind, payload, state } = await withdrawApproval(tx, app, call, input.id);
+    const { id, kind, payload, state } = await withdrawApproval(tx, app, call, input);
 
     await app.audit(tx, call, {
       action: operation,

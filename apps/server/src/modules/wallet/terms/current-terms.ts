@@ -1,6 +1,8 @@
-import { firstWalletTerms, type WalletTerms } from '@fairway/contract/wallet/terms.ts';
+import type { WalletTerms } from '@fairway/contract/wallet/terms.ts';
+import { readSettings, readSettingsAt } from '#modules/settings';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { selectTerms } from './terms-store.ts';
+import type { Platform } from '#platform/platform.ts';
+import { walletTermsKind } from './wallet-terms-kind.ts';
 
 export interface CurrentTerms {
   readonly version: number;
@@ -8,7 +10,13 @@ export interface CurrentTerms {
 }
 
 /** The terms that count now; 1 is what every installation begins with. */
-export async function currentTerms(db: Db | Tx): Promise<CurrentTerms> {
-  const [newest] = await selectTerms(db, 1);
-  return newest ? { version: newest.version, terms: newest.terms } : { version: 1, terms: firstWalletTerms };
+export async function currentTerms(db: Db | Tx, app: Platform): Promise<CurrentTerms> {
+  const { version, settings } = await readSettings(db, app, walletTermsKind);
+  return { version, terms: settings };
+}
+
+/** The terms as they stood at an instant: a day's interest follows those of its first moment, so a change counts from the next day. */
+export async function termsAt(db: Db | Tx, app: Platform, instant: Date): Promise<CurrentTerms> {
+  const { version, settings } = await readSettingsAt(db, app, walletTermsKind, instant);
+  return { version, terms: settings };
 }

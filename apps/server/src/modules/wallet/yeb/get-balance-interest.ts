@@ -15,7 +15,7 @@ export const getBalanceInterest: Operation<
 
 /** The same with what it is made from, for the details. */
 export async function interestStanding(app: Platform, memberId: string) {
-  const now: CurrentTerms = await currentTerms(app.db);
+  const now: CurrentTerms = await currentTerms(app.db, app);
   const grade = (await findMember(app.db, memberId))?.grade ?? 0;
   const tasks = await readTasks(app.db, memberId, now.terms);
   const { interest } = now.terms;

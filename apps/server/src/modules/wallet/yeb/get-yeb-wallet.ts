@@ -12,7 +12,7 @@ export const getYebWallet: Operation<
   (typeof yebSchemas)['getYebWallet']
 > = async (app, call) => {
   const { memberId } = call.member;
-  const { terms } = await currentTerms(app.db);
+  const { terms } = await currentTerms(app.db, app);
   const tasks = await readTasks(app.db, memberId, terms);
   return {
     yebWalletBalance: formatMoney(await readBalance(app.db, accountsOf(memberId).interest())),

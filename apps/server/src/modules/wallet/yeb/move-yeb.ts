@@ -37,7 +37,7 @@ export const moveIntoYeb: Operation<
   const amount = readAmount(input.amount);
   return moveOnce(app, call, input, async (tx) => {
     mayMoveMoney(await shareMember(tx, call.member.memberId));
-    const { interest } = (await currentTerms(tx)).terms;
+    const { interest } = (await currentTerms(tx, app)).terms;
     if (!interest.open) throw new AppError('interestUnavailable');
     const least = parseMoney(interest.minIn, CNY);
     if (compare(amount, least) < 0) throw new AppError('amountTooSmall', { min: displayMoney(least) });

@@ -3,7 +3,7 @@ import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { siteDayBounds } from '../day/site-day-bounds.ts';
 import { dayBefore } from './interest-days.ts';
-import { termsAt } from './interest-terms.ts';
+import { termsAt } from '../terms/current-terms.ts';
 import { payInterest } from './pay-interest.ts';
 
 const pageSize = 200;
@@ -21,7 +21,7 @@ export const payInterestJob = definePeriodicJob({
 /** Pays a day's interest to everybody who has it coming; running it again pays nobody twice. */
 export async function payInterestOf(app: Platform, day: string): Promise<void> {
   const { from, to } = await siteDayBounds(app.db, day, app.config.siteTimeZone);
-  const ended = { day, from, to, ...(await termsAt(app.db, from)) };
+  const ended = { day, from, to, ...(await termsAt(app.db, app, from)) };
   for (let after = ''; ;) {
     const members = await ownersOfKind(app.db, 'interest', { after, limit: pageSize });
     for (const memberId of members) await payInterest(app, memberId, ended);

@@ -29,7 +29,7 @@ export const receiveYebTask: Operation<
   return onceInTransaction(app, key, async (tx) => {
     mayMoveMoney(await shareMember(tx, memberId));
     const { shard_id } = await lockInterestMember(tx, memberId);
-    const { terms } = await currentTerms(tx);
+    const { terms } = await currentTerms(tx, app);
     if (!terms.interest.open) throw new AppError('interestUnavailable');
     const standing = (await readTasks(tx, memberId, terms)).find(({ task }) => task === input.taskId);
     const { canReceive, received } = taskReceiveStates.codes;

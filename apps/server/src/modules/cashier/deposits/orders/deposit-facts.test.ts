@@ -1,8 +1,7 @@
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstSettings } from '../../settings/first-settings.ts';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { way } from '../../testing/pay-settings.ts';
+import { publishSettings, way } from '../../testing/pay-settings.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
@@ -28,10 +27,8 @@ describe('what a page asks about deposits', () => {
     const usdt = { pay_type_id: 2120, depositRate: '0', maxDailyDiscount: '0.000000' };
     expect(await discounts()).toEqual([{ pay_type_id: 1, depositRate: '0', maxDailyDiscount: '0.00' }, usdt]);
 
-    const { api } = await stage.test.operator('administrator');
-    const { version } = await api.getCashierSettings({});
     const rewarded = way(1, { rewardRate: '0.8', rewardCap: '88' });
-    await api.updateCashierSettings({ version, settings: { ...firstSettings, payTypes: [rewarded] } });
+    await publishSettings(stage.test.app, { payTypes: [rewarded] });
     expect(await discounts()).toEqual([
       { pay_type_id: 1, depositRate: '0.8', maxDailyDiscount: '88.00' },
       usdt,

@@ -3,20 +3,17 @@ import { orderTypes } from '@fairway/contract/enums/orders.ts';
 import { payTypes } from '@fairway/contract/enums/pay-types.ts';
 import { branchesIn } from './bank-branches.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestOperator } from '../../../../testing/test-app.ts';
 import { shardOf } from '#modules/ledger';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { houseAccount, way } from '../../testing/pay-settings.ts';
+import { houseAccount, publishSettings, way } from '../../testing/pay-settings.ts';
 import { firstSettings } from '../../settings/first-settings.ts';
 import { insertOrder, updateStatus } from '../orders/order-store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { readyOffers } from '../../channels/registry.ts';
 
 let stage: CashierStage;
-let admin: TestOperator;
 beforeAll(async () => {
   stage = await createCashierStage();
-  admin = await stage.test.operator('administrator');
 });
 afterAll(() => stage.end());
 beforeEach(() => publish({}));
@@ -24,12 +21,8 @@ beforeEach(() => publish({}));
 /** Every way of the enumeration that a channel of this installation has, switched on. */
 const everyWay = () => readyOffers(stage.test.app).map(({ payType }) => way(payType));
 
-async function publish(settings: Partial<CashierSettings>): Promise<void> {
-  const { version } = await admin.api.getCashierSettings({});
-  const receivingAccounts = [houseAccount];
-  const base = { ...firstSettings, receivingAccounts, payTypes: everyWay() };
-  await admin.api.updateCashierSettings({ version, settings: { ...base, ...settings } });
-}
+const publish = (settings: Partial<CashierSettings>) =>
+  publishSettings(stage.test.app, { receivingAccounts: [houseAccount], payTypes: everyWay(), ...settings });
 
 const { codes } = payTypes;
 

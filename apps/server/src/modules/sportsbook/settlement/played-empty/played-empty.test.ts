@@ -8,6 +8,7 @@ import { fundMember } from '../../../../testing/fund-member.ts';
 import { ft, singleBets } from '../../testing/single-bet.ts';
 import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
 import { onBetResettled, onBetSettled, playedEmptyJob } from './played-empty.ts';
+import { publishSettings } from '../../../cashier/testing/publish-settings.ts';
 
 let test: SportsbookTest;
 let betOn: ReturnType<typeof singleBets>;
@@ -130,14 +131,11 @@ describe('turnover of a wallet that is played empty', () => {
     const { member, bet, result } = await betOn('ft_1x2/home', 2100);
     await bucketOf(member, 400n);
     await result(ft(0, 1));
-    const admin = await test.operator('administrator');
-    const { version, settings } = await admin.api.getWithdrawalSettings({});
-    const { turnover } = settings;
-    const off = { ...turnover, playedEmpty: { ...turnover.playedEmpty, on: false } };
-    await admin.api.updateWithdrawalSettings({ version, settings: { ...settings, turnover: off } });
+    const playedEmpty = { on: false, below: { CNY: '1', USDT: '0.1' } };
+    await publishSettings(test.app, { turnover: { playedEmpty } });
     await tell(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('400.00');
-    await admin.api.updateWithdrawalSettings({ version: version + 1, settings });
+    await publishSettings(test.app, { turnover: { playedEmpty: { ...playedEmpty, on: true } } });
     await playedEmptyJob.run(test.app, { memberId: member.id, currency: 'CNY' });
     expect((await turnoverOf(member)).outstanding).toBe('0.00');
   });

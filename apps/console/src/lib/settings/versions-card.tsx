@@ -1,0 +1,101 @@
+import { settingsRights, type SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
+import type { SettingsVersion } from '@fairway/contract/settings/settings-schemas.ts';
+import { Button, Card, Flex, Table } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyRows } from '../components/empty-rows.tsx';
+import { FaultNotice } from '../components/fault-notice.tsx';
+import { StatusTag } from '../components/status-tag.tsx';
+import { Moment } from '../components/time.tsx';
+import { usePermission } from '../permissions.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { useSettingsVersions, type useChangeSettings } from './use-settings.ts';
+
+interface VersionsCardProps {
+  kind: SettingsKindName;
+  newest: SettingsVersion;
+  text: string;
+  change: ReturnType<typeof useChangeSettings>;
+}
+
+/** The versions that there have been, each with its two people and its reason: publishing an old one again is the way back to it. */
+export function VersionsCard({ kind, newest, text, change }: VersionsCardProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<SettingsVersion>();
+  const { data, error, isPending, refetch } = useSettingsVersions(kind);
+  const mayEdit = usePermission(settingsRights[kind].change);
+  return (
+    <Card title={t('settings.versions')}>
+      {error && <FaultNotice fault={error} onRetry={() => void refetch()} />}
+      {!(error && !data) && (
+        <Table<SettingsVersion>
+          size="small"
+          rowKey="version"
+          pagination={false}
+          dataSource={data ?? []}
+          scroll={{ x: 'max-content' }}
+          locale={{
+            emptyText: (
+              <EmptyRows
+                isLoading={isPending}
+                title={t('settings.noVersions')}
+                text={t('settings.noVersionsHint')}
+              />
+            ),
+          }}
+          columns={[
+            {
+              title: t('settings.version'),
+              key: 'version',
+              render: (_, { version }) => (
+                <Flex gap={6}>
+                  {t('settings.versionOf', { version })}
+                  {version === newest.version && <StatusTag tone="good">{t('settings.live')}</StatusTag>}
+                </Flex>
+              ),
+            },
+            { title: t('settings.by'), key: 'by', render: (_, { changedBy }) => changedBy },
+            {
+              title: t('settings.approvedBy'),
+              key: 'approvedBy',
+              render: (_, { approvedBy }) => approvedBy ?? t('settings.nobodyElse'),
+            },
+            { title: t('settings.why'), key: 'reason', render: (_, { reason }) => reason },
+            {
+              title: t('settings.validFrom'),
+              key: 'at',
+              render: (_, { validFrom }) => <Moment at={validFrom} />,
+            },
+            {
+              key: 'acts',
+              align: 'end',
+              render: (_, row) =>
+                mayEdit &&
+                row.version !== newest.version && (
+                  <Button size="small" onClick={() => setChosen(row)}>
+                    {t('settings.rollBack')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      {chosen && (
+        <PublishDialog
+          kind={`settings.${kind}`}
+          before={newest.settings}
+          after={chosen.settings}
+          text={text}
+          isBusy={change.isPending}
+          onPublish={(reason) =>
+            change.mutate(
+              { version: newest.version, settings: chosen.settings, reason },
+              { onSettled: () => setChosen(undefined) },
+            )
+          }
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { proposalEndpoints } from '@fairway/contract/operators/proposals/proposal-endpoints.ts';
+import type { proposalSchemas } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { withdrawApproval } from '../approvals/approvals.ts';
+import { findApproval } from '../approvals/list-approvals.ts';
+import { proposalKindOf } from './proposal-kind.ts';
+
+/** The proposer withdraws an own proposal that nobody has decided. Writes it and an audit row. Throws `approvalNotFound`, also for another's. */
+export const withdrawProposal: Operation<
+  (typeof proposalEndpoints)['withdrawProposal'],
+  (typeof proposalSchemas)['withdrawProposal']
+> = async (app, call, input) => {
+  const { operation, operationId, operator } = call;
+  const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
+  return onceInTransaction(app, key, async (tx) => {
+    const found = await findApproval(tx, input.id);
+    const kind = found && proposalKindOf(app, found.kind);
+    if (!kind) throw new AppError('approvalNotFound');
+
+    const { id, object_id: objectId, state } = await withdrawApproval(tx, app, call, input);
+
+    await app.audit(tx, call, {
+      action: operation,
+      object: { kind: kind.objectKind, id: objectId },
+      before: { state: 'pending' },
+      after: { state },
+      reason: input.reason,
+    });
+    return { id, state };
+  });
+};

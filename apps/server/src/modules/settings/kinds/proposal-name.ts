@@ -1,0 +1,7 @@
+import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import type { SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
+
+/** Under which name a kind's changes wait for a second person. */
+export function proposalNameOf(kind: SettingsKindName): Extract<ProposalKind, `settings.${string}`> {
+  return `settings.${kind}`;
+}

@@ -1,0 +1,9 @@
+import { type CodeOf, defineEnum } from '../../enums/define-enum.ts';
+
+/** What one operator proposes and another decides on the page of proposals. */
+export const proposalKinds = defineEnum({
+  cashierSettings: { code: 'settings.cashier', zh: '存款设置', en: 'Cashier settings' },
+  payoutSettings: { code: 'settings.payout', zh: '提款设置', en: 'Payout settings' },
+  walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
+});
+export type ProposalKind = CodeOf<typeof proposalKinds>;
