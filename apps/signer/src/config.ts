@@ -35,7 +35,9 @@ const environment = z.object({
   SIGNER_DAY: usdtAmount('200000'),
   /** The most that a network's sweeps of a day may bring into the payout wallet together, in USDT. */
   SIGNER_SWEEP_DAY: usdtAmount('1000000'),
-  /** The most that one gift of fuel, or one fee, may be, in the chain's own coin. */
+  /** The most that the fee of one payout may be, in the chain's own coin. */
+  SIGNER_FEE_ONCE: coinAmount('0.05'),
+  /** The most that one gift of fuel, or one fee of a sweep, may be, in the chain's own coin. */
   SIGNER_FUEL_ONCE: coinAmount('0.05'),
   /** The most fuel that a network's deposit addresses may be given a day together, in the chain's own coin. */
   SIGNER_FUEL_DAY: coinAmount('2'),
@@ -73,6 +75,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       day: env.SIGNER_DAY,
       sweepDay: env.SIGNER_SWEEP_DAY,
       /** In the coin's smallest unit, of which a whole has 10^18. */
+      feeOnce: env.SIGNER_FEE_ONCE,
       fuelOnce: env.SIGNER_FUEL_ONCE,
       fuelDay: env.SIGNER_FUEL_DAY,
     },

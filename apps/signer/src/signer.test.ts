@@ -54,6 +54,22 @@ describe('the signer', () => {
     expect(await sign('W0001', '5000000', { to: token })).toMatchObject({ reason: 'otherTransfer' });
   });
 
+  it('pays no fee beyond its limit, whatever price it is told, and signs once the price has fallen', async () => {
+    // 120,000 of gas at twice the price: 0.05 at about 208 gwei.
+    const steep = { gasPrice: '208333333334' };
+    expect(await sign('W0001', '5000000', steep)).toMatchObject({ status: 'refused', reason: 'fee' });
+    const { said: standing } = await stage.call('/v1/standing', { network: 'erc20' });
+    expect(standing).toMatchObject({ signedToday: '0', gas: '120000', feeOnce: '50000000000000000' });
+    expect(await sign('W0001', '5000000', { gasPrice: '208333333333' })).toMatchObject({
+      status: 'signed',
+      nonce: '7',
+    });
+    // What is signed stays signed: the same bytes, though the price has risen.
+    expect(await sign('W0001', '5000000', steep)).toMatchObject({ status: 'signed', nonce: '7' });
+    await stage.restart({ SIGNER_FEE_ONCE: '0.1' });
+    expect(await sign('W0002', '5000000', steep)).toMatchObject({ status: 'signed' });
+  });
+
   it('counts its own numbers, though the chain has not seen them yet, one for each of many at once', async () => {
     const many = await Promise.all(Array.from({ length: 8 }, (_, n) => sign(`W1${n}00`, '1000000')));
     expect(many.map(({ nonce }) => Number(nonce)).toSorted((a, b) => a - b)).toEqual([

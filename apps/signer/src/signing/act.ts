@@ -3,7 +3,7 @@ import { dayIn } from '../clock.ts';
 import { networks, type Network } from '../config.ts';
 import { fuelToSign, signFuel } from './sign-fuel.ts';
 import { signSweep, sweepGas, sweepToSign } from './sign-sweep.ts';
-import { signTransfer, transferToSign, type Means, type Refusal } from './sign-transfer.ts';
+import { payoutGas, signTransfer, transferToSign, type Means, type Refusal } from './sign-transfer.ts';
 
 const whichNetwork = z.strictObject({ network: z.enum(networks) });
 
@@ -49,6 +49,8 @@ function standingOf({ config, accounts, deposits, store, clock }: Means, network
     once: String(limits.once),
     day: String(limits.day),
     signedToday: String(store.sumOfDay(network, day)),
+    gas: String(payoutGas),
+    feeOnce: String(limits.feeOnce),
     sweeping: {
       hasKey: deposits[network] !== undefined,
       gas: String(sweepGas),

@@ -42,11 +42,11 @@ export interface Means extends Keys {
 }
 
 /** What a payout may use. */
-const gas = 120_000n;
+export const payoutGas = 120_000n;
 
 /**
  * Signs a token transfer and nothing else, once an order: asked again it answers the same bytes, asked for another
- * recipient or amount under the same number it refuses. Within limits of its own, whatever asks it. Written before it is
+ * recipient or amount under the same number it refuses. Within limits of its own, the fee's among them, whatever asks it. Written before it is
  * answered. The caller runs one of these at a time.
  */
 export async function signTransfer(
@@ -68,14 +68,16 @@ export async function signTransfer(
   if (!isPinned(config, store, transfer)) return { refused: 'token' };
   if (amount > config.limits.once) return { refused: 'onceLimit' };
   if (store.sumOfDay(network, day) + amount > config.limits.day) return { refused: 'dayLimit' };
+  const bid = bidOf(transfer.gasPrice);
+  if (payoutGas * bid > config.limits.feeOnce) return { refused: 'fee' };
 
   const ours = store.nextNonce(network);
   const nonce = ours > transfer.leastNonce ? ours : transfer.leastNonce;
   const signed = await signTokenTransfer(account, {
     ...transfer,
     nonce,
-    gas,
-    bid: bidOf(transfer.gasPrice),
+    gas: payoutGas,
+    bid,
   });
   const row = { network, bill_no: billNo, recipient: to, amount, nonce, day };
   const written = { ...row, tx_hash: keccak256(signed), signed };

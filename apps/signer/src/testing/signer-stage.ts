@@ -18,6 +18,8 @@ export interface Said {
   signed: `0x02${string}`;
   address: string;
   signedToday: string;
+  gas: string;
+  feeOnce: string;
   sweeping: { hasKey: boolean; gas: string; sweptToday: string; fuelledToday: string };
 }
 

@@ -1,9 +1,14 @@
-import { signerAlarms } from '@fairway/contract/cashier/usdt/signer-words.ts';
+import { signerAlarms, type SignerAlarm } from '@fairway/contract/cashier/usdt/signer-words.ts';
 import type { ChainNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
+
+/** Told in the chain's own coin. */
+const inCoins: ReadonlySet<SignerAlarm> = new Set(['fuel', 'fee', 'fuelDay']);
+/** Those that are no limit of a day. */
+const ownWords = ['fuel', 'fee'] as const;
 
 /** What comes near its end at a network's signer, each with what is left and since when. */
 export function SignerAlarms({ alarms }: { alarms: ChainNetwork['alarms'] }) {
@@ -12,15 +17,15 @@ export function SignerAlarms({ alarms }: { alarms: ChainNetwork['alarms'] }) {
   return (
     <Flex vertical gap={8}>
       {alarms.map(({ alarm, remaining, whole, since }) => {
-        const unit = alarm === 'fuel' || alarm === 'fuelDay' ? '' : ' USDT';
-        const words = alarm === 'fuel' ? 'alarms.fuel' : 'alarms.day';
+        const unit = inCoins.has(alarm) ? '' : ' USDT';
+        const words = ownWords.find((own) => own === alarm) ?? 'day';
         return (
           <Alert
             key={alarm}
             type="warning"
             showIcon
             title={signerAlarms.label(alarm, locale())}
-            description={t(words, { remaining: remaining + unit, whole: whole + unit })}
+            description={t(`alarms.${words}`, { remaining: remaining + unit, whole: whole + unit })}
             action={<Ago at={since} />}
           />
         );

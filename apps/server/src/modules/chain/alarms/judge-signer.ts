@@ -22,16 +22,13 @@ export interface Gauged {
   readonly whole: string;
 }
 
-/** What a payout may use of gas, and the signer signs at twice the present price. */
-const payoutGas = 120_000n;
-
-/** How near a network's signer is to the end of its fuel and of each day's limit. A limit of nothing is reached. */
+/** How near a network's signer is to the end of its fuel, of the most that a fee may be, and of each day's limit. A limit of nothing is reached. */
 export function judgeSigner(
-  { day, signedToday, sweeping }: SignerStanding,
+  { day, signedToday, gas, feeOnce, sweeping }: SignerStanding,
   { coins, gasPrice }: { coins: bigint; gasPrice: bigint },
   levels: AlarmLevels,
 ): Gauged[] {
-  const ofDay = (
+  const ofLimit = (
     alarm: SignerAlarm,
     used: bigint,
     limit: bigint,
@@ -44,7 +41,8 @@ export function judgeSigner(
     whole: words(limit),
   });
   const inUsdt = (minor: bigint) => formatMoney(usdt(minor));
-  const perPayout = payoutGas * 2n * gasPrice;
+  // The signer signs at twice the present price.
+  const perPayout = gas * 2n * gasPrice;
   const payouts = perPayout === 0n ? coins : coins / perPayout;
   const fuel: Gauged = {
     alarm: 'fuel',
@@ -53,17 +51,19 @@ export function judgeSigner(
     remaining: coinsText(coins),
     whole: coinsText(perPayout * BigInt(levels.payouts)),
   };
-  const days = [
-    ofDay('payoutDay', signedToday, day, inUsdt),
+  const limits = [
+    // Beyond it the signer refuses payouts until the price falls.
+    ofLimit('fee', perPayout, feeOnce, coinsText),
+    ofLimit('payoutDay', signedToday, day, inUsdt),
     // Without its keys nothing is swept or fuelled: those limits are of no account.
     ...(sweeping.hasKey
       ? [
-          ofDay('sweepDay', sweeping.sweptToday, sweeping.day, inUsdt),
-          ofDay('fuelDay', sweeping.fuelledToday, sweeping.fuelDay, coinsText),
+          ofLimit('sweepDay', sweeping.sweptToday, sweeping.day, inUsdt),
+          ofLimit('fuelDay', sweeping.fuelledToday, sweeping.fuelDay, coinsText),
         ]
       : []),
   ];
-  return [fuel, ...days];
+  return [fuel, ...limits];
 }
 
 /** Whole coins with six places at most, which is as much as anybody fills a wallet by. */

@@ -27,6 +27,9 @@ export const standingAnswer = z.object({
   once: minor,
   day: minor,
   signedToday: minor,
+  /** What a payout may use, and the most that its fee may be, in the smallest unit of the chain's own coin. */
+  gas: minor,
+  feeOnce: minor,
   sweeping: z.object({
     /** Whether it can sign for this network's deposit addresses. */
     hasKey: z.boolean(),
