@@ -22,6 +22,7 @@ export const depositProblems = defineEnum({
   short: { code: 'short', zh: '少付', en: 'Paid too little' },
   over: { code: 'over', zh: '多付', en: 'Paid too much' },
   extra: { code: 'extra', zh: '重复付款', en: 'Paid again' },
+  dust: { code: 'dust', zh: '小额杂款', en: 'Too small to be meant' },
   manual: { code: 'manual', zh: '人工登记，待复核', en: 'Entered by staff, to be approved' },
 });
 export type DepositProblem = CodeOf<typeof depositProblems>;

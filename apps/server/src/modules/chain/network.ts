@@ -50,26 +50,37 @@ export interface TokenTransfer {
   amount: bigint;
 }
 
-/** What the engine asks a network's node for. Every question throws RpcFault when the node does not answer. */
+/** Blocks from one to another, both included. */
+export interface BlockSpan {
+  from: bigint;
+  to: bigint;
+  /** Of the last one, where it is known: a node that has another one there answers of another chain. */
+  hash?: string;
+}
+
+/**
+ * What the engine asks a network's node for. Behind one address may stand several nodes, some behind the others: a block or transaction
+ * that one does not have proves nothing. Every question throws RpcFault when the node does not answer, or answers with an error.
+ */
 export interface ChainNode {
   height(app: Platform, network: Network): Promise<bigint>;
-  /** The header at a height; null above the head. */
+  /** The header at a height; null where the node that answers has none (yet). */
   blockAt(app: Platform, network: Network, number: bigint): Promise<BlockHeader | null>;
-  /** Every transfer of the token to these addresses in a span of blocks, in the chain's order. */
+  /** Every transfer of the token to these addresses in a span of blocks, in the chain's order. Throws RpcFault where the node lacks the span's end. */
   transfersTo(
     app: Platform,
     network: Network,
-    span: { from: bigint; to: bigint },
+    span: BlockSpan,
     addresses: readonly string[],
   ): Promise<TokenTransfer[]>;
   /** Every transfer of the token from these addresses in a span of blocks; none on a network without payouts. */
   transfersFrom(
     app: Platform,
     network: Network,
-    span: { from: bigint; to: bigint },
+    span: BlockSpan,
     senders: readonly string[],
   ): Promise<TokenTransfer[]>;
-  /** Where a transaction stands and whether it did what it says; null while it is in no block. */
+  /** Where a transaction stands and whether it did what it says; null where the node that answers has it in no block. */
   receiptOf(
     app: Platform,
     network: Network,

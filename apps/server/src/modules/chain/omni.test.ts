@@ -46,6 +46,9 @@ function answer(method: string, [asked]: [number | string]): unknown {
   };
 }
 
+/** Whether the node is reading its index. */
+let starting = false;
+
 beforeAll(async () => {
   node = createServer((request, response) => {
     let text = '';
@@ -53,7 +56,13 @@ beforeAll(async () => {
     request.on('end', () => {
       const { method, params }: { method: string; params: [number | string] } = JSON.parse(text);
       const result = answer(method, params);
-      const error = result === undefined ? { code: -8, message: 'not found' } : null;
+      const code = method === 'omni_gettransaction' ? -5 : -8;
+      const error =
+        starting && method === 'getblockhash'
+          ? { code: -28, message: 'Loading block index…' }
+          : result === undefined
+            ? { code, message: 'not found' }
+            : null;
       response.end(JSON.stringify({ result: result ?? null, error, id: 1 }));
     });
   });
@@ -109,6 +118,11 @@ describe('OMNI, where an operator runs a node', () => {
       paidAmount: '50.000000',
       confirmations: { seen: 1, needed: 2 },
     });
+    // A node that is starting says nothing about its blocks.
+    starting = true;
+    await expect(read()).rejects.toThrow('Loading block index');
+    starting = false;
+    expect((await member.api.getDepositOrder({ billNo })).status).toBe('confirming');
     // The block is replaced by one without the payment, then the payment is mined again.
     chain[1] = { hash: 'b1x', sends: [] };
     await read();

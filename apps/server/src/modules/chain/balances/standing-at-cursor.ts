@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Platform } from '#platform/platform.ts';
 import { confirmationsOf, type Network } from '../network.ts';
-import { RpcFault } from '../node/rpc.ts';
+import { nodeIsBehind, RpcFault } from '../node/rpc.ts';
 import { readBalances } from './read-balances.ts';
 import type { Expected } from './standing-store.ts';
 
@@ -26,6 +26,8 @@ export async function standingAtCursor(
   const addresses = expected.map(({ address }) => address);
   const hashes = [...new Set(expected.flatMap(({ underWay }) => underWay.map(({ txHash }) => txHash)))];
   const { head, balances, mined } = await readBalances(app, network, addresses, hashes);
+  // A node behind what was read would show as a difference what it has not seen yet.
+  if (head < cursor) throw nodeIsBehind(cursor);
   if (head - cursor >= BigInt(confirmationsOf(app, network)))
     throw new RpcFault('the chain has not been read', true);
   const since = await movedSince(app, network, addresses, { from: cursor + 1n, to: head });

@@ -9,6 +9,10 @@ const usdtProperty = 31;
 /** A simple send; every other kind of transaction moves no USDT to one address. */
 const simpleSend = 0;
 
+/** Bitcoin Core's numbers (rpc/protocol.h): a height out of range, and a transaction or address that is not known. */
+const noSuchBlock = -8;
+const noSuchTransaction = -5;
+
 const count = z.int().min(0).transform(BigInt);
 const header = z.object({ height: count, hash: z.string(), time: count });
 const amount = z.string().regex(/^\d{1,12}\.\d{8}$/);
@@ -29,7 +33,10 @@ export const omniNode: ChainNode = {
   height: (app, network) => askNode(app, network, 'getblockcount', [], count),
 
   async blockAt(app, network, number) {
-    const hash = await orNull(askNode(app, network, 'getblockhash', [Number(number)], z.string()));
+    const hash = await orNull(
+      askNode(app, network, 'getblockhash', [Number(number)], z.string()),
+      noSuchBlock,
+    );
     if (hash === null) return null;
     const { height, time } = await askNode(app, network, 'getblockheader', [hash], header);
     return { number: height, hash, timestamp: time };
@@ -55,7 +62,8 @@ export const omniNode: ChainNode = {
   transfersFrom: () => Promise.resolve([]),
 
   async receiptOf(app, network, txHash) {
-    const found = await orNull(askNode(app, network, 'omni_gettransaction', [txHash], transaction));
+    const asked = askNode(app, network, 'omni_gettransaction', [txHash], transaction);
+    const found = await orNull(asked, noSuchTransaction);
     if (found?.block === undefined || found.blockhash === undefined) return null;
     return { blockNumber: found.block, blockHash: found.blockhash, succeeded: found.valid === true };
   },
@@ -95,10 +103,10 @@ function millionths(text: string): bigint {
   return parseMoney(text.slice(0, -2), 'USDT').minor;
 }
 
-/** The node answered and refused: there is no such block or transaction. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+/** Null where the node answers that it has none. Any other refusal, as of a node that is starting, says nothing about it. */
+async function orNull<T>(asked: Promise<T>, code: number): Promise<T | null> {
   return asked.catch((fault: unknown) => {
-    if (fault instanceof RpcFault && fault.answered) return null;
+    if (fault instanceof RpcFault && fault.code === code) return null;
     throw fault;
   });
 }

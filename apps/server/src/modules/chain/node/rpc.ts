@@ -9,14 +9,21 @@ import { settingsOf, type Network } from '../network.ts';
 /** The guarded client of one party: a network's node, the signer, and in a demo the sandbox beside them. */
 export const clientOf = clientsByParty('chain', { maxBytes: 8_388_608 });
 
-/** The node did not answer, or refused: `code` and its words when it said so. */
+/** The node did not answer, or refused: then `answered`, with its words and its number of the error. Nothing is known by it. */
 export class RpcFault extends Error {
   override name = 'RpcFault';
   readonly answered: boolean;
-  constructor(message: string, answered: boolean, cause?: unknown) {
+  readonly code: number | undefined;
+  constructor(message: string, answered: boolean, { cause, code }: { cause?: unknown; code?: number } = {}) {
     super(message, { cause });
     this.answered = answered;
+    this.code = code;
   }
+}
+
+/** The node that answered lacks a block which is to be there: it lags, or another node than a moment ago has answered. */
+export function nodeIsBehind(number: bigint): RpcFault {
+  return new RpcFault(`the node does not have block ${number} yet`, false);
 }
 
 const answerShape = z.object({
@@ -65,7 +72,8 @@ export async function askNodeAtOnce(
 function readAnswer<T>(answer: unknown, method: string, shape: z.ZodType<T>): T {
   const parsed = answerShape.safeParse(answer);
   if (!parsed.success) throw new RpcFault(`${method}: not an answer`, false);
-  if (parsed.data.error) throw new RpcFault(`${method}: ${parsed.data.error.message}`, true);
+  if (parsed.data.error)
+    throw new RpcFault(`${method}: ${parsed.data.error.message}`, true, { code: parsed.data.error.code });
   const result = shape.safeParse(parsed.data.result ?? null);
   if (!result.success) throw new RpcFault(`${method}: an answer of another shape`, false);
   return result.data;
@@ -85,7 +93,7 @@ async function send(app: Platform, called: PartyCalled, request: OutboundRequest
   try {
     return (await clientOf(app, called).send(called.url, request)).body;
   } catch (fault) {
-    if (fault instanceof OutboundFault) throw new RpcFault(fault.message, false, fault);
+    if (fault instanceof OutboundFault) throw new RpcFault(fault.message, false, { cause: fault });
     throw fault;
   }
 }

@@ -29,7 +29,7 @@ async function askSandbox(app: Platform, sandboxUrl: string, { code }: Network):
   const answer = await clientOf(app, { party: 'sandbox', url })
     .send(url, { method: 'GET', timeoutMs: 3000 })
     .catch((fault: unknown) => {
-      throw new RpcFault('the sandbox does not answer', false, fault);
+      throw new RpcFault('the sandbox does not answer', false, { cause: fault });
     });
   const parsed = sandboxTokens.safeParse(parseJson(answer.body));
   return (parsed.success ? parsed.data.tokens[code] : undefined) ?? '';

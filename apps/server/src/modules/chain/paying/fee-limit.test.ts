@@ -4,9 +4,9 @@ import { toHex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
-import { opId } from '../../../testing/cashier-stage.ts';
-import { needed } from '../../../testing/chain-stage.ts';
-import { createSweepStage, type SweepStage } from '../../../testing/sweep-stage.ts';
+import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { needed } from '../testing/chain-stage.ts';
+import { createSweepStage, type SweepStage } from '../testing/sweep-stage.ts';
 import { watchSigner } from '../alarms/watch-signer.job.ts';
 import { erc20 } from '../networks.ts';
 

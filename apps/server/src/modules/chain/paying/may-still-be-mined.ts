@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform.ts';
 import { confirmationsOf, type Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
-import { minedUpTo } from '../sweeping/address-state.ts';
+import { isNumberTaken } from './number-taken.ts';
 import { findSigned } from './payout-store.ts';
 
 /**
@@ -13,10 +13,12 @@ export async function mayStillBeMined(app: Platform, network: Network, billNo: s
   const payout = await findSigned(app.db, network, billNo);
   if (!payout) return false;
   try {
-    const deep = (await network.node.height(app, network)) - BigInt(confirmationsOf(app, network)) + 1n;
-    if (deep < 0n || (await minedUpTo(app, network, payout.sender, deep)) <= payout.nonce) return true;
-    const receipt = await network.node.receiptOf(app, network, payout.tx_hash);
-    return receipt?.succeeded ?? false;
+    const { sender, nonce, tx_hash: hash } = payout;
+    if (await isNumberTaken(app, network, { sender, nonce, hashes: [hash] })) return false;
+    const receipt = await network.node.receiptOf(app, network, hash);
+    if (!receipt || receipt.succeeded) return true;
+    const depth = (await network.node.height(app, network)) - receipt.blockNumber + 1n;
+    return depth < BigInt(confirmationsOf(app, network));
   } catch (fault) {
     if (fault instanceof RpcFault) return true;
     throw fault;

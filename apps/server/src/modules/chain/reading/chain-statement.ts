@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { allAddresses } from '../address-store.ts';
 import { confirmationsOf, type Network, type TokenTransfer } from '../network.ts';
 import { signedTransfers } from '../paying/payout-store.ts';
+import { nodeIsBehind } from '../node/rpc.ts';
 import { readCursor } from './cursor-store.ts';
 
 /** A transfer that counts. `sweep`: whatever left an address for deposits. `billNo` is empty where none is known. */
@@ -60,11 +61,12 @@ async function firstBlockSince(
   last: bigint,
 ): Promise<bigint> {
   let low = 0n;
-  let high = last + 1n;
+  let high = last < 0n ? 0n : last + 1n;
   while (low < high) {
     const middle = (low + high) / 2n;
     const header = await network.node.blockAt(app, network, middle);
-    if (header && header.timestamp < seconds) low = middle + 1n;
+    if (!header) throw nodeIsBehind(middle);
+    if (header.timestamp < seconds) low = middle + 1n;
     else high = middle;
   }
   return low;

@@ -49,11 +49,19 @@ export async function moveCursor(
     and (block_number > ${cursor.number} or block_number < ${cursor.number - keptBlocks})`.execute(tx);
 }
 
-/** Blocks that were read, highest first. */
-export async function knownBlocks(db: Db, { code }: Network): Promise<Cursor[]> {
+/** The highest block that was read up to a height. */
+export async function findBlockUpTo(db: Db, { code }: Network, number: bigint): Promise<Cursor | undefined> {
   const found = await sql<Cursor>`
     select block_number as number, block_hash as hash from cashier_chain_blocks
-    where network = ${code} order by block_number desc`.execute(db);
+    where network = ${code} and block_number <= ${number} order by block_number desc limit 1`.execute(db);
+  return found.rows[0];
+}
+
+/** Blocks that were read below a height, highest first. */
+export async function blocksBelow(db: Db, { code }: Network, number: bigint): Promise<Cursor[]> {
+  const found = await sql<Cursor>`
+    select block_number as number, block_hash as hash from cashier_chain_blocks
+    where network = ${code} and block_number < ${number} order by block_number desc`.execute(db);
   return found.rows;
 }
 

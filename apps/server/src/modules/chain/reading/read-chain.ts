@@ -4,41 +4,57 @@ import { allAddresses } from '../address-store.ts';
 import { chainBook } from '../chain-book.ts';
 import { ignoreStale, lockCursor, moveCursor, readCursor, type Cursor } from './cursor-store.ts';
 import { followReorganisation } from './follow-reorganisation.ts';
+import { standingOfNode } from './standing-of-node.ts';
 import type { BlockHeader, Network } from '../network.ts';
+import { nodeIsBehind } from '../node/rpc.ts';
 
 /** Blocks read in one step. */
 const blocksAtOnce = 100n;
 
 /**
  * Reads the chain one step further: notices a reorganisation, writes new transfers to our addresses, then counts
- * confirmations. Everything is asked first and written after, and only if no other process has read on. Answers whether
- * there is more to read. Throws RpcFault when the node does not answer; nothing is written then.
+ * confirmations. A node that is behind what was read is waited for. Everything is asked first and written after, and only if no
+ * other process has read on. Answers whether there is more to read. Throws RpcFault when the node does not answer; nothing is
+ * written then.
  */
 export async function readChain(app: Platform, network: Network): Promise<boolean> {
   const head = await network.node.height(app, network);
   const cursor = (await readCursor(app.db, network)) ?? (await beginAt(app, network, head));
-  const present = cursor.number <= head ? await network.node.blockAt(app, network, cursor.number) : null;
-  if (present?.hash !== cursor.hash) {
-    await followReorganisation(app, network, cursor);
+  const standing = await standingOfNode(app, network, cursor, head);
+  noteBehind(app, network, head < cursor.number ? cursor.number - head : 0n);
+  if (standing === 'behind') return false;
+  if (standing !== 'same') {
+    await followReorganisation(app, network, cursor, standing.forkedAt);
     return true;
   }
 
   const to = head - cursor.number > blocksAtOnce ? cursor.number + blocksAtOnce : head;
-  if (to > cursor.number) await readSpan(app, network, cursor, to);
-  await chainBook.only(app).confirmPayments(app, network, to);
-  return to < head;
+  const reached = to > cursor.number ? await readSpan(app, network, cursor, to) : cursor.number;
+  await chainBook.only(app).confirmPayments(app, network, reached);
+  return reached === to && to < head;
 }
 
-async function readSpan(app: Platform, network: Network, cursor: Cursor, to: bigint): Promise<void> {
+/** How far the node is behind what was read, for operators: it lags, or the nodes behind one address are not level. */
+function noteBehind(app: Platform, { code: channel }: Network, blocks: bigint): void {
+  app.metrics
+    .gauge('cashier_chain_node_behind_blocks', 'Blocks that a node is behind what was read', ['channel'])
+    .set({ channel }, Number(blocks));
+}
+
+/** Answers the last block that was read. */
+async function readSpan(app: Platform, network: Network, cursor: Cursor, to: bigint): Promise<bigint> {
   // Headers first: a reorganisation between the two questions leaves a hash that the next step does not find again.
   const headers = await headersOf(app, network, cursor.number + 1n, to);
   const last = headers.at(-1);
-  if (!last) return;
+  if (!last) return cursor.number;
   const addresses = await allAddresses(app.db, network);
-  const span = { from: cursor.number + 1n, to: last.number };
+  const span = { from: cursor.number + 1n, to: last.number, hash: last.hash };
   const transfers = await network.node.transfersTo(app, network, span, [...addresses.keys()]);
   const book = chainBook.only(app);
-  const times = new Map(headers.map((header) => [header.number, header.timestamp]));
+  const known = new Map(headers.map((header) => [header.number, header]));
+  // Read from another chain than the headers: the next step asks both anew.
+  if (transfers.some(({ blockNumber, blockHash }) => known.get(blockNumber)?.hash !== blockHash))
+    throw nodeIsBehind(last.number);
 
   await inTransaction(
     app.db,
@@ -46,7 +62,7 @@ async function readSpan(app: Platform, network: Network, cursor: Cursor, to: big
       await lockCursor(tx, network, cursor);
       for (const transfer of transfers) {
         const memberId = addresses.get(transfer.to);
-        const minedAt = new Date(Number(times.get(transfer.blockNumber) ?? 0n) * 1000);
+        const minedAt = new Date(Number(known.get(transfer.blockNumber)?.timestamp ?? 0n) * 1000);
         if (memberId !== undefined && transfer.amount > 0n)
           await book.recordTransfer(tx, app, network, { memberId, transfer, minedAt });
       }
@@ -56,6 +72,7 @@ async function readSpan(app: Platform, network: Network, cursor: Cursor, to: big
     },
     { attempts: 3 },
   ).catch(ignoreStale);
+  return last.number;
 }
 
 async function headersOf(app: Platform, network: Network, from: bigint, to: bigint): Promise<BlockHeader[]> {
@@ -71,7 +88,7 @@ async function headersOf(app: Platform, network: Network, from: bigint, to: bigi
 /** The first look at a chain begins at its head: no address of ours is older. */
 async function beginAt(app: Platform, network: Network, head: bigint): Promise<Cursor> {
   const header = await network.node.blockAt(app, network, head);
-  if (!header) throw new Error(`the chain has no block ${head}`);
+  if (!header) throw nodeIsBehind(head);
   const cursor = { number: header.number, hash: header.hash };
   await inTransaction(app.db, (tx) =>
     moveCursor(tx, network, { cursor, blocks: [cursor], at: app.clock.now() }),

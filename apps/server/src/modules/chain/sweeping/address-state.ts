@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { Platform } from '#platform/platform.ts';
 import type { Network } from '../network.ts';
-import { quantity, toHexNumber } from '../node/evm-shapes.ts';
+import { quantity } from '../node/evm-shapes.ts';
 import { askNode } from '../node/rpc.ts';
 
 /** What a transaction of this address needs now; its coins in their smallest unit. */
@@ -18,9 +18,4 @@ export async function addressState(
     ask('eth_getBalance', [address, 'latest']),
   ]);
   return { chainId: Number(chainId), gasPrice, nextNonce, coins };
-}
-
-/** How many transactions of an address were mined up to a block. */
-export function minedUpTo(app: Platform, network: Network, address: string, block: bigint): Promise<bigint> {
-  return askNode(app, network, 'eth_getTransactionCount', [address, toHexNumber(block)], quantity);
 }

@@ -1,12 +1,11 @@
 import { sweepProblems, type SweepProblem } from '@fairway/contract/cashier/usdt/sweep-words.ts';
 import { formatMoney, usdt } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
-import { confirmationsOf, type Network } from '../network.ts';
+import type { Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
+import { isNumberTaken } from '../paying/number-taken.ts';
 import { broadcast } from '../paying/sender-state.ts';
-import { minedUpTo } from './address-state.ts';
 import type { Bids } from './bids-store.ts';
-import { minedOf } from './outbid.ts';
 import { noteProblem, updateSweep, type SweepRow } from './sweep-store.ts';
 
 /** Limits of the signer that another day or a lower price lifts; at every other refusal nothing will change by waiting. */
@@ -54,9 +53,8 @@ export async function sendAgain(
   } catch (fault) {
     if (!(fault instanceof RpcFault) || !fault.answered) throw fault;
     // It has them already, or cannot take them now, or never will.
-    const deep = (await network.node.height(app, network)) - BigInt(confirmationsOf(app, network)) + 1n;
-    const taken = deep >= 0n && (await minedUpTo(app, network, sender, deep)) > nonce;
-    if (!taken || (await minedOf(app, network, bids))) return fault.message;
+    const hashes = bids.map((bid) => bid.tx_hash);
+    if (!(await isNumberTaken(app, network, { sender, nonce, hashes }))) return fault.message;
     return failSweep(app, sweep, 'numberTaken', hash);
   }
 }

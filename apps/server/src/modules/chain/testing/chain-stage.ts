@@ -49,13 +49,17 @@ export interface ChainStage {
   end(): Promise<void>;
 }
 
-export async function createChainStage(signerEnv: Record<string, string> = {}): Promise<ChainStage> {
+export async function createChainStage(
+  signerEnv: Record<string, string> = {},
+  /** Puts something between the product and the node of erc20; answers its address. */
+  between: (nodeUrl: string) => Promise<string> = (nodeUrl) => Promise.resolve(nodeUrl),
+): Promise<ChainStage> {
   const [sandbox, signer] = await Promise.all([startSandboxProcess(), startSignerProcess(signerEnv)]);
   const test = await createTestApp({
     start: new Date().toISOString(),
     env: {
       SANDBOX_URL: sandbox.url,
-      CHAIN_RPC_URL: sandbox.chainRpcUrl,
+      CHAIN_RPC_URL: await between(sandbox.chainRpcUrl),
       CHAIN_CONFIRMATIONS: String(needed),
       TRON_CONFIRMATIONS: String(needed),
       SIGNER_URL: signer.url,

@@ -14,15 +14,16 @@ import {
   insertPayment,
   updatePaymentBlock,
 } from '../../deposits/payments/payment-store.ts';
-import { reportContradiction } from '../../book/report-contradiction.ts';
+import { isDust } from '../../deposits/payments/judge-payment.ts';
 import type { Network, TokenTransfer } from '#modules/chain';
+import { openForTransfer } from './open-for-transfer.ts';
 
 /** States that a transfer found again in a block begins anew from: it had gone from the chain. */
 const gone = ['dropped', 'reverted'];
 
 /**
- * Writes a transfer seen in a block: a payment that confirms, of the member's open order or else of his newest through this
- * channel. A transfer that a reorganisation moved keeps its row and its time of payment. No money moves yet.
+ * Writes a transfer seen in a block: a payment that confirms, of the member's open order, else of the newest through this
+ * channel, else of one that is made for it. A transfer that a reorganisation moved keeps its row and its time of payment. No money moves yet.
  */
 export async function recordTransfer(
   tx: Tx,
@@ -40,15 +41,12 @@ export async function recordTransfer(
     return;
   }
 
+  const dust = isDust({ block_number: transfer.blockNumber, amount: transfer.amount });
   const open = await findOpenOrder(tx, memberId);
   const through = open?.channel === code ? open : await findNewestThrough(tx, memberId, code);
-  const order = await lockOrder(tx, known?.bill_no ?? through?.bill_no ?? '');
-  if (!order)
-    return reportContradiction(
-      app,
-      { bill_no: '', channel: code },
-      'a transfer to an address without an order',
-    );
+  const order =
+    (await lockOrder(tx, known?.bill_no ?? through?.bill_no ?? '')) ??
+    (await openForTransfer(tx, app, network, { memberId, transfer, minedAt }));
 
   if (known) await updatePaymentBlock(tx, known, { ...block, state: 'confirming' });
   else
@@ -63,7 +61,7 @@ export async function recordTransfer(
       amount: transfer.amount,
       payer_name: transfer.from,
       state: 'confirming',
-      problem: null,
+      problem: dust ? 'dust' : null,
       late: false,
       paid_at: minedAt,
       seen_at: app.clock.now(),
@@ -77,6 +75,7 @@ export async function recordTransfer(
     amount: transfer.amount,
     key: `${reference}@${transfer.blockHash}`,
   });
-  const seen = isOpen(order.status) ? await updateStatus(tx, order, 'confirming') : order;
+  // Dust is nobody's payment: the order goes on waiting for its own.
+  const seen = isOpen(order.status) && !dust ? await updateStatus(tx, order, 'confirming') : order;
   await tellDeposit(tx, app, seen);
 }

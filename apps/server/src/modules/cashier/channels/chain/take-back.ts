@@ -11,6 +11,7 @@ import {
   updatePayment,
   type PaymentRow,
 } from '../../deposits/payments/payment-store.ts';
+import { isAside } from '../../deposits/payments/judge-payment.ts';
 import { revertCredit } from '../../deposits/payments/revert-credit.ts';
 
 /**
@@ -25,7 +26,8 @@ async function takeBack(tx: Tx, app: Platform, payment: PaymentRow): Promise<voi
   const order = await lockOrder(tx, payment.bill_no);
   if (!order) return;
   if (payment.state === 'credited') return void (await revertCredit(tx, app, order, payment));
-  await updatePayment(tx, payment, { state: 'dropped', problem: null });
+  const { problem } = payment;
+  await updatePayment(tx, payment, { state: 'dropped', problem: problem === 'dust' ? problem : null });
   await insertStep(tx, order, app.clock.now(), {
     event: 'paymentDropped',
     actor: 'channel',
@@ -40,7 +42,8 @@ async function takeBack(tx: Tx, app: Platform, payment: PaymentRow): Promise<voi
 async function backToWaiting(tx: Tx, app: Platform, order: DepositOrderRow): Promise<DepositOrderRow> {
   const left = await selectPayments(tx, order);
   const now = app.clock.now();
-  if (left.some(({ state }) => ['confirming', 'waiting', 'credited'].includes(state))) return order;
+  const own = left.filter((payment) => !isAside(payment));
+  if (own.some(({ state }) => ['confirming', 'waiting', 'credited'].includes(state))) return order;
   if (order.status === 'confirming') {
     const ended = order.expires_at <= now;
     if (!ended) await expireAt(tx, order.bill_no, order.expires_at);

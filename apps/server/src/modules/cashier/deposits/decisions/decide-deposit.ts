@@ -11,6 +11,7 @@ import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { lockOrder, updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { creditPayment } from '../payments/credit-payment.ts';
+import { isAside } from '../payments/judge-payment.ts';
 import { findPayment, selectPayments, updatePayment, type PaymentRow } from '../payments/payment-store.ts';
 import { presentDecision } from './present-decision.ts';
 
@@ -92,7 +93,9 @@ async function sendBack(tx: Tx, app: Platform, call: OperatorCall, { order, paym
     key: payment.id,
   });
   const left = await selectPayments(tx, order);
-  const stillWaiting = left.some(({ state }) => ['waiting', 'confirming', 'reverted'].includes(state));
+  const stillWaiting = left.some(
+    (one) => ['waiting', 'confirming', 'reverted'].includes(one.state) && !isAside(one),
+  );
   if (order.status !== 'deciding' || stillWaiting) return;
   const ended = await updateStatus(tx, order, gone ? 'expired' : 'returned', { endedAt: decision.at });
   await tellDeposit(tx, app, ended);

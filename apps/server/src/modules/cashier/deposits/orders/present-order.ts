@@ -15,6 +15,7 @@ import { selectTimeline } from '../../book/timeline-store.ts';
 import { confirmationsNeeded, offerOf } from '../../channels/registry.ts';
 import { cancelsADay } from '../deposit-limits.ts';
 import { isCancellable, isMarkable, orderStateOf } from '../deposit-states.ts';
+import { isAside } from '../payments/judge-payment.ts';
 import { selectPayments, type PaymentRow } from '../payments/payment-store.ts';
 import { sumRewards } from '../rewards/reward-store.ts';
 import { selectProofs, takesProof } from '../proofs/proof-store.ts';
@@ -37,9 +38,10 @@ export function presentOrderSummary(
   const offer = offerOf(app, order.pay_type);
   const engine = offer?.engine ?? 'page';
   const onChain = payments.findLast(
-    ({ block_number: block, state }) => block !== null && counted.includes(state),
+    (payment) => payment.block_number !== null && counted.includes(payment.state) && !isAside(payment),
   );
-  const problem = payments.findLast(({ state }) => state === 'waiting')?.problem ?? null;
+  const problem =
+    payments.findLast((payment) => payment.state === 'waiting' && !isAside(payment))?.problem ?? null;
   return {
     billNo: order.bill_no,
     orderState: orderStateOf(order.status),
@@ -60,7 +62,9 @@ export function presentOrderSummary(
     status: order.status,
     currency: order.currency,
     requestedAmount: amountOf(order.requested),
-    paidAmount: amountOf(sumOf(payments.filter(({ state }) => counted.includes(state)))),
+    paidAmount: amountOf(
+      sumOf(payments.filter((payment) => counted.includes(payment.state) && !isAside(payment))),
+    ),
     creditedAmount: amountOf(sumOf(payments.filter(({ state }) => state === 'credited'))),
     problem,
     protocol: order.protocol,

@@ -10,6 +10,7 @@ import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
 import { openBucket } from '../../turnover/open-bucket.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
+import { isAside } from './judge-payment.ts';
 import { repayDebt } from './repay-debt.ts';
 import { updatePayment, type PaymentChange, type PaymentRow } from './payment-store.ts';
 
@@ -45,9 +46,13 @@ export async function creditPayment(
     at,
     requestId: order.bill_no,
   });
+  // Dust that a person credits is no payment of its order, which waits for its own, or has ended.
+  const aside = isAside(payment) && by.actor === 'operator';
   await updatePayment(tx, payment, {
     state: 'credited',
     creditTransfer: transferId,
+    // Dust that completed the order was meant for it.
+    ...(payment.problem === 'dust' && !aside ? { problem: null } : {}),
     ...(by.decision ? { decision: by.decision } : {}),
   });
   const { bill_no: reference } = order;
@@ -61,7 +66,7 @@ export async function creditPayment(
   await repayDebt(tx, app, order, payment);
   const { member_id: memberId } = order;
   await countPlay(tx, { memberId, currency: order.currency, deposited: payment.amount, at });
-  const settled = await updateStatus(tx, order, 'settled', { endedAt: at });
+  const settled = aside ? order : await updateStatus(tx, order, 'settled', { endedAt: at });
   await insertStep(tx, order, at, {
     event: 'credited',
     actor: by.actor,
@@ -70,7 +75,7 @@ export async function creditPayment(
     ...(by.actorName === undefined ? {} : { actorName: by.actorName }),
     ...(by.note === undefined ? {} : { note: by.note }),
   });
-  await grantReward(tx, app, order, payment);
+  if (!aside) await grantReward(tx, app, order, payment);
   await emit(tx, app, 'deposit.settled', {
     memberId: order.member_id,
     billNo: order.bill_no,

@@ -71,6 +71,7 @@ export async function resolvePayment(
     let credited = order;
     for (const one of judgement.payments)
       credited = await creditPayment(tx, app, credited, one, { actor: 'channel' });
+    await leaveOver(tx, app, credited);
     return credited;
   }
 
@@ -82,10 +83,19 @@ export async function resolvePayment(
     note: judgement.problem,
     key: payment.id,
   });
-  const moved = await toDecision(tx, order);
+  const moved = judgement.problem === 'dust' ? order : await toDecision(tx, order);
   await tellDeposit(tx, app, moved);
   await tellDepositQueue(tx, app);
   return moved;
+}
+
+/** What did not make up the order that is settled by now waits by itself, as money paid besides. */
+async function leaveOver(tx: Tx, app: Platform, order: DepositOrderRow): Promise<void> {
+  const left = (await selectPayments(tx, order)).filter(({ state }) => state === 'waiting');
+  for (const one of left)
+    if (one.problem === 'short' || one.problem === 'over')
+      await updatePayment(tx, one, { state: 'waiting', problem: 'extra' });
+  if (left.length > 0) await tellDepositQueue(tx, app);
 }
 
 /** An extra payment for a settled order waits by itself; any other order is open again, but knows when it was cancelled. */
