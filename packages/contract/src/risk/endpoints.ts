@@ -14,7 +14,7 @@ export const riskEndpoints = defineEndpoints({
     limits: drawing,
     errors: [],
     summary:
-      'A challenge of the kind that the site has chosen, or in words, good for one try within two minutes',
+      'A challenge of a kind that the server chooses, good for one try within two minutes; a few may be had in words',
   },
   registerCaptcha: {
     method: 'POST',

@@ -18,7 +18,10 @@ export const captchaKind = z.enum(captchaKindNames);
  */
 export const captchaAnswer = z.strictObject({ captchaId: uuid, answer: z.string().min(1).max(64) });
 
-/** `kind`: `question` for words; the check page's own. Otherwise the site's kind comes, whatever is asked for. */
+/**
+ * `kind` chooses nothing that counts: `question` asks for words, which a few may have; the check page names what its address says. The
+ * server's kind comes otherwise, and always where a check is demanded.
+ */
 const wanted = z.strictObject({ purpose: captchaPurpose, kind: captchaKind.optional() });
 const named = z.strictObject({ captchaId: uuid });
 

@@ -22,6 +22,7 @@ export type AttemptPurpose =
   | 'secondFactor'
   | 'askPhone'
   | 'robot'
+  | 'wordCaptcha'
   | 'operatorLogin';
 
 const never = 1_000_000;
@@ -80,6 +81,11 @@ export const attemptRules: Readonly<
     account: rule(60 * minutes, never, 2, 10, 900),
     knownDevice: rule(60 * minutes, never, 4, 10, 300),
     address: rule(15 * minutes, never, 30, 30, 600),
+  },
+  // Captchas in words, for members who cannot see or move what the others show, and the easiest for a program: a person needs a few.
+  wordCaptcha: {
+    device: rule(10 * minutes, 5, never, 0, 0),
+    address: rule(10 * minutes, 20, never, 0, 0),
   },
   // What a person does a few times and a program all day long; beyond it the check page shows who it is.
   robot: {

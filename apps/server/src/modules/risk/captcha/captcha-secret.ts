@@ -8,6 +8,8 @@ export interface CaptchaSecret {
   by: CaptchaName;
   /** In that kind's own words. */
   kept: string;
+  /** The asker has chosen how it looks: it is shown, and lets nothing through. */
+  chosen?: true;
 }
 
 const purpose = 'captcha';

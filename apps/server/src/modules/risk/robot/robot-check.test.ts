@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type ApiClient, type TestApp } from '../../../testing/test-app.ts';
+import { solutionOf } from '../captcha/solution-of.fixture.ts';
 import { solveQuestion } from '../captcha/solve-question.fixture.ts';
 import { demandRobotCheck } from './demand-robot-check.ts';
 
@@ -56,5 +57,56 @@ describe('the robot check', () => {
     await api.passRobotCheck({ captcha });
     expect(await through(1)).toBe(1);
     await expect(api.passRobotCheck({ captcha })).rejects.toMatchObject({ error: 'captchaExpired' });
+  });
+});
+
+describe('an asker who wants to choose the check', () => {
+  /** Calls until the check is demanded of this member. */
+  async function demanded(name: string) {
+    const { id: memberId, api } = await test.register(name);
+    const call = { member: { memberId, sessionId: '' }, deviceId: '' };
+    const isRefused = () =>
+      demandRobotCheck(test.app, call).then(
+        () => false,
+        () => true,
+      );
+    while (!(await isRefused()));
+    return { api, isRefused };
+  }
+  const solve = async (api: ApiClient, captchaId: string) => {
+    const answer = await solutionOf(test.app, captchaId);
+    await api.passRobotCheck({ captcha: { captchaId, answer } });
+  };
+
+  it('is given the server’s kind once a check is demanded, whatever is asked for', async () => {
+    const { api, isRefused } = await demanded('Chooser1');
+    for (const kind of ['slider', 'points', 'picture'] as const)
+      expect((await api.createCaptcha({ purpose: 'robot', kind })).kind).toBe('picture');
+    const { captchaId } = await api.createCaptcha({ purpose: 'robot', kind: 'slider' });
+    await solve(api, captchaId);
+    expect(await isRefused()).toBe(false);
+  });
+
+  it('gains nothing by one that was chosen before: passing it forgets no calls', async () => {
+    const { id: memberId, api } = await test.register('Chooser2');
+    const early = await api.createCaptcha({ purpose: 'robot', kind: 'slider' });
+    expect(early.kind).toBe('slider');
+    const call = { member: { memberId, sessionId: '' }, deviceId: '' };
+    const calls = Array.from({ length: 13 }, () => demandRobotCheck(test.app, call));
+    expect((await Promise.allSettled(calls)).some(({ status }) => status === 'rejected')).toBe(true);
+    await solve(api, early.captchaId);
+    await expect(demandRobotCheck(test.app, call)).rejects.toMatchObject(refused);
+  });
+
+  it('has words a few times for a device and an address, whatever the purpose, then the server’s kind', async () => {
+    const from = test.clientOf();
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      from.createCaptcha({ purpose: at % 2 === 0 ? 'login' : 'robot', kind: 'question' }),
+    );
+    const made = await Promise.all(asked);
+    expect(made.filter(({ kind }) => kind === 'question')).toHaveLength(5);
+    expect(made.filter(({ kind, words }) => kind === 'picture' && !words)).toHaveLength(7);
+    test.clock.advance({ minutes: 11 });
+    expect((await from.createCaptcha({ purpose: 'login', kind: 'question' })).kind).toBe('question');
   });
 });

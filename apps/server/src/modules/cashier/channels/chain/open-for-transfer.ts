@@ -36,7 +36,7 @@ export async function openForTransfer(
     depositor_name: '',
     status: 'expired',
     account_scope: `${network.code}/${memberId}`,
-    payee: {
+    payee: JSON.stringify({
       bank: '',
       branch: address,
       holder: '',
@@ -44,11 +44,11 @@ export async function openForTransfer(
       remark: '',
       payUrl: null,
       qrCode: address,
-    },
+    }),
     created_at: endedAt,
     expires_at: endedAt,
     ended_at: endedAt,
-    reward_rate: '0',
+    reward_rate: 0,
     reward_cap: 0n,
     bank_code: '',
   });
