@@ -19,6 +19,7 @@ import { refuseOnWrongClock } from '#platform/http/signatures/refuse-wrong-clock
 import { createServer } from '#platform/http/server.ts';
 import { createIds, type Ids } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
+import { showProcessMemories } from '#platform/memory/define-memory.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createBroker } from './broker.ts';
@@ -59,6 +60,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const logger =
     config.logLevel === 'silent' ? pino({ level: 'silent' }) : createLogger(config.logLevel, config.role);
   const metrics = createMetrics({ process: config.logLevel !== 'silent' });
+  showProcessMemories(metrics);
   const db = createDb(pool);
   const broker = await createBroker({ config, db, clock, logger, metrics });
   const ids = overrides.ids ?? createIds(clock);

@@ -9,6 +9,6 @@ export async function uncounted(test: TestApp): Promise<void> {
     create function uncounted() returns trigger language plpgsql as 'begin return null; end';
     create trigger uncounted before insert on platform_rate_limits for each row execute function uncounted();
     create function unslowed() returns trigger language plpgsql as 'begin new.failures := 1; new.blocked_until := null; return new; end';
-    create trigger unslowed before insert or update on risk_attempts for each row execute function unslowed()`);
+    create trigger unslowed before insert or update on platform_attempts for each row execute function unslowed()`);
   await owner.end();
 }

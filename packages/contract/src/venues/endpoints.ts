@@ -113,7 +113,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     path: '/api/venues/v1/confirmVenueRecycling',
     caller: 'member',
     once: true,
-    errors: ['venueUnknown'],
+    errors: ['operationTooFrequent', 'venueUnknown'],
     summary: 'Takes the money of venues whose recycling asked for confirmation',
   },
 });

@@ -1,6 +1,5 @@
-import { sweepRateLimits } from '#platform/http/limits/rate-limit.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
-import { sweepAttempts } from './attempts/attempts-store.ts';
+import { limiterOf } from '#platform/limits/limiter.ts';
 import { sweepCaptchas } from './captcha/captchas-store.ts';
 import { sweepCodes } from './codes/codes-store.ts';
 import { sweepSendings } from './codes/sendings-store.ts';
@@ -13,11 +12,10 @@ export const sweepRisk = definePeriodicJob({
   every: { seconds: 300 },
   async run(app) {
     const now = app.clock.now();
-    await sweepAttempts(app.db, now);
+    await limiterOf(app).cleanUp();
     await sweepCaptchas(app.db, now);
     await sweepCodes(app.db, now);
     await sweepSendings(app.db, now);
     await sweepClocks(app.db, addSeconds(now, -90 * 86_400));
-    await sweepRateLimits(app.db, app.clock);
   },
 });

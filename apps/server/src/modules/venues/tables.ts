@@ -57,13 +57,6 @@ export type VenuesTables = {
     version: Generated<number>;
     proposal: Generated<Proposal | null>;
   };
-  venues_throttles: {
-    shard_id: number;
-    member_id: string;
-    act: string;
-    at: Date;
-    operation_id: string;
-  };
   venues_differences: {
     shard_id: number;
     id: string;

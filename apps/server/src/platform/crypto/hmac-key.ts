@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { defineProcessMemory } from '../memory/define-memory.ts';
 
 const blockBytes = 64;
 const digestBytes = 32;
@@ -29,18 +30,13 @@ export class HmacKey {
   }
 }
 
-const mostKeys = 50_000;
-const keys = new Map<string, HmacKey>();
+const keys = defineProcessMemory<string, HmacKey>({ name: 'platform.signing-keys', most: 50_000 });
 
 /** The key of a session, made at its first use; those that were used first are forgotten first. */
 export function hmacKeyOf(key: string): HmacKey {
   const known = keys.get(key);
   if (known) return known;
   const made = new HmacKey(key);
-  for (const oldest of keys.keys()) {
-    if (keys.size < mostKeys) break;
-    keys.delete(oldest);
-  }
   keys.set(key, made);
   return made;
 }

@@ -1,5 +1,6 @@
 import type { Metrics } from '../metrics.ts';
 import { createHttpClient, type HttpClient, type HttpClientSettings } from './http-client.ts';
+import { onePer } from '../memory/one-per.ts';
 import { OutboundFault } from './outbound-fault.ts';
 
 export interface PartyCalled {
@@ -16,10 +17,9 @@ export function clientsByParty(
   kind: string,
   limits: Omit<HttpClientSettings, 'origins'> = {},
 ): (app: { metrics: Metrics }, called: PartyCalled) => HttpClient {
-  const clientsOf = new WeakMap<Metrics, Map<string, HttpClient>>();
+  const clientsOf = onePer((_: Metrics) => new Map<string, HttpClient>());
   return ({ metrics }, called) => {
-    const clients = clientsOf.get(metrics) ?? new Map<string, HttpClient>();
-    clientsOf.set(metrics, clients);
+    const clients = clientsOf(metrics);
     const { origin } = new URL(called.url);
     const key = `${called.party} ${origin}`;
     const client =

@@ -6,9 +6,9 @@ import type { Authenticate, CallMade } from './authenticate.ts';
 import { contextOf } from './call-context.ts';
 import { success } from './envelope.ts';
 import type { Priority } from './load/load-gate.ts';
-import { networkOf } from './limits/network-of.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { parseInput } from './input/parse-input.ts';
-import { takeAttempt } from './limits/rate-limit.ts';
+import { limiterOf } from '../limits/limiter.ts';
 import { readFile } from './input/read-file.ts';
 import { FileAnswer, RawAnswer, Versioned, type MountedRoute } from './routes.ts';
 import { createSignatureCheck, type SignatureCheck } from './signatures/signature.ts';
@@ -162,7 +162,7 @@ async function countLimits(
   for (const limit of endpoint.limits ?? []) {
     const who = limit.per === 'site' ? 'all' : callers[limit.per];
     if (!who) continue;
-    await takeAttempt(app.db, app.clock, {
+    await limiterOf(app).take({
       bucket: `${name}:${limit.per}:${who}`,
       count: limit.count,
       seconds: limit.seconds,

@@ -1,12 +1,14 @@
 import type { Address } from 'viem';
 import { z } from 'zod';
 import { parseJson } from '#platform/http-client/parse-json.ts';
+import { defineMemory } from '#platform/memory/define-memory.ts';
 import type { Platform } from '#platform/platform.ts';
 import { settingsOf, type Network } from '../network.ts';
 import { clientOf, RpcFault } from './rpc.ts';
 
 const sandboxTokens = z.object({ tokens: z.record(z.string(), z.string()) });
-const known = new Map<string, Address>();
+/** The sandbox's chain keeps its tokens for as long as it runs. */
+const knownTokens = defineMemory<string, Address>({ name: 'cashier.sandbox-tokens', most: 10 });
 
 /** The contract of USDT on a network: configured, or in a demo as the sandbox's chain says. Throws RpcFault while neither is known. */
 export async function tokenAddress(app: Platform, network: Network): Promise<Address> {
@@ -16,6 +18,7 @@ export async function tokenAddress(app: Platform, network: Network): Promise<Add
   if (configured !== undefined) return configured;
   if (token !== undefined || production || !sandboxUrl) throw new RpcFault('no token is configured', false);
   const key = `${sandboxUrl}/${network.code}`;
+  const known = knownTokens(app);
   const remembered = known.get(key);
   if (remembered) return remembered;
   const named = network.codec.toHex(await askSandbox(app, sandboxUrl, network));

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '@fairway/contract/content/documents.ts';
 import type { ContentKind } from '@fairway/contract/content/words.ts';
+import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countDecisionsInForce, listLiveVersions, type LiveRow } from '../documents/publications-store.ts';
 
@@ -21,40 +22,24 @@ export interface PublishedContent {
   find<Kind extends ContentKind>(kind: Kind, key: string): Live<Kind> | undefined;
 }
 
-interface Remembered {
-  until: number;
-  published: Promise<PublishedContent>;
-}
-
-const memory = new WeakMap<Platform, Remembered>();
-
 /**
  * What visitors see now, from memory: at most one look at the database a second, however many ask at once, and the documents
  * are read again only when a decision has come into force since.
  */
+const published = defineRemembered({ name: 'content.published', believedMs }, refresh);
+
 export function publishedContent(app: Platform): Promise<PublishedContent> {
-  const now = app.clock.now();
-  const known = memory.get(app);
-  if (known && known.until > now.getTime()) return known.published;
-  const published = refresh(app, now, known?.published);
-  memory.set(app, { until: now.getTime() + believedMs, published });
-  // What could not be read is not remembered.
-  published.catch(() => memory.delete(app));
-  return published;
+  return published.read(app);
 }
 
 /** After a decision in this process: the next reader looks at the database. */
 export function forgetPublished(app: Platform): void {
-  memory.delete(app);
+  published.forget(app);
 }
 
-async function refresh(
-  app: Platform,
-  now: Date,
-  before: Promise<PublishedContent> | undefined,
-): Promise<PublishedContent> {
+async function refresh(app: Platform, last: PublishedContent | undefined): Promise<PublishedContent> {
+  const now = app.clock.now();
   const version = await countDecisionsInForce(app.db, now);
-  const last = await before?.catch(() => undefined);
   if (last?.version === version) return last;
   return arrange(version, await listLiveVersions(app.db, now));
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Currency } from '@fairway/money';
+import { defineProcessMemory } from '#platform/memory/define-memory.ts';
 import { ACCOUNT_KINDS, CURRENCY_CODES, type AccountKind } from './account-kinds.ts';
 
 /** A place where money of one currency stands. It needs no registration: it is opened by its first entry. */
@@ -48,14 +49,12 @@ export function accountNamed(name: AccountName): Account {
   const known = recent.get(key);
   if (known) return known;
   const account = Object.freeze({ ...name, id: accountId(key), key });
-  if (recent.size >= recentAtMost) recent.clear();
   recent.set(key, account);
   return account;
 }
 
 /** Accounts named lately: their ids need no second hash. */
-const recent = new Map<string, Account>();
-const recentAtMost = 50_000;
+const recent = defineProcessMemory<string, Account>({ name: 'ledger.named-accounts', most: 50_000 });
 
 /** UUID version 8 over SHA-256 of the key, as `ledger_account_id` computes it. */
 function accountId(key: string): string {

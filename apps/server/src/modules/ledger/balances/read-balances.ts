@@ -2,6 +2,7 @@ import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { gather } from '#platform/gather.ts';
+import { onePer } from '#platform/memory/one-per.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
 import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import { balancesOf, type Balances } from '../postings/posted-balances.ts';
@@ -32,14 +33,11 @@ export interface HeldAccount {
   readonly balance: Money;
 }
 
-type Ask = (owner: string) => Promise<HeldAccount[]>;
-const asks = new WeakMap<Db, Ask>();
+const askTogether = onePer((db: Db) => gather((owners: readonly string[]) => readOwners(db, owners)));
 
 /** Every account an owner has ever used, with its balance at one moment; ordered by key. Callers of a moment share a statement. */
 export function readOwnerBalances(db: Db, owner: string): Promise<HeldAccount[]> {
-  const ask = asks.get(db) ?? gather((owners: readonly string[]) => readOwners(db, owners));
-  asks.set(db, ask);
-  return ask(owner);
+  return askTogether(db)(owner);
 }
 
 interface OwnerRow {

@@ -1,6 +1,7 @@
 import { MatchBook, matchTerms } from '@fairway/matching';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { eventOf, readLogEnd, secondsOf, selectLinesAfter } from './log-store.ts';
 import { selectOpenOrders, type PoolRow } from './pool-store.ts';
@@ -11,7 +12,7 @@ export interface PoolBook {
   position: bigint;
 }
 
-const memory = new WeakMap<Platform, PoolBook>();
+const memory = onePer((_: Platform): { pool?: PoolBook } => ({}));
 
 /**
  * Takes the pool's lock until the transaction ends and answers the book as of the last line. Whoever takes it takes it before
@@ -19,10 +20,11 @@ const memory = new WeakMap<Platform, PoolBook>();
  */
 export async function lockPool(tx: Tx, app: Platform): Promise<PoolBook> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cashier_match_pool', 0))`.execute(tx);
-  const known = memory.get(app);
+  const remembered = memory(app);
+  const known = remembered.pool;
   const { last, stands } = await readLogEnd(tx, known?.position ?? 0n);
   const pool = known && stands ? known : { book: await bookOfOpenOrders(tx), position: last };
-  memory.set(app, pool);
+  remembered.pool = pool;
   if (pool.position < last) await readOn(tx, pool);
   return pool;
 }

@@ -46,7 +46,7 @@ it('answers 429 when more want a hash than the pool’s line holds, and serves t
   expect(refused.filter((name) => name === 'loginRefused').length).toBeGreaterThanOrEqual(30);
   // Nothing was compared for those that were sent away, so nothing counts against their names.
   const { rows } = await sql`
-    select from risk_attempts where bucket like 'login:account:nobody%' and failures > 0`.execute(
+    select from platform_attempts where bucket like 'login:account:nobody%' and failures > 0`.execute(
     test.app.db,
   );
   expect(rows).toHaveLength(refused.filter((name) => name === 'loginRefused').length);

@@ -3,9 +3,10 @@ import { sha256Hex } from '#platform/crypto/hash.ts';
 import type { CallMade, MemberSession } from '#platform/http/authenticate.ts';
 import { AppError } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
+import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isActivity } from './background-calls.ts';
-import { sessionCacheOf, type KnownSession } from './session-cache.ts';
+import { knownSessions, type KnownSession } from './session-cache.ts';
 import { idleSeconds } from './session-limits.ts';
 import { findSessionsByTokens, touchSession } from './sessions-store.ts';
 import { signKeyOf } from './sign-key.ts';
@@ -24,8 +25,7 @@ export async function authenticateMember(
 ): Promise<MemberSession | undefined> {
   if (token.length > 64) return undefined;
   const tokenHash = sha256Hex(token);
-  const cache = sessionCacheOf(app);
-  const known = cache.get(tokenHash) ?? (await readSession(app, tokenHash));
+  const known = knownSessions(app).get(tokenHash) ?? (await readSession(app, tokenHash));
   if (!known) return undefined;
   const now = app.clock.now();
   const idleUntil = addSeconds(known.lastSeenAt, idleSeconds);
@@ -52,9 +52,7 @@ async function touch(app: Platform, known: KnownSession, touchedAt: Date): Promi
 
 /** Reads a session and remembers it; of several calls that read it at once all get the one that is remembered. */
 async function readSession(app: Platform, tokenHash: string): Promise<KnownSession | undefined> {
-  const read = reads.get(app) ?? gather((hashes: readonly string[]) => readSessions(app, hashes));
-  reads.set(app, read);
-  const row = await read(tokenHash);
+  const row = await readTogether(app)(tokenHash);
   if (!row) return undefined;
   if (row.ended_at || row.member_status === 'closed') throw new AppError('tokenRevoked');
   const found = {
@@ -62,13 +60,17 @@ async function readSession(app: Platform, tokenHash: string): Promise<KnownSessi
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
   };
-  const cache = sessionCacheOf(app);
-  cache.set(tokenHash, found);
-  return cache.get(tokenHash) ?? found;
+  const known = knownSessions(app);
+  // What is remembered already keeps its time, so that it is asked again.
+  const remembered = known.get(tokenHash);
+  if (!remembered) known.set(tokenHash, found);
+  return remembered ?? found;
 }
 
 type SessionFound = Awaited<ReturnType<typeof findSessionsByTokens>>[number] | undefined;
-const reads = new WeakMap<Platform, (tokenHash: string) => Promise<SessionFound>>();
+const readTogether = onePer((app: Platform) =>
+  gather((hashes: readonly string[]): Promise<SessionFound[]> => readSessions(app, hashes)),
+);
 
 /** Whoever calls in the same moment is looked up together: sessions run out of the memory by the dozen. */
 async function readSessions(app: Platform, hashes: readonly string[]): Promise<SessionFound[]> {

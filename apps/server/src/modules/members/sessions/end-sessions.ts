@@ -3,7 +3,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SessionEnd } from '../tables.ts';
-import { sessionCacheOf } from './session-cache.ts';
+import { knownSessions } from './session-cache.ts';
 import { deleteTicketsOf, endSessionRows, type SessionChoice } from './sessions-store.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function endSessions(
   if (Object.keys(choice).length === 0) await deleteTicketsOf(tx, memberId);
   const ended = await endSessionRows(tx, memberId, choice, reason, app.clock.now());
   for (const sessionId of ended) {
-    sessionCacheOf(app).forget(sessionId);
+    knownSessions(app).forgetWhere(({ session }) => session.sessionId === sessionId);
     await push(tx, app, 'memberSessions', { memberId }, { sessionId, reason });
     await emit(tx, app, 'session.ended', { memberId, sessionId, reason });
   }

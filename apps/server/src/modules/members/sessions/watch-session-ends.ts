@@ -1,6 +1,6 @@
 import { openStandingConnection, type StandingConnection } from '#platform/db/standing-connection.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sessionCacheOf } from './session-cache.ts';
+import { knownSessions } from './session-cache.ts';
 
 /**
  * Hears of sessions that end in any process and forgets them in this one; `onEnded` cuts their live lines. What is missed
@@ -10,18 +10,18 @@ export async function watchSessionEnds(
   app: Platform,
   onEnded: (sessionId: string) => void,
 ): Promise<Pick<StandingConnection, 'end'>> {
-  const cache = sessionCacheOf(app);
+  const known = knownSessions(app);
   return openStandingConnection({
     url: app.config.databases.app,
     name: 'fairway-sessions',
     logger: app.logger,
     async prepare(client) {
       client.on('notification', ({ payload = '' }) => {
-        cache.forget(payload);
+        known.forgetWhere(({ session }) => session.sessionId === payload);
         onEnded(payload);
       });
       await client.query('listen session_ended');
-      cache.forgetAll();
+      known.forgetAll();
     },
   });
 }

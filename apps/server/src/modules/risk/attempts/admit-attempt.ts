@@ -1,9 +1,9 @@
 import { AppError } from '#platform/errors.ts';
-import { networkOf } from '#platform/http/limits/network-of.ts';
+import { networkOf } from '#platform/limits/network-of.ts';
+import { limiterOf } from '#platform/limits/limiter.ts';
 import type { Platform } from '#platform/platform.ts';
 import { verificationOf } from '../captcha/verification-of.ts';
 import { attemptRules, type AttemptPurpose, type AttemptRule, type AttemptScope } from './attempt-rules.ts';
-import { countAttempt, forgetAttempts, uncountAttempt } from './attempts-store.ts';
 
 /** Whom an attempt counts for: the account as it was typed, the device, the address. An empty one is not counted. */
 export type AttemptKeys = Partial<Record<Exclude<AttemptScope, 'site'>, string>>;
@@ -35,11 +35,12 @@ export async function admitAttempt(
     challenged: false,
     challengesNext: false,
   };
+  const limiter = limiterOf(app);
   const { strict, loginFailures } = await verificationOf(app);
   for (const { scope, bucket, rule } of bucketsOf(purpose, keys)) {
     const challengesAfter =
       purpose === 'login' ? challengedLogins(scope, rule, loginFailures) : rule.challengesAfter;
-    const counted = await countAttempt(app.db, bucket, rule, { id, at });
+    const counted = await limiter.attempt(bucket, rule, id);
     if (!counted.admitted) {
       await takeBackAttempt(app, admission);
       const wait = (counted.blockedUntil?.getTime() ?? 0) - at.getTime();
@@ -65,8 +66,8 @@ function challengedLogins(scope: AttemptScope, rule: AttemptRule, failures: numb
 /** The attempt succeeded: the account's and the device's failures are forgotten, elsewhere only this attempt is. */
 export async function forgiveAttempt(app: Platform, admission: Admission): Promise<void> {
   for (const { scope, bucket } of admission.buckets) {
-    if (scope === 'address' || scope === 'site') await uncountAttempt(app.db, bucket, admission.id);
-    else await forgetAttempts(app.db, bucket);
+    if (scope === 'address' || scope === 'site') await limiterOf(app).takeBack(bucket, admission.id);
+    else await limiterOf(app).forget(bucket);
   }
 }
 
@@ -75,7 +76,7 @@ export async function takeBackAttempt(
   app: Platform,
   admission: Pick<Admission, 'id' | 'buckets'>,
 ): Promise<void> {
-  for (const { bucket } of admission.buckets) await uncountAttempt(app.db, bucket, admission.id);
+  for (const { bucket } of admission.buckets) await limiterOf(app).takeBack(bucket, admission.id);
 }
 
 /** Does what was admitted. When nothing was compared because too many want it at once, nothing was tried: it is taken back. */

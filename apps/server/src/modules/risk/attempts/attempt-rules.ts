@@ -1,16 +1,11 @@
+import type { AttemptRule as SlowingRule } from '#platform/limits/attempt-rule.ts';
+
 /** Whose attempts are counted together. `knownDevice`: this account on a device, an operator's at an address, it has signed in from before. */
 export type AttemptScope = 'account' | 'knownDevice' | 'device' | 'address' | 'site';
 
-export interface AttemptRule {
-  /** Seconds without an attempt after which all is forgotten. */
-  forgetsAfter: number;
+export interface AttemptRule extends SlowingRule {
   /** With more attempts than this a captcha is asked for. */
   challengesAfter: number;
-  /** With more attempts than this each further one waits, twice as long as the one before. */
-  slowsAfter: number;
-  firstWait: number;
-  /** The longest wait: attempts become slow but never impossible. */
-  longestWait: number;
 }
 
 export type AttemptPurpose =

@@ -5,8 +5,8 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CallContext } from '#platform/http/call.ts';
-import { networkOf } from '#platform/http/limits/network-of.ts';
-import { takeAttempt } from '#platform/http/limits/rate-limit.ts';
+import { networkOf } from '#platform/limits/network-of.ts';
+import { limiterOf } from '#platform/limits/limiter.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chanceFrom } from '../captcha/chance.ts';
@@ -50,7 +50,7 @@ export async function issueCode(app: Platform, request: CodeRequest): Promise<Is
     throw await tooSoon(app.db, target, app.clock.now());
   if (channel === 'sms') {
     const { digits, count, seconds } = rangeCap;
-    await takeAttempt(app.db, app.clock, { bucket: `code-range:${target.slice(0, digits)}`, count, seconds });
+    await limiterOf(app).take({ bucket: `code-range:${target.slice(0, digits)}`, count, seconds });
   }
   const id = app.ids.uuid();
   const chance = chanceFrom(app.ids.secret());

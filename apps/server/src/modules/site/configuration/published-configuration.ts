@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 import { firstConfiguration } from './first-configuration.ts';
 import { findConfiguration } from './site-configurations-store.ts';
@@ -14,31 +15,19 @@ export interface Published {
   configuration: SiteConfiguration;
 }
 
-interface Remembered {
-  until: number;
-  published: Promise<Published>;
-}
-
-const memory = new WeakMap<Platform, Remembered>();
-
 /**
  * The configuration that visitors see now, from memory: at most one read of the database a second, however many ask at
  * once. A database without one (before the first start has written it) shows what every installation begins with.
  */
+const published = defineRemembered({ name: 'site.configuration', believedMs }, read);
+
 export function publishedConfiguration(app: Platform): Promise<Published> {
-  const now = app.clock.now().getTime();
-  const known = memory.get(app);
-  if (known && known.until > now) return known.published;
-  const published = read(app);
-  memory.set(app, { until: now + believedMs, published });
-  // What could not be read is not remembered.
-  published.catch(() => memory.delete(app));
-  return published;
+  return published.read(app);
 }
 
 /** After a change in this process: the next reader asks the database. */
 export function forgetPublished(app: Platform): void {
-  memory.delete(app);
+  published.forget(app);
 }
 
 async function read(app: Platform): Promise<Published> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
+import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CompetitionRow, FixtureRow, MarketRow, TeamRow } from '../tables.ts';
 
@@ -33,27 +34,26 @@ interface Memory {
   /** When everything was read last: what comes into the days ahead without a change is found by it. */
   wholeAt: number;
   looking: Promise<void> | undefined;
+  /** The rows of the last look, as text. */
+  lastSeen: string;
 }
 
-const memories = new WeakMap<Platform, Memory>();
+const memoryOf = onePer((_: Platform): Memory => ({
+  competitions: new Map(),
+  teams: new Map(),
+  fixtures: new Map(),
+  markets: new Map(),
+  since: '0',
+  changes: 0,
+  lookedAt: Number.NEGATIVE_INFINITY,
+  wholeAt: 0,
+  looking: undefined,
+  lastSeen: '',
+}));
 
 /** The catalogue, at most a moment old. The first call reads it whole, later ones what has changed. */
 export async function readCatalogue(app: Platform): Promise<Catalogue> {
-  let memory = memories.get(app);
-  if (!memory) {
-    memory = {
-      competitions: new Map(),
-      teams: new Map(),
-      fixtures: new Map(),
-      markets: new Map(),
-      since: '0',
-      changes: 0,
-      lookedAt: Number.NEGATIVE_INFINITY,
-      wholeAt: 0,
-      looking: undefined,
-    };
-    memories.set(app, memory);
-  }
+  const memory = memoryOf(app);
   // This process's own measure of time, for freshness alone: the site's clock may be standing in a test.
   if (performance.now() - memory.lookedAt > lookMilliseconds) {
     memory.looking ??= look(app, memory).finally(() => {
@@ -66,8 +66,7 @@ export async function readCatalogue(app: Platform): Promise<Catalogue> {
 
 /** What this process has just written is to be seen by its next reader. */
 export function refreshCatalogue(app: Platform): void {
-  const memory = memories.get(app);
-  if (memory) memory.lookedAt = Number.NEGATIVE_INFINITY;
+  memoryOf(app).lookedAt = Number.NEGATIVE_INFINITY;
 }
 
 async function look(app: Platform, memory: Memory): Promise<void> {
@@ -116,11 +115,10 @@ function news(memory: Memory, parts: readonly (readonly unknown[])[]): boolean {
   const text = JSON.stringify(parts, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  const before = lastSeen.get(memory);
-  lastSeen.set(memory, text);
+  const before = memory.lastSeen;
+  memory.lastSeen = text;
   return text !== before && parts.some((rows) => rows.length > 0);
 }
-const lastSeen = new WeakMap<Memory, string>();
 
 async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row's type is the table's

@@ -1,4 +1,5 @@
 import { siteDay } from '#platform/clock.ts';
+import { defineProcessMemory } from '#platform/memory/define-memory.ts';
 import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import type { FixtureRow } from '../tables.ts';
@@ -57,16 +58,14 @@ function isOnOffer(catalogue: Catalogue, fixture: FixtureRow, now: Date): boolea
 }
 
 /** Days by hour: naming a day by its zone is slow, and many matches start in the same hour. Zones turn on quarter hours. */
-const days = new Map<string, string>();
+const days = defineProcessMemory<string, string>({ name: 'sportsbook.days', most: 20_000 });
 const quarter = 900_000;
-const mostDays = 20_000;
 
 function dayOf(instant: Date, timeZone: string): string {
   const key = `${timeZone}/${Math.floor(instant.getTime() / quarter)}`;
   const known = days.get(key);
   if (known !== undefined) return known;
   const day = siteDay(instant, timeZone);
-  if (days.size >= mostDays) days.clear();
   days.set(key, day);
   return day;
 }

@@ -27,18 +27,20 @@ export const recycleAllVenues: Operation<
   return recycle(app, call, { wallets: recycledWallets({}), confirmed: false, input });
 };
 
-/** Takes the money of venues whose recycling asked whether the member still plays. */
+/** Takes the money of venues whose recycling asked whether the member still plays; once in ten seconds. Throws `operationTooFrequent`. */
 export const confirmVenueRecycling: Operation<
   (typeof venuesMemberEndpoints)['confirmVenueRecycling'],
   (typeof venuesSchemas)['confirmVenueRecycling']
-> = async (app, call, input) =>
-  recycle(app, call, { wallets: recycledWallets(input), confirmed: true, input });
+> = async (app, call, input) => {
+  const wallets = recycledWallets(input);
+  await throttleRecycling(app, call, 'confirm-recycling');
+  return recycle(app, call, { wallets, confirmed: true, input });
+};
 
-async function throttleRecycling(app: Platform, { member, operationId }: MemberCall): Promise<void> {
-  await throttle(app, {
-    memberId: member.memberId,
-    act: 'recycle',
-    operationId,
-    milliseconds: recyclingThrottleMs,
-  });
+async function throttleRecycling(
+  app: Platform,
+  { member, operationId }: MemberCall,
+  act = 'recycle',
+): Promise<void> {
+  await throttle(app, { memberId: member.memberId, act, operationId, milliseconds: recyclingThrottleMs });
 }

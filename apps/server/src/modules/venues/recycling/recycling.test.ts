@@ -99,6 +99,19 @@ describe('one-click recycling', () => {
     expect(confirmed).toMatchObject({ recovered: { CNY: '50.00' }, venues: [{ result: 'done' }] });
     expect(await player.money()).toMatchObject({ center: '70.00', venue: '0.00' });
   });
+
+  it('is confirmed once in ten seconds, by the same button as often as it is sent', async () => {
+    const player = await spread('ConfirmsOften');
+    const named = { apiNames: ['beichen'], walletType: 1 } as const;
+    const press = stage.press();
+    const confirm = (by = stage.press()) =>
+      player.api.confirmVenueRecycling({ ...named, apiNames: ['beichen'] }, by);
+    const first = await confirm(press);
+    await expect(confirm()).rejects.toMatchObject({ error: 'operationTooFrequent' });
+    expect(await confirm(press)).toEqual(first);
+    stage.clock.advance({ seconds: 10 });
+    await confirm();
+  });
 });
 
 describe('refreshVenueBalance', () => {

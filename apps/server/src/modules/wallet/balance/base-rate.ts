@@ -2,18 +2,16 @@ import { rate, type Rate } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { gather } from '#platform/gather.ts';
+import { onePer } from '#platform/memory/one-per.ts';
 
-type Ask = (now: Date) => Promise<Rate>;
-const asks = new WeakMap<Db, Ask>();
+const askTogether = onePer((db: Db) => gather((instants: readonly Date[]) => readRates(db, instants)));
 
 /**
  * CNY for one USDT as balances are added up at an instant: the newest row of `wallet_base_rates` whose time has come by then, as with the versions of the terms. An exchange has
  * quotes of its own. Callers of a moment share a statement.
  */
 export function readBaseRate(db: Db, now: Date): Promise<Rate> {
-  const ask = asks.get(db) ?? gather((instants: readonly Date[]) => readRates(db, instants));
-  asks.set(db, ask);
-  return ask(now);
+  return askTogether(db)(now);
 }
 
 async function readRates(db: Db, instants: readonly Date[]): Promise<Rate[]> {

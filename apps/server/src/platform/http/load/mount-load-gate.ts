@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform.ts';
 import { languageOf } from '../call-context.ts';
 import { refusal } from '../envelope.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import { LoadGate, type Place, type Priority, type Refusal } from './load-gate.ts';
 import { firstLoadSettings, type LoadSettings } from './load-settings.ts';
 import { watchLoopDelay } from './loop-delay.ts';

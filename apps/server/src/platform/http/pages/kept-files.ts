@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Clock } from '../../clock.ts';
+import { Memory } from '../../memory/memory.ts';
 
 /** A built file as it is sent. */
 export interface KeptFile {
@@ -34,7 +35,7 @@ export function keptFiles(
   folder: string,
   clock: Clock,
 ): (name: string, accepted: string | undefined) => Promise<KeptFile | undefined> {
-  const kept = new Map<string, KeptFile>();
+  const kept = new Memory<string, KeptFile>({ name: 'pages.files', most: 2000 });
 
   return async (name, accepted = '') => {
     const type = types[extname(name)];

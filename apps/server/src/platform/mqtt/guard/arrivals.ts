@@ -1,4 +1,4 @@
-import { createBucket, type Bucket } from './bucket.ts';
+import { createBucket, type Bucket } from '../../limits/token-bucket.ts';
 
 /** Addresses that are remembered before those that have been quiet are forgotten. */
 const mostRemembered = 10_000;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { networkOf } from '../../http/limits/network-of.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import { maxPacketBytes } from './packet-guard.ts';
 
 export const mqttPath = '/mqtt';

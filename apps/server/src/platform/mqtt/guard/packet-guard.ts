@@ -1,4 +1,4 @@
-import { createBucket } from './bucket.ts';
+import { createBucket } from '../../limits/token-bucket.ts';
 
 /** MQTT 3.1.1 packet types that a client of ours has reason to send; members never publish. */
 const packetTypes = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
+import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** What a span of time says of a way: orders that ended in it, and how fast the credited ones were. */
@@ -34,15 +35,11 @@ export async function selectWayRecords(db: Db, since: Date): Promise<WayRecord[]
 
 /** How long a process believes what it counted, in ms: advice need not be newer. */
 const believedMs = 15_000;
-const memory = new WeakMap<Platform, { until: number; records: Promise<WayRecord[]> }>();
+const records = defineRemembered({ name: 'cashier.day-records', believedMs }, (app: Platform) =>
+  selectWayRecords(app.db, addSeconds(app.clock.now(), -86_400)),
+);
 
 /** The last day's records, counted at most every few seconds. */
 export function dayRecords(app: Platform): Promise<WayRecord[]> {
-  const now = app.clock.now();
-  const known = memory.get(app);
-  if (known && known.until > now.getTime()) return known.records;
-  const records = selectWayRecords(app.db, addSeconds(now, -86_400));
-  memory.set(app, { until: now.getTime() + believedMs, records });
-  records.catch(() => memory.delete(app));
-  return records;
+  return records.read(app);
 }

@@ -118,7 +118,7 @@ export async function presentWithdrawal(
     txHash: row.currency === 'USDT' ? row.payout_reference : null,
     confirmations: confirmationsOf(row),
     queueAhead: row.status === 'reviewing' ? await countDueBefore(db, row.promised_at) : null,
-    times: await payoutTimes(db, row.withdraw_type, app.clock.now()),
+    times: await payoutTimes(app, row.withdraw_type),
     compensation: compensationOf(row),
     announced: [],
     timeline: timeline.map((step) => presentStep<WithdrawalEvent>(step, row.currency)),

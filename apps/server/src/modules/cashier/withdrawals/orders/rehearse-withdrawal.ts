@@ -70,7 +70,7 @@ export const rehearseWithdrawal: Operation<
     withdrawType: type,
     preview,
     blocks: sortBlocks(blocks, now),
-    times: await payoutTimes(app.db, type, now),
+    times: await payoutTimes(app, type),
     queueAhead: await countDueBefore(app.db, priced.price?.promisedAt ?? now),
     reservation: presentReservation(app, published.settings.reservation, input.currency),
   };

@@ -1,17 +1,19 @@
 import type { CaptchaParty } from '@fairway/contract/risk/robot-words.ts';
+import { defineMemory } from '#platform/memory/define-memory.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** How long a service that could not judge is left unasked for challenges: without it a member would meet the same fault again. */
-const restMs = 30_000;
-
-const until = new WeakMap<Platform['config'], Map<CaptchaParty, number>>();
+/** A service that could not judge is left unasked for challenges this long: without it a member would meet the same fault again. */
+const resting = defineMemory<CaptchaParty, true>({
+  name: 'risk.resting-captcha-services',
+  most: 10,
+  believedMs: 30_000,
+});
 
 /** Leaves a service alone for half a minute, in this process. */
-export function letRest(app: Pick<Platform, 'config' | 'clock'>, party: CaptchaParty): void {
-  const parties = until.get(app.config) ?? new Map<CaptchaParty, number>();
-  until.set(app.config, parties.set(party, app.clock.now().getTime() + restMs));
+export function letRest(app: Platform, party: CaptchaParty): void {
+  resting(app).set(party, true);
 }
 
-export function rests(app: Pick<Platform, 'config' | 'clock'>, party: CaptchaParty): boolean {
-  return (until.get(app.config)?.get(party) ?? 0) > app.clock.now().getTime();
+export function rests(app: Platform, party: CaptchaParty): boolean {
+  return resting(app).has(party);
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { seal, unseal } from '#platform/crypto/seal.ts';
+import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findKitKey, insertKitKey, type KitKeyRow } from './kit-key-store.ts';
 
@@ -12,17 +13,11 @@ export interface KitKey {
 
 const purpose = 'download-kit';
 const makePair = promisify(generateKeyPair);
-const memory = new WeakMap<Platform, Promise<KitKey>>();
+const key = defineRemembered({ name: 'site.kit-key' }, readOrMake);
 
 /** The key pair of the download kit, RSA with 2,048 bits: made at its first use, one for all processes, then remembered. */
 export function kitKey(app: Platform): Promise<KitKey> {
-  const known = memory.get(app);
-  if (known) return known;
-  const key = readOrMake(app);
-  memory.set(app, key);
-  // What could not be read is not remembered.
-  key.catch(() => memory.delete(app));
-  return key;
+  return key.read(app);
 }
 
 async function readOrMake(app: Platform): Promise<KitKey> {

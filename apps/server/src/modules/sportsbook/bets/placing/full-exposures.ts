@@ -1,12 +1,14 @@
+import { defineMemory } from '#platform/memory/define-memory.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exposureKeys, type ExposureKey } from '../exposure-store.ts';
 import type { Booking } from './new-bet.ts';
 
-/** How long a selection, match or member that was found full is asked for its room beforehand, in ms. */
-const askedForMs = 2000;
-const mostRemembered = 10_000;
-
-const full = new WeakMap<Platform, Map<string, number>>();
+/** Selections, matches and members that were found full are asked for their room beforehand for a moment. */
+const full = defineMemory<string, true>({
+  name: 'sportsbook.full-exposures',
+  most: 10_000,
+  believedMs: 2000,
+});
 
 /** Where a booking counts as exposure. */
 export function exposureKeysOf({ bet, legs }: Booking): ExposureKey[] {
@@ -22,18 +24,13 @@ export function exposureKeysOf({ bet, legs }: Booking): ExposureKey[] {
  * apart, so the next ones on the same match are asked beforehand.
  */
 export function noteFull(app: Platform, booking: Booking): void {
-  const until = performance.now() + askedForMs;
-  const known = full.get(app) ?? new Map<string, number>();
-  full.set(app, known);
-  if (known.size > mostRemembered) known.clear();
-  for (const key of exposureKeysOf(booking)) known.set(nameOf(key), until);
+  const known = full(app);
+  for (const key of exposureKeysOf(booking)) known.set(nameOf(key), true);
 }
 
 export function wasFullLately(app: Platform, booking: Booking): boolean {
-  const known = full.get(app);
-  if (!known || known.size === 0) return false;
-  const now = performance.now();
-  return exposureKeysOf(booking).some((key) => (known.get(nameOf(key)) ?? 0) > now);
+  const known = full(app);
+  return known.size > 0 && exposureKeysOf(booking).some((key) => known.has(nameOf(key)));
 }
 
 function nameOf({ scope, key }: ExposureKey): string {

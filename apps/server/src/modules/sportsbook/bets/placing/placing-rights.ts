@@ -10,6 +10,8 @@ import { readVenueSwitches, stateAt, venueName, venueOf } from '#modules/venues'
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { gather } from '#platform/gather.ts';
+import { defineMemory } from '#platform/memory/define-memory.ts';
+import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bet-limits.ts';
 
@@ -28,10 +30,12 @@ export interface PlacingRights {
 /** The constraints by which the rows refuse who may not bet, in the transaction of the bet. */
 const rightsConstraints: readonly string[] = ['sportsbook_rights', ...stakeConstraints];
 
-/** How long a member whom the rows refused is asked beforehand, in ms. */
-const askedForMs = 60_000;
-const mostRemembered = 10_000;
-const refused = new WeakMap<Platform, Map<string, number>>();
+/** Members whom the rows have refused are asked beforehand for a minute. */
+const refused = defineMemory<string, true>({
+  name: 'sportsbook.refused-members',
+  most: 10_000,
+  believedMs: 60_000,
+});
 
 /**
  * Whether a fault is the rows' refusal of the one who bets. It is remembered: a bet refused in the lane takes its whole batch
@@ -39,27 +43,21 @@ const refused = new WeakMap<Platform, Map<string, number>>();
  */
 export function isRefusedByRights(app: Platform, memberId: string, constraint: string | undefined): boolean {
   if (!constraint || !rightsConstraints.includes(constraint)) return false;
-  const known = refused.get(app) ?? new Map<string, number>();
-  refused.set(app, known);
-  if (known.size > mostRemembered) known.clear();
-  known.set(memberId, performance.now() + askedForMs);
+  refused(app).set(memberId, true);
   return true;
 }
 
 export function wasRefusedLately(app: Platform, memberId: string): boolean {
-  const until = refused.get(app)?.get(memberId);
-  return until !== undefined && until > performance.now();
+  return refused(app).has(memberId);
 }
 
-type Ask = (memberId: string) => Promise<PlacingRights>;
-const asks = new WeakMap<Platform['db'], Ask>();
+const askTogether = onePer((app: Platform) =>
+  gather((memberIds: readonly string[]) => readAll(app, memberIds)),
+);
 
 /** Reads them anew for every bet that asks, for all bets of a moment together. */
 export function readPlacingRights(app: Platform, memberId: string): Promise<PlacingRights> {
-  const { db } = app;
-  const ask = asks.get(db) ?? gather((memberIds: readonly string[]) => readAll(app, memberIds));
-  asks.set(db, ask);
-  return ask(memberId);
+  return askTogether(app)(memberId);
 }
 
 async function readAll({ db }: Platform, memberIds: readonly string[]): Promise<PlacingRights[]> {

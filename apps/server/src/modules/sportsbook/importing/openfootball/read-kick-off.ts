@@ -1,3 +1,5 @@
+import { defineProcessMemory } from '#platform/memory/define-memory.ts';
+
 /** When a match starts: an instant, and whether only its day is known. */
 export interface KickOff {
   readonly startsAt: Date;
@@ -55,7 +57,10 @@ function zoneOffset(local: number, zone: string): number {
   return offsetAt(local - guess * 60_000, zone);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = defineProcessMemory<string, Intl.DateTimeFormat>({
+  name: 'sportsbook.zone-formats',
+  most: 1000,
+});
 
 function offsetAt(instant: number, zone: string): number {
   const format =

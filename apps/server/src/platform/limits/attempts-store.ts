@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { AttemptRule } from './attempt-rules.ts';
+import type { AttemptRule } from './attempt-rule.ts';
 
 export interface CountedAttempt {
   /** Attempts since the bucket was last quiet, this one among them. */
@@ -13,7 +13,8 @@ export interface CountedAttempt {
 
 /**
  * Counts an attempt in a bucket before anything is compared, in one statement, so that no race gets past the rule. An
- * attempt beyond `slowsAfter` is admitted and makes the next one wait; one that meets a wait changes nothing.
+ * attempt beyond `slowsAfter` is admitted and makes the next one wait; one that meets a wait changes nothing. The same attempt once
+ * more is admitted again and counts once.
  */
 export async function countAttempt(
   db: Db,
@@ -23,23 +24,23 @@ export async function countAttempt(
 ): Promise<CountedAttempt> {
   const { id, at } = attempt;
   const forgetsAt = addSeconds(at, rule.forgetsAfter);
+  const first = sql`case when ${rule.slowsAfter} < 1 then ${at}::timestamptz
+    + interval '1 second' * least(${rule.longestWait}::float8, ${rule.firstWait}::float8) end`;
+  const forgotten = sql`now.forgets_at <= ${at}`;
+  const unchanged = sql`(coalesce(now.blocked_until > ${at}, false) or now.attempt_id = excluded.attempt_id)`;
   const { rows } = await sql<{ failures: number; attempt_id: string; blocked_until: Date | null }>`
-    insert into risk_attempts as now (bucket, failures, blocked_until, forgets_at, attempt_id)
-    values (${bucket}, 1, null, ${forgetsAt}, ${id})
+    insert into platform_attempts as now (bucket, failures, blocked_until, forgets_at, attempt_id)
+    values (${bucket}, 1, ${first}, ${forgetsAt}, ${id})
     on conflict (bucket) do update set
-      failures = case when now.forgets_at <= ${at} then 1
-                      when now.blocked_until > ${at} then now.failures
-                      else now.failures + 1 end,
-      blocked_until = case when now.forgets_at <= ${at} then null
-                           when now.blocked_until > ${at} then now.blocked_until
+      failures = case when ${forgotten} then 1 when ${unchanged} then now.failures else now.failures + 1 end,
+      blocked_until = case when ${forgotten} then ${first}
+                           when ${unchanged} then now.blocked_until
                            when now.failures + 1 > ${rule.slowsAfter} then ${at}::timestamptz + interval '1 second'
                              * least(${rule.longestWait}::float8,
                                      ${rule.firstWait}::float8 * power(2, least(now.failures - ${rule.slowsAfter}, 20)))
                            else null end,
-      forgets_at = case when now.blocked_until > ${at} and now.forgets_at > ${at} then now.forgets_at
-                        else ${forgetsAt} end,
-      attempt_id = case when now.blocked_until > ${at} and now.forgets_at > ${at} then now.attempt_id
-                        else excluded.attempt_id end
+      forgets_at = case when ${forgotten} or not ${unchanged} then ${forgetsAt} else now.forgets_at end,
+      attempt_id = case when ${forgotten} or not ${unchanged} then excluded.attempt_id else now.attempt_id end
     returning failures, attempt_id, blocked_until`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('An attempt was not counted.');
@@ -49,7 +50,7 @@ export async function countAttempt(
 /** Takes one attempt back, with the wait that it made for the next one. */
 export async function uncountAttempt(db: Db, bucket: string, attemptId: string): Promise<void> {
   await sql`
-    update risk_attempts set
+    update platform_attempts set
       failures = greatest(failures - 1, 0),
       blocked_until = case when attempt_id = ${attemptId} then null else blocked_until end
     where bucket = ${bucket}`.execute(db);
@@ -57,10 +58,10 @@ export async function uncountAttempt(db: Db, bucket: string, attemptId: string):
 
 /** Forgets all attempts of a bucket. */
 export async function forgetAttempts(db: Db, bucket: string): Promise<void> {
-  await sql`delete from risk_attempts where bucket = ${bucket}`.execute(db);
+  await sql`delete from platform_attempts where bucket = ${bucket}`.execute(db);
 }
 
 /** Removes what is forgotten by its time. */
-export async function sweepAttempts(db: Db, now: Date): Promise<void> {
-  await sql`delete from risk_attempts where forgets_at < ${now}`.execute(db);
+export async function removeForgottenAttempts(db: Db, now: Date): Promise<void> {
+  await sql`delete from platform_attempts where forgets_at < ${now}`.execute(db);
 }

@@ -1,3 +1,5 @@
+import { Memory } from '../memory/memory.ts';
+
 /** A caller's limit below this many attempts is counted one by one: what guards a code or a login is exact to the attempt. */
 const leastInBlocks = 60;
 const mostInBlock = 8;
@@ -16,7 +18,7 @@ interface Held {
  * never pass a limit; what one of them has taken and not used is missing to the others until the window ends, a sixteenth at most.
  */
 export class HeldAttempts {
-  readonly #byBucket = new Map<string, Held>();
+  readonly #byBucket = new Memory<string, Held>({ name: 'platform.held-attempts', most: mostRemembered });
 
   /** Uses one that was counted before; false where there is none. */
   use(bucket: string, windowStart: number): boolean {
@@ -43,7 +45,6 @@ export class HeldAttempts {
       held.left += left;
       if (block > 1) held.asking = false;
     } else {
-      if (this.#byBucket.size >= mostRemembered) this.#byBucket.clear();
       this.#byBucket.set(bucket, { windowStart, left, asking: false });
     }
   }

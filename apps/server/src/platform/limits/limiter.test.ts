@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, openTestPlatform, type TestPlatform } from '../../test-platform.ts';
-import { takeAttempt } from './rate-limit.ts';
+import { createTestPlatform, openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { limiterOf } from './limiter.ts';
 
 let test: TestPlatform;
 beforeAll(async () => {
@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const attempt = (bucket: string, count: number) =>
-  takeAttempt(test.app.db, test.app.clock, { bucket, count, seconds: 60 });
+const attempt = (bucket: string, count: number) => limiterOf(test.app).take({ bucket, count, seconds: 60 });
 
 describe('attempts at the same time', () => {
   it('are counted one by one, each bucket by itself', async () => {
@@ -64,13 +63,27 @@ describe('a busy caller', () => {
 
   it('never passes a limit through two processes, and loses little by what one has counted beforehand', async () => {
     const other = openTestPlatform(test.database.urls.app);
-    const elsewhere = () =>
-      takeAttempt(other.app.db, test.app.clock, { bucket: 'two', count: 120, seconds: 60 });
+    const otherLimiter = limiterOf({ db: other.app.db, clock: test.app.clock });
+    const elsewhere = () => otherLimiter.take({ bucket: 'two', count: 120, seconds: 60 });
     const here = times(70, () => attempt('two', 120)).flatMap((call) => [call, elsewhere]);
     const together = await allowedOf(here);
     expect(together).toBeLessThanOrEqual(120);
     expect(together).toBeGreaterThan(120 - 8);
     expect(await allowedOf(times(20, elsewhere))).toBe(0);
     await other.close();
+  });
+});
+
+describe('an act that may be done once in so many seconds', () => {
+  const pace = (id: string) => limiterOf(test.app).pace('paced', 10, id);
+
+  it('is let through once however many want it at once, the same one again, and the next after its time', async () => {
+    const allowed = await Promise.all(Array.from({ length: 20 }, (_, at) => pace(`act-${at}`)));
+    expect(allowed.filter(Boolean)).toHaveLength(1);
+    expect(await pace(`act-${allowed.indexOf(true)}`)).toBe(true);
+    test.clock.advance({ milliseconds: 9_999 });
+    expect(await pace('next')).toBe(false);
+    test.clock.advance({ milliseconds: 1 });
+    expect([await pace('next'), await pace('one more')]).toEqual([true, false]);
   });
 });
