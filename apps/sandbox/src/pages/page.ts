@@ -23,6 +23,8 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     `img-src 'self' data:`,
     `form-action 'self'`,
     `base-uri 'none'`,
+    `object-src 'none'`,
+    `require-trusted-types-for 'script'`,
     `frame-ancestors ${page.frameAncestors ?? `'none'`}`,
   ];
   const director =

@@ -5,6 +5,10 @@ import { pino, type Logger } from 'pino';
  * slip in with an object somebody logged whole (security rule 31).
  */
 const allowedFields = new Set([
+  'server',
+  'directive',
+  'blocked',
+  'page',
   'requestId',
   'operation',
   'memberId',

@@ -8,6 +8,7 @@ import { handleErrors } from './handle-errors.ts';
 import type { LoadSettings } from './load/load-settings.ts';
 import { mountLoadGate } from './load/mount-load-gate.ts';
 import { guardRouteTable } from './route-table.ts';
+import { collectPolicyReports } from './pages/policy-reports.ts';
 import { readableAddress } from './pages/readable-address.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 
@@ -70,6 +71,7 @@ export async function createServer(
     done();
   });
   mountLoadGate(server, app, name, load);
+  collectPolicyReports(server, app, name);
   server.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'page';
     seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

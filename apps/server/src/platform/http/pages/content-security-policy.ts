@@ -1,6 +1,14 @@
+/** Where browsers report what the policy has stopped. */
+export const reportPath = '/csp-reports';
+export const reportGroup = 'csp';
+
+/** Scripts may not write markup or load code from text; a library that must is an exception by page (`withoutTrustedTypes`). */
+const trustedTypes = 'require-trusted-types-for';
+
 /**
  * What a page may load. Scripts only from our own files; styles also inline, because component kits write them;
- * pictures also as data (drawn art, QR codes); frames only of the venues that open inside a page.
+ * pictures also as data (drawn art, QR codes); frames only of the venues that open inside a page. `'self'` takes in the live line: a
+ * WebSocket to the server that the page came from, and to no other.
  */
 export const contentSecurityPolicy = (framed: readonly string[]) => ({
   'default-src': ["'self'"],
@@ -8,10 +16,21 @@ export const contentSecurityPolicy = (framed: readonly string[]) => ({
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'connect-src': ["'self'"],
   'frame-src': ["'self'", ...framed],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  [trustedTypes]: ["'script'"],
+  'report-uri': [reportPath],
+  'report-to': [reportGroup],
 });
+
+/** A policy for a page whose library writes markup itself. */
+export function withoutTrustedTypes(policy: string): string {
+  return policy
+    .split(';')
+    .filter((directive) => !directive.trim().startsWith(trustedTypes))
+    .join(';');
+}

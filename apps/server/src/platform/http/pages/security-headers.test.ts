@@ -10,6 +10,7 @@ describe('the headers of an answer', () => {
       'cross-origin-resource-policy',
       'origin-agent-cluster',
       'referrer-policy',
+      'reporting-endpoints',
       'strict-transport-security',
       'x-content-type-options',
       'x-dns-prefetch-control',
@@ -20,6 +21,10 @@ describe('the headers of an answer', () => {
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-src 'self' https://venue.example;");
+    // The live line is of the same server: no other is connected to, and no scheme as a whole.
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';");
+    expect(headers['content-security-policy']).toContain('report-uri /csp-reports;report-to csp');
   });
 
   it('say of a call that it is data and stands in no page', async () => {

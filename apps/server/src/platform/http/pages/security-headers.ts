@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyReply } from 'fastify';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
 
 /** What every answer has without helmet too. */
 const ofEveryAnswer = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
@@ -53,7 +53,10 @@ export async function securityHeaders(
   await once.close();
   const written = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return {
-    ofPages: Object.fromEntries(written.filter(([name]) => !ofEveryAnswer.has(name))),
+    ofPages: {
+      ...Object.fromEntries(written.filter(([name]) => !ofEveryAnswer.has(name))),
+      'reporting-endpoints': `${reportGroup}="${reportPath}"`,
+    },
     ofCalls: {
       ...Object.fromEntries(written.filter(([name]) => alsoOfCalls.has(name))),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
