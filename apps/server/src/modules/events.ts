@@ -53,6 +53,15 @@ declare module '#platform/outbox/event-map.ts' {
       amount: string;
       at: string;
     };
+    /** An appeal about a matched part has moved on, for one of its two members; `billNo` is that member's own order. */
+    'matching.appealMoved': {
+      memberId: string;
+      side: 'payer' | 'recipient';
+      billNo: string;
+      news: 'opened' | 'answered' | 'operator' | 'confirmed' | 'released';
+      amount: string;
+      at: string;
+    };
     'venue.transferred': {
       memberId: string;
       venue: string;

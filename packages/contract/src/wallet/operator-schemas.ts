@@ -139,6 +139,8 @@ export const walletOperatorSchemas = {
       overdueHolds: z.int(),
       proposals: z.int(),
       oldestProposal: instant.nullable(),
+      /** Appeals about matched parts that are undecided past their deadline. */
+      escalatedAppeals: z.int(),
       /** Fuel and limits of the signer that come near their end. */
       signerAlarms: z.int(),
       /** Jobs that used up their tries. */

@@ -14,14 +14,16 @@ export function HealthCard({ day }: { day: HouseDay }) {
     openDifferences,
     frozenAccounts,
     overdueHolds,
+    escalatedAppeals,
     signerAlarms,
     deadJobs,
     lastProofAt,
     lastComparedAt,
   } = day;
-  const look = (to: '/console/reconciliation' | '/console/withdrawals' | '/console/chain', words: string) => (
-    <Link to={to}>{words}</Link>
-  );
+  const look = (
+    to: '/console/reconciliation' | '/console/withdrawals' | '/console/chain' | '/console/appeals',
+    words: string,
+  ) => <Link to={to}>{words}</Link>;
   return (
     <Card title={t('health.title')}>
       <ul className={styles['list']}>
@@ -40,6 +42,9 @@ export function HealthCard({ day }: { day: HouseDay }) {
         </Line>
         <Line isGood={overdueHolds === 0} words={t('health.holds', { count: overdueHolds })}>
           {overdueHolds > 0 && look('/console/withdrawals', t('open'))}
+        </Line>
+        <Line isGood={escalatedAppeals === 0} words={t('health.appeals', { count: escalatedAppeals })}>
+          {escalatedAppeals > 0 && look('/console/appeals', t('open'))}
         </Line>
         <Line isGood={signerAlarms === 0} words={t('health.signer', { count: signerAlarms })}>
           {signerAlarms > 0 && look('/console/chain', t('open'))}

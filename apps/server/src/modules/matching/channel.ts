@@ -4,13 +4,14 @@ import { cny } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
+import { noteProof } from './appeals/note-addition.ts';
 import { missesADay, payeeDelays } from './matching-limits.ts';
 import { fastReward, fastTerms } from './member/fast-terms.ts';
 import { matchFacts } from './parts/match-facts.ts';
-import { countMisses } from './parts/part-store.ts';
+import { countMisses, findPartOfDeposit } from './parts/part-store.ts';
 import { findPoolOrder } from './pool/pool-store.ts';
 import { enterDeposit, enterWithdrawal, followDeposit } from './schedule.ts';
-import type { Channel, PayoutOffer, PayTypeOffer } from '#modules/cashier';
+import { selectProofs, type Channel, type PayoutOffer, type PayTypeOffer } from '#modules/cashier';
 
 const { fastToCard, fastAlipay, fastWeChat } = payTypes.members;
 
@@ -66,6 +67,12 @@ export const fast: Channel = {
     },
     query: () => Promise.resolve({ status: 'pending', payments: [] }),
     stepped: (tx, order) => followDeposit(tx, order.bill_no),
+    async awaitsPeople(tx, order) {
+      const part = await findPartOfDeposit(tx, order.bill_no);
+      if (!part || part.ended_at !== null) return false;
+      return order.status === 'markedPaid' || (await selectProofs(tx, order)).length > 0;
+    },
+    proofAdded: (tx, app, order) => noteProof(tx, app, order.bill_no),
   },
   payout: {
     offers: [payOut(withdrawalTypes.codes.newFast), payOut(withdrawalTypes.codes.fast)],

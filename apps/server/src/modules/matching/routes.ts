@@ -1,6 +1,8 @@
 import { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
 import { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { addFastDepositStatement } from './member/add-fast-deposit-statement.ts';
+import { addFastWithdrawalStatement } from './member/add-fast-withdrawal-statement.ts';
 import { appealFastDeposit } from './member/appeal-fast-deposit.ts';
 import { appealFastWithdrawal } from './member/appeal-fast-withdrawal.ts';
 import { confirmFastDeposit } from './member/confirm-fast-deposit.ts';
@@ -26,6 +28,8 @@ export const matchingRoutes = defineRoutes(matchingEndpoints, matchingSchemas, {
   listFastWithdrawalParts,
   confirmFastWithdrawal,
   appealFastWithdrawal,
+  addFastDepositStatement,
+  addFastWithdrawalStatement,
   getPartProof,
   rememberWithdrawalNotice,
 });

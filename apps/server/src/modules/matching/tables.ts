@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   AppealOutcome,
   AppealReason,
+  PartSide,
   PartStatus,
   WithdrawalNotice,
 } from '@fairway/contract/cashier/matching/matching-words.ts';
@@ -72,6 +73,21 @@ export type MatchingTables = {
     decided_at: Generated<Date | null>;
     decided_by_name: Generated<string | null>;
     decision_reason: Generated<string | null>;
+    version: Generated<number>;
+    escalations: Generated<number>;
+    escalated_at: Generated<Date | null>;
+  };
+  cashier_match_statements: {
+    shard_id: number;
+    id: string;
+    appeal_id: string;
+    part_no: string;
+    side: PartSide;
+    member_id: string;
+    reason: AppealReason;
+    words: string;
+    evidence: string[];
+    at: Date;
   };
   cashier_match_notices: {
     shard_id: number;

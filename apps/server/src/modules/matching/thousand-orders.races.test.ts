@@ -41,17 +41,22 @@ const oneOrder = (): CrowdOrder => {
 };
 
 let decided = 0;
-/** Frozen parts about which nobody says a word. */
-const leftToRule = new Set<string>();
+/** Parts under appeal which nobody decides until all else has ended: they stay held however long it takes. */
+const leftUndecided = new Set<string>();
 
-/** Operators' word about a part, either one in turn: the second agrees or says otherwise, or says nothing and the rule decides at the deadline. */
+/** What two operators decide about a part, either outcome in turn. */
 async function decide(part: PartRow): Promise<void> {
   const { appeals } = await stage.clerk.api.listPartAppeals({ state: 'open' });
-  const appealId = appeals.find((one) => one.part.partNo === part.part_no)?.appealId;
-  if (appealId === undefined) return;
+  const found = appeals.find((one) => one.part.partNo === part.part_no);
+  if (found === undefined) return;
   decided += 1;
   const outcome = decided % 2 === 0 ? 'confirm' : 'release';
-  const word = { appealId, outcome, reason: '已核对银行流水' } as const;
+  const word = {
+    appealId: found.appealId,
+    version: found.version,
+    outcome,
+    reason: '已核对银行流水',
+  } as const;
   await stage.clerk.api.decidePartAppeal(word, opId());
   await Promise.allSettled([
     stage.lead.api.decidePartAppeal(word, opId()),
@@ -78,9 +83,9 @@ async function live(part: PartRow): Promise<void> {
         .catch(() => null);
   }
   if (part.status !== 'frozen') return;
-  // Both words are said and something is left to the rule, however the dice fall.
-  if (leftToRule.size < 2) leftToRule.add(part.part_no);
-  if (!leftToRule.has(part.part_no) && (dice < 8 || decided < 4)) await decide(part);
+  // Both outcomes come up and something stays undecided, however the dice fall.
+  if (leftUndecided.size < 2) leftUndecided.add(part.part_no);
+  if (!leftUndecided.has(part.part_no) && (dice < 8 || decided < 4)) await decide(part);
 }
 
 const answers: readonly Spoil['answer'][] = [
@@ -133,8 +138,9 @@ async function liveThrough(): Promise<void> {
     const parts = await selectLiveParts(stage.test.app.db, 1000);
     await eachOf(parts, 6, live);
     stage.test.clock.advance({ minutes: 1 + pick(round > 6 ? 600 : 12) });
-    if (round > 6 && parts.length === 0) break;
+    if (round > 6 && parts.every(({ part_no: partNo }) => leftUndecided.has(partNo))) break;
   }
+  await decideTheRest();
   stage.psp.spoils = [];
   stage.psp.payoutStatus = 'PAID';
   for (let round = 0; round < 4; round += 1) {
@@ -143,6 +149,16 @@ async function liveThrough(): Promise<void> {
     stage.test.clock.advance({ hours: 2 });
     await runInProcesses(stage.test.app, [undefined, undefined]);
   }
+}
+
+/** What was left undecided is held after days as it was: then two operators decide it. */
+async function decideTheRest(): Promise<void> {
+  stage.test.clock.advance({ hours: 72 });
+  await stage.keepSignedIn();
+  await runInProcesses(stage.test.app, [undefined, undefined]);
+  const held = await selectLiveParts(stage.test.app.db, 1000);
+  expect(held.map(({ part_no: partNo }) => partNo)).toEqual(expect.arrayContaining([...leftUndecided]));
+  for (const part of held) if (part.status === 'frozen') await decide(part);
 }
 
 /** Nothing is open; what parts paid is what was credited, what the provider paid is what they did not, and the log gives the same matches. */

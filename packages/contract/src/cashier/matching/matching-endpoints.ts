@@ -55,7 +55,24 @@ export const matchingEndpoints = defineEndpoints({
       'appealReasonWrong',
       'pictureNotFound',
     ],
-    summary: 'The payer appeals: the part is frozen until two operators have decided or the deadline has',
+    summary:
+      'The payer appeals: the money stays held until the recipient confirms or two operators have decided',
+  },
+  addFastDepositStatement: {
+    method: 'POST',
+    path: '/api/cashier/v1/addFastDepositStatement',
+    caller: 'member',
+    once: true,
+    errors: [
+      'depositOrderNotFound',
+      'depositStateWrong',
+      'appealDecided',
+      'appealReasonWrong',
+      'appealStatementsFull',
+      'pictureNotFound',
+    ],
+    summary:
+      'The payer adds a statement with pictures to the open appeal; it voids what an operator proposed',
   },
   getFastWithdrawal: {
     method: 'POST',
@@ -77,8 +94,9 @@ export const matchingEndpoints = defineEndpoints({
     path: '/api/cashier/v1/confirmFastWithdrawal',
     caller: 'member',
     once: true,
-    errors: ['matchPartNotFound', 'matchPartStateWrong'],
-    summary: 'The recipient says: this part has arrived. Both sides are booked in one transaction',
+    errors: ['matchPartNotFound', 'matchPartStateWrong', 'matchPartStopped'],
+    summary:
+      'The recipient says: this part has arrived. Both sides are booked in one transaction, an open appeal closes',
   },
   appealFastWithdrawal: {
     method: 'POST',
@@ -92,7 +110,24 @@ export const matchingEndpoints = defineEndpoints({
       'appealReasonWrong',
       'pictureNotFound',
     ],
-    summary: 'The recipient appeals against a part that was said to be paid; the part is frozen',
+    summary:
+      'The recipient denies a part that was said to be paid: the money stays held until it is decided or confirmed',
+  },
+  addFastWithdrawalStatement: {
+    method: 'POST',
+    path: '/api/cashier/v1/addFastWithdrawalStatement',
+    caller: 'member',
+    once: true,
+    errors: [
+      'matchPartNotFound',
+      'matchPartStateWrong',
+      'appealDecided',
+      'appealReasonWrong',
+      'appealStatementsFull',
+      'pictureNotFound',
+    ],
+    summary:
+      'The recipient answers the open appeal with a statement and pictures; it voids what an operator proposed',
   },
   getPartProof: {
     method: 'GET',
@@ -101,7 +136,7 @@ export const matchingEndpoints = defineEndpoints({
     givesFile: true,
     limits: [{ per: 'member', count: 240, seconds: 60 }],
     errors: ['pictureNotFound'],
-    summary: 'A payer’s proof, for the recipient of the part it belongs to',
+    summary: 'A picture of a part, proof or evidence of either side, for its payer and its recipient',
   },
   rememberWithdrawalNotice: {
     method: 'POST',
@@ -128,7 +163,8 @@ export const matchingOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'matching.read',
     errors: [],
-    summary: 'Appeals, those that end first before the others; or what was decided, newest first',
+    summary:
+      'Appeals, the escalated and those due first before the others; or what was decided, newest first',
   },
   freezePart: {
     method: 'POST',
@@ -145,7 +181,8 @@ export const matchingOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'matching.decide',
     once: true,
-    errors: ['appealNotFound', 'appealDecided', 'approverIsMaker', 'reasonNeeded'],
-    summary: 'Says how an appeal ends; it ends so once a second person says the same',
+    errors: ['appealNotFound', 'appealDecided', 'approverIsMaker', 'editConflict', 'reasonNeeded'],
+    summary:
+      'Proposes how an appeal ends, or approves what another person proposed, of the version that was seen',
   },
 });

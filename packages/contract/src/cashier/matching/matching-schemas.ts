@@ -8,7 +8,9 @@ import {
   appealOutcomes,
   appealPicturesMost,
   appealReasons,
+  appealStates,
   appealWordsMost,
+  deadlineSteps,
   partActors,
   partSides,
   partStatuses,
@@ -16,14 +18,31 @@ import {
 } from './matching-words.ts';
 import { withdrawalOrder } from '../withdrawals/withdrawal-schemas.ts';
 
-const appeal = z.strictObject({
+const appealSides = ['payer', 'recipient', 'staff', 'rule'] as const;
+
+/** What one side says of a part under appeal, with pictures: the opening first, then each side's further statements. */
+export const statement = z.strictObject({
+  side: z.enum(appealSides),
   reason: z.enum(appealReasons.codeList),
-  openedBy: z.enum(['payer', 'recipient', 'staff', 'rule']),
+  words: z.string(),
+  evidence: z.array(pictureName),
+  at: instant,
+});
+
+const appeal = z.strictObject({
+  state: z.enum(appealStates.codeList),
+  reason: z.enum(appealReasons.codeList),
+  openedBy: z.enum(appealSides),
   openedAt: instant,
-  /** The system decides then, if nobody has. */
+  /** By when two operators are to have decided; past it the appeal is escalated, never decided by itself. */
   deadline: instant,
+  escalatedAt: instant.nullable(),
+  /** When it is escalated next unless it is decided; null once it is. */
+  nextAt: instant.nullable(),
   outcome: z.enum(appealOutcomes.codeList).nullable(),
   decidedAt: instant.nullable(),
+  /** Both sides', oldest first. */
+  statements: z.array(statement),
 });
 
 const partFields = {
@@ -34,8 +53,9 @@ const partFields = {
   orderState: z.int(),
   /** Seconds of the present stage, for the ring. */
   orderTimeOut: z.int(),
-  /** When the present stage ends by itself. */
+  /** When the present stage is over; `atDeadline` says what happens then. */
   deadline: instant,
+  atDeadline: z.enum(deadlineSteps).nullable(),
   matchedAt: instant,
   paidAt: instant.nullable(),
   endedAt: instant.nullable(),
@@ -44,17 +64,23 @@ const partFields = {
   appeal: appeal.nullable(),
 };
 
+const stating = {
+  /** Whether this side may add a statement to the open appeal, and how many more. */
+  canState: z.boolean(),
+  statementsLeft: z.int(),
+};
+
 /** A part as its payer sees it; where to pay stands in the deposit order. */
 export const payerPart = z.strictObject({
   ...partFields,
+  proofs: z.array(pictureName),
   canRemind: z.boolean(),
   /** When the next reminder may be sent; null: at once. */
   remindFrom: instant.nullable(),
   reminders: z.int(),
   canAppeal: z.boolean(),
   appealFrom: instant.nullable(),
-  /** What happens at the deadline. */
-  silence: z.enum(['released', 'confirmed', 'toStaff', 'decided']),
+  ...stating,
 });
 
 /** A part as its recipient sees it. */
@@ -66,7 +92,7 @@ export const recipientPart = z.strictObject({
   reminders: z.int(),
   canConfirm: z.boolean(),
   canAppeal: z.boolean(),
-  silence: z.enum(['released', 'confirmed', 'toStaff', 'decided']),
+  ...stating,
 });
 
 const appealWords = {
@@ -119,6 +145,10 @@ export const matchingSchemas = {
     input: z.strictObject({ billNo, ...appealWords }),
     output: z.strictObject({ part: payerPart }),
   },
+  addFastDepositStatement: {
+    input: z.strictObject({ billNo, ...appealWords }),
+    output: z.strictObject({ part: payerPart }),
+  },
   getFastWithdrawal: { input: nothing, output: withdrawalOrder.nullable() },
   listFastWithdrawalParts: {
     input: z.strictObject({ billNo }),
@@ -135,6 +165,10 @@ export const matchingSchemas = {
     output: z.strictObject({ part: recipientPart }),
   },
   appealFastWithdrawal: {
+    input: z.strictObject({ partNo: billNo, ...appealWords }),
+    output: z.strictObject({ part: recipientPart }),
+  },
+  addFastWithdrawalStatement: {
     input: z.strictObject({ partNo: billNo, ...appealWords }),
     output: z.strictObject({ part: recipientPart }),
   },
@@ -170,17 +204,18 @@ export const boardPart = z.strictObject({
 
 export const appealCase = z.strictObject({
   appealId: uuid,
+  /** Counts up with every statement and picture; a decision names the one that the operator saw. */
+  version: z.int(),
   part: boardPart,
-  words: z.string(),
-  /** Pictures of whoever appealed. */
-  evidence: z.array(pictureName),
+  /** How often its deadline has passed without a decision. */
+  escalations: z.int(),
   /** Pictures of the payer’s proof. */
   proofs: z.array(pictureName),
   openedByName: z.string(),
   /** Parts of this payer that were not paid in time, and of this recipient that ended on appeal, in 30 days. */
   payerMisses: z.int(),
   recipientAppeals: z.int(),
-  /** What a first person has said. */
+  /** What a first person has proposed; any new statement or picture voids it. */
   said: z
     .strictObject({ by: who, outcome: z.enum(appealOutcomes.codeList), at: instant, reason: z.string() })
     .nullable(),
@@ -213,6 +248,7 @@ export const matchingOperatorSchemas = {
   decidePartAppeal: {
     input: z.strictObject({
       appealId: uuid,
+      version: z.int(),
       outcome: z.enum(appealOutcomes.codeList),
       reason: typedText(0, 200),
     }),
@@ -224,4 +260,6 @@ export type PayerPart = z.output<typeof payerPart>;
 export type RecipientPart = z.output<typeof recipientPart>;
 export type BoardPart = z.output<typeof boardPart>;
 export type PoolOrder = z.output<typeof poolOrder>;
+export type PartAppeal = z.output<typeof appeal>;
+export type Statement = z.output<typeof statement>;
 export type AppealCase = z.output<typeof appealCase>;

@@ -5,7 +5,7 @@ import { defineEnum } from '../../enums/define-enum.ts';
 export const partStatuses = defineEnum({
   waitingPay: { code: 'waitingPay', zh: '等待付款', en: 'Waiting for payment' },
   waitingConfirm: { code: 'waitingConfirm', zh: '等待确认收款', en: 'Waiting for confirmation' },
-  frozen: { code: 'frozen', zh: '已冻结', en: 'Frozen' },
+  frozen: { code: 'frozen', zh: '申诉处理中', en: 'Under appeal' },
   confirmed: { code: 'confirmed', zh: '已确认收款', en: 'Confirmed' },
   released: { code: 'released', zh: '已释放', en: 'Released' },
 });
@@ -15,7 +15,7 @@ export type PartStatus = CodeOf<typeof partStatuses>;
 export const partSides = ['payer', 'recipient'] as const;
 export type PartSide = (typeof partSides)[number];
 
-/** Why an appeal was opened; the first two are a payer's, the next four a recipient's, the last two the house's. */
+/** Why an appeal was opened; the first three are a payer's, the next four a recipient's, the last two the house's. */
 export const appealReasons = defineEnum({
   notConfirmed: {
     code: 'notConfirmed',
@@ -28,6 +28,12 @@ export const appealReasons = defineEnum({
     side: 'payer',
     zh: '付款金额或账户有误',
     en: 'Paid a wrong sum or account',
+  },
+  paidInFull: {
+    code: 'paidInFull',
+    side: 'payer',
+    zh: '已足额付款，有凭证可查',
+    en: 'Paid in full, with proof',
   },
   notReceived: { code: 'notReceived', side: 'recipient', zh: '未收到款项', en: 'Nothing has arrived' },
   sumDiffers: { code: 'sumDiffers', side: 'recipient', zh: '到账金额不符', en: 'Another sum has arrived' },
@@ -43,6 +49,19 @@ export const appealReasons = defineEnum({
 });
 export type AppealReason = CodeOf<typeof appealReasons>;
 
+/** How far an appeal is. No deadline ends one: past it the case is escalated and the money stays held. */
+export const appealStates = defineEnum({
+  waitingAnswer: { code: 'waitingAnswer', zh: '等待双方说明', en: 'Waiting for both sides' },
+  underReview: { code: 'underReview', zh: '双方已说明，运营核查中', en: 'Both sides heard, under review' },
+  escalated: { code: 'escalated', zh: '已升级，主管处理中', en: 'Escalated to a supervisor' },
+  decided: { code: 'decided', zh: '已有结论', en: 'Closed' },
+});
+export type AppealState = CodeOf<typeof appealStates>;
+
+/** What happens at a part's deadline unless a person acts: no payment by then, operators are asked, or asked with priority. */
+export const deadlineSteps = ['released', 'toOperators', 'escalated'] as const;
+export type DeadlineStep = (typeof deadlineSteps)[number];
+
 /** How an appeal ends: the payment counts, or it does not and the part is open again. */
 export const appealOutcomes = defineEnum({
   confirm: { code: 'confirm', zh: '认定已付款', en: 'The payment counts' },
@@ -57,6 +76,7 @@ export const partActors = ['member', 'operator', 'rule'] as const;
 export const withdrawalNotices = ['matched', 'replaced'] as const;
 export type WithdrawalNotice = (typeof withdrawalNotices)[number];
 
-/** Characters of the words that go with an appeal, and how many pictures. */
+/** Characters of the words of a statement, its pictures, and how many statements either side may add to an open appeal. */
 export const appealWordsMost = 300;
 export const appealPicturesMost = 3;
+export const statementsMost = 5;

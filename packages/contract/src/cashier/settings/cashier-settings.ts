@@ -98,10 +98,8 @@ export const fastWithdrawal = z.strictObject({
   whitelist: names,
   /** Minutes in which a matched payer pays. */
   payMinutes: z.int().min(1).max(120),
-  /** Hours in which an appeal is decided; then the rule decides. */
+  /** Hours in which two operators decide an appeal; then it is escalated. */
   appealHours: z.int().min(1).max(168),
-  /** Up to this amount a proof of payment counts when the recipient stays silent; above it staff decides. */
-  proofCounts: wholeOrZero,
 });
 
 /** Everything an operator decides about the ways of the cashier: who must prove what first, and what is open. */

@@ -8,6 +8,7 @@ import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { Deadline } from '../matching/deadline.tsx';
+import { Escalated } from './escalated.tsx';
 
 /** One line an appeal: what it is about, who opened it, how far it is and until when. */
 export function appealColumns(
@@ -43,6 +44,8 @@ export function appealColumns(
       key: 'said',
       render: (_, { said, part, decidedBy }) => {
         const outcome = part.appeal?.outcome ?? said?.outcome;
+        if (part.appeal?.outcome && part.endedBy === 'member')
+          return <StatusTag tone="good">{t('appeals.byRecipient')}</StatusTag>;
         if (!outcome) return <StatusTag tone="waiting">{t('appeals.none')}</StatusTag>;
         return (
           <StatusTag tone={part.appeal?.outcome ? 'good' : 'moving'}>
@@ -54,8 +57,14 @@ export function appealColumns(
     {
       title: t('deadline'),
       key: 'deadline',
-      render: (_, { part }) =>
-        part.appeal?.decidedAt ? <Ago at={part.appeal.decidedAt} /> : <Deadline at={part.deadline} />,
+      render: (_, found) =>
+        found.part.appeal?.decidedAt ? (
+          <Ago at={found.part.appeal.decidedAt} />
+        ) : (
+          <>
+            <Deadline at={found.part.deadline} /> <Escalated found={found} />
+          </>
+        ),
     },
   ];
 }

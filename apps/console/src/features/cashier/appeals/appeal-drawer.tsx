@@ -8,10 +8,11 @@ import { Moment } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
 import { PartState } from '../matching/part-state.tsx';
+import { BothSides } from './both-sides.tsx';
 import { DecideAppeal } from './decide-appeal.tsx';
-import { ProofPictures } from './proof-pictures.tsx';
+import { Escalated } from './escalated.tsx';
 
-/** An appeal opened from the list: both sides, words and pictures, what was said, and the two ways to end it. */
+/** An appeal opened from the list: its facts, both sides beside each other, what was proposed, and the two outcomes. */
 export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: () => void }) {
   const { t } = useTranslation('matching');
   const mayDecide = usePermission('matching.decide');
@@ -42,7 +43,16 @@ export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: (
               t('appeals.recipientAppeals'),
               t('appeals.times', { count: found.recipientAppeals }),
             ),
-            fact('deadline', t('deadline'), appeal && <Moment at={appeal.deadline} />),
+            fact(
+              'deadline',
+              t('appeals.decideBy'),
+              appeal && (
+                <Flex gap={8} wrap>
+                  <Moment at={appeal.deadline} />
+                  <Escalated found={found} />
+                </Flex>
+              ),
+            ),
             fact(
               'outcome',
               t('appeals.outcome'),
@@ -50,13 +60,7 @@ export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: (
             ),
           ]}
         />
-        <Part title={t('appeals.words')}>{found.words || t('appeals.noWords')}</Part>
-        <Part title={t('appeals.proofs')}>
-          <ProofPictures names={found.proofs} none={t('appeals.noProofs')} />
-        </Part>
-        <Part title={t('appeals.evidence')}>
-          <ProofPictures names={found.evidence} none={t('appeals.noEvidence')} />
-        </Part>
+        <BothSides found={found} />
         {found.decisionReason && (
           <Part title={t('appeals.decision')}>{`${found.decidedBy ?? ''} ${found.decisionReason}`}</Part>
         )}

@@ -11,9 +11,8 @@ import { useDecideAppeal } from './use-appeals.ts';
 const outcomes = ['confirm', 'release'] as const;
 
 /**
- * The two ways to end an appeal, which two operators must choose alike. Whoever has spoken first may not choose the same again, only the
- * other one, which then stands as the new first word; any other operator may choose either: the same ends the appeal, the other
- * replaces what was said.
+ * The two outcomes of an appeal: one operator proposes, another approves. The first may only propose the other outcome instead; any
+ * other operator may choose either: the same approves, the other replaces the proposal.
  */
 export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () => void }) {
   const { t } = useTranslation('matching');
@@ -54,7 +53,10 @@ export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () 
           danger={chosen === 'release'}
           busy={isPending}
           onConfirm={(reason) =>
-            mutate({ appealId: found.appealId, outcome: chosen, reason }, { onSuccess: onDone })
+            mutate(
+              { appealId: found.appealId, version: found.version, outcome: chosen, reason },
+              { onSuccess: onDone },
+            )
           }
           onClose={() => setChosen(undefined)}
         >

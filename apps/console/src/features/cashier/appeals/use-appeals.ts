@@ -18,10 +18,10 @@ export function useAppeals(state: AppealState) {
   });
 }
 
-/** Says how an appeal ends; `done` is said when the word was taken. */
+/** Proposes how an appeal ends, or approves it, of the version that was seen; `done` is said when it was taken. */
 export function useDecideAppeal(done: string) {
   return useAct({
-    call: (input: { appealId: string; outcome: AppealOutcome; reason: string }, options) =>
+    call: (input: { appealId: string; version: number; outcome: AppealOutcome; reason: string }, options) =>
       api.decidePartAppeal(input, options),
     touches: ['matching', 'audit'],
     done,

@@ -30,13 +30,6 @@ export function FastSection() {
           <Input inputMode="decimal" />
         </Form.Item>
       ))}
-      <Form.Item
-        name={['fastWithdrawal', 'proofCounts']}
-        label={t('settings.fast.proofCounts')}
-        rules={[{ pattern: /^(0|[1-9]\d{0,8})$/, message: t('settings.wholeWrong') }]}
-      >
-        <Input inputMode="numeric" />
-      </Form.Item>
       <Form.Item name={['fastWithdrawal', 'drawType']} label={t('settings.fast.drawType')}>
         <Select
           aria-label={t('settings.fast.drawType')}

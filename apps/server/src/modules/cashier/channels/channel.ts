@@ -1,3 +1,4 @@
+import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
 import type { PayType } from '@fairway/contract/enums/pay-types.ts';
@@ -117,6 +118,13 @@ export interface CollectionChannel {
   mayOpen?(tx: Tx, app: Platform, memberId: string): Promise<void>;
   /** Hears in the same transaction that an order was marked as paid or has ended unpaid. */
   stepped?(tx: Tx, order: { bill_no: string }): Promise<void>;
+  /** Whether people are still to say if a locked order was paid: then its time does not end it. */
+  awaitsPeople?(
+    tx: Tx,
+    order: { shard_id: number; bill_no: string; status: DepositStatus },
+  ): Promise<boolean>;
+  /** Hears in the same transaction that the member put a proof beside a locked order. */
+  proofAdded?(tx: Tx, app: Platform, order: { bill_no: string }): Promise<void>;
 }
 
 /** What a channel is told of a withdrawal. */

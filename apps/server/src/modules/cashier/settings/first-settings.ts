@@ -25,7 +25,6 @@ export const firstSettings: CashierSettings = {
     whitelist: [],
     payMinutes: 15,
     appealHours: 24,
-    proofCounts: '2000',
   },
   usdt: { switch: '1', whitelistOn: false, whitelist: [] },
   sweep: { on: true, min: '100' },

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { MatchingTables } from '../tables.ts';
 
@@ -47,26 +47,44 @@ export async function lockOpenAppeal(tx: Tx, partNo: string): Promise<AppealRow 
     .executeTakeFirst();
 }
 
-export async function closeAppeal(
+/** Something was added to an appeal: a decision that was proposed before has not seen it. */
+export async function countAddition(tx: Tx, appeal: AppealRow): Promise<AppealRow> {
+  return updateAppeal(tx, appeal, { version: appeal.version + 1 });
+}
+
+/** Its deadline, or the time after an escalation, has passed without a decision. */
+export async function countEscalation(tx: Tx, appeal: AppealRow, at: Date): Promise<AppealRow> {
+  return updateAppeal(tx, appeal, { escalations: appeal.escalations + 1, escalated_at: at });
+}
+
+async function updateAppeal(
   tx: Tx,
   appeal: AppealRow,
-  end: { outcome: AppealRow['outcome']; at: Date; name: string; reason: string },
+  change: Updateable<MatchingTables['cashier_match_appeals']>,
 ): Promise<AppealRow> {
   return appeals(tx)
     .updateTable('cashier_match_appeals')
-    .set({
-      outcome: end.outcome,
-      decided_at: end.at,
-      decided_by_name: end.name,
-      decision_reason: end.reason,
-    })
+    .set(change)
     .where('shard_id', '=', appeal.shard_id)
     .where('id', '=', appeal.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** A page of the queue: open ones by deadline, decided ones newest first. */
+export async function closeAppeal(
+  tx: Tx,
+  appeal: AppealRow,
+  end: { outcome: AppealRow['outcome']; at: Date; name: string; reason: string },
+): Promise<AppealRow> {
+  return updateAppeal(tx, appeal, {
+    outcome: end.outcome,
+    decided_at: end.at,
+    decided_by_name: end.name,
+    decision_reason: end.reason,
+  });
+}
+
+/** A page of the queue: open ones by deadline, which puts the escalated first; decided ones newest first. */
 export async function selectAppeals(
   db: Db,
   state: 'open' | 'decided',
@@ -85,6 +103,14 @@ export async function selectAppeals(
         order by decided_at desc, id desc limit ${page.size + 1}`
   ).execute(db);
   return found.rows;
+}
+
+/** Open appeals whose deadline has passed. */
+export async function countEscalated(db: Db): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::integer as count from cashier_match_appeals
+    where outcome is null and escalations > 0`.execute(db);
+  return found.rows[0]?.count ?? 0;
 }
 
 export async function countOpenAppeals(db: Db): Promise<number> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 describe('an appeal', () => {
-  it('is opened with a reason of the own side, freezes the part and is decided by two people [DEP-047, DEP-050, DEP-057, WDR-027]', async () => {
+  it('is opened with a reason of the own side, holds the money and is decided by two people [DEP-047, DEP-050, DEP-057, WDR-027]', async () => {
     const { member, billNo } = await stage.draw('AppealDraw', '450');
     const payer = await stage.register('AppealPayer');
     const deposit = await stage.pay(payer, '450');
@@ -34,41 +34,42 @@ describe('an appeal', () => {
     await expect(appeal('notConfirmed')).rejects.toMatchObject({ error: 'appealTooEarly' });
     await stage.pass({ minutes: 5 });
     const { part } = await appeal('notConfirmed');
+    // The recipient has not answered: it still waits for the confirmation, 4013.
     expect(part).toMatchObject({
       status: 'frozen',
-      orderState: 4014,
-      appeal: { reason: 'notConfirmed', outcome: null },
+      orderState: 4013,
+      atDeadline: 'escalated',
+      appeal: { reason: 'notConfirmed', state: 'waitingAnswer', outcome: null },
     });
     expect((await stage.order(deposit)).timeline.map(({ event }) => event)).toContain('appealed');
-    await expect(member.api.confirmFastWithdrawal({ partNo: part.partNo }, opId())).rejects.toMatchObject({
-      error: 'matchPartStateWrong',
-    });
 
-    const { appeals } = await stage.clerk.api.listPartAppeals({ state: 'open' });
-    const found = appeals.find((one) => one.part.partNo === part.partNo);
-    expect(found).toMatchObject({ words: '转账成功，附回单', said: null, openedByName: 'AppealPayer' });
-    const word = { appealId: found?.appealId ?? '', outcome: 'confirm', reason: '回单与订单一致' } as const;
-    const said = await stage.clerk.api.decidePartAppeal(word, opId());
-    expect(said).toMatchObject({
+    const found = await acts.caseOf(part.partNo);
+    expect(found).toMatchObject({ said: null, openedByName: 'AppealPayer', escalations: 0 });
+    expect(found.part.appeal?.statements).toMatchObject([
+      { side: 'payer', reason: 'notConfirmed', words: '转账成功，附回单', evidence: words.evidence },
+    ]);
+    expect(await acts.decide(stage.clerk, found, 'confirm')).toMatchObject({
       said: { outcome: 'confirm', by: { name: stage.clerk.name } },
       decidedBy: null,
     });
-    await expect(stage.clerk.api.decidePartAppeal(word, opId())).rejects.toMatchObject({
+    await expect(acts.decide(stage.clerk, found, 'confirm')).rejects.toMatchObject({
       error: 'approverIsMaker',
     });
     expect(await acts.cents(payer)).toBe(0n);
-    await stage.lead.api.decidePartAppeal(word, opId());
+    await acts.decide(stage.lead, found, 'confirm');
     expect(await acts.cents(payer)).toBe(450_00n);
-    await expect(stage.lead.api.decidePartAppeal(word, opId())).rejects.toMatchObject({
+    await expect(acts.decide(stage.lead, found, 'confirm')).rejects.toMatchObject({
       error: 'appealDecided',
     });
     expect((await payer.api.getFastDeposit({ billNo: deposit })).part?.appeal).toMatchObject({
       outcome: 'confirm',
+      state: 'decided',
     });
+    expect(await acts.timeline(billNo)).toContain('appealDecided');
     await stage.proveBooks();
   });
 
-  it('of the recipient that is upheld gives the part to the next payer; a contested one that nobody decides as well [WDR-027]', async () => {
+  it('of the recipient that is upheld gives the part to the next payer; a contested one that nobody decides stays held [WDR-027]', async () => {
     const { member, billNo } = await stage.draw('UpheldDraw', '560');
     const payer = await stage.register('LyingPayer');
     const deposit = await stage.pay(payer, '560');
@@ -76,16 +77,14 @@ describe('an appeal', () => {
     const partNo = await acts.partOf(member, billNo);
     await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', words: '', evidence: [] }, opId());
     expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4014 });
-    const { appeals } = await stage.clerk.api.listPartAppeals({ state: 'open' });
-    const appealId = appeals.find((one) => one.part.partNo === partNo)?.appealId ?? '';
-    // The second person says otherwise: his word stands in the first one's place.
-    await stage.clerk.api.decidePartAppeal({ appealId, outcome: 'confirm', reason: '待核' }, opId());
-    const turned = await stage.lead.api.decidePartAppeal(
-      { appealId, outcome: 'release', reason: '银行流水无此款' },
-      opId(),
-    );
-    expect(turned).toMatchObject({ said: { outcome: 'release' }, decidedBy: null });
-    await stage.clerk.api.decidePartAppeal({ appealId, outcome: 'release', reason: '同意' }, opId());
+    const found = await acts.caseOf(partNo);
+    // The second person says otherwise: that proposal takes the first one's place.
+    await acts.decide(stage.clerk, found, 'confirm');
+    expect(await acts.decide(stage.lead, found, 'release')).toMatchObject({
+      said: { outcome: 'release' },
+      decidedBy: null,
+    });
+    await acts.decide(stage.clerk, found, 'release');
     expect(await stage.order(deposit)).toMatchObject({ status: 'expired', creditedAmount: '0.00' });
     expect(await acts.cents(payer)).toBe(0n);
     expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4011 });
@@ -100,7 +99,13 @@ describe('an appeal', () => {
       opId(),
     );
     await stage.pass({ hours: 24 });
+    // Nobody decided: nothing moves, for neither of the two.
     expect(await acts.cents(next)).toBe(0n);
+    expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'paying', orderState: 4014 });
+    const late = await acts.caseOf(contested);
+    await acts.decide(stage.clerk, late, 'release');
+    await acts.decide(stage.lead, late, 'release');
+    await stage.run();
     // It had waited long enough meanwhile: the ordinary channel pays all of it.
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'paid', speedLabel: 1 });
     await stage.proveBooks();
@@ -119,14 +124,13 @@ describe('an appeal', () => {
     // Cancelled, and no job has taken him out of the pool yet.
     await gone.api.cancelDepositOrder({ billNo: given }, opId());
 
-    const { appeals } = await stage.clerk.api.listPartAppeals({ state: 'open' });
-    const appealId = appeals.find((one) => one.part.partNo === partNo)?.appealId ?? '';
-    const word = { appealId, outcome: 'release', reason: '银行流水无此款' } as const;
-    await stage.clerk.api.decidePartAppeal(word, opId());
+    const found = await acts.caseOf(partNo);
+    await acts.decide(stage.clerk, found, 'release');
     const press = opId();
-    expect(await stage.lead.api.decidePartAppeal(word, press)).toMatchObject({ decidedBy: stage.lead.name });
+    const { name } = stage.lead;
+    expect(await acts.decide(stage.lead, found, 'release', press)).toMatchObject({ decidedBy: name });
     // The same press again is the same answer.
-    expect(await stage.lead.api.decidePartAppeal(word, press)).toMatchObject({ decidedBy: stage.lead.name });
+    expect(await acts.decide(stage.lead, found, 'release', press)).toMatchObject({ decidedBy: name });
     expect(await stage.order(given)).toMatchObject({ status: 'cancelled' });
     expect(await stage.order(waiting)).toMatchObject({ status: 'pendingPayment' });
     await stage.proveLog();
@@ -144,6 +148,13 @@ describe('an appeal', () => {
     await acts.paid(payer, deposit);
     expect(await freeze()).toMatchObject({ status: 'frozen', orderState: 4014 });
     expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4014 });
+    // Stopped by an operator it is not for the recipient to end; two operators do.
+    await expect(member.api.confirmFastWithdrawal({ partNo }, opId())).rejects.toMatchObject({
+      error: 'matchPartStopped',
+    });
     await stage.pass({ hours: 24 });
+    expect(await acts.cents(payer)).toBe(0n);
+    expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4014 });
+    await stage.proveBooks();
   });
 });

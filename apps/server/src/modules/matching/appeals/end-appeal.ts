@@ -7,35 +7,31 @@ import type { Sides } from '../parts/lock-sides.ts';
 import { releasePart } from '../parts/release-part.ts';
 import type { PoolBook } from '../pool/pool-book.ts';
 import { closeAppeal, type AppealRow } from './appeal-store.ts';
+import { notifySides } from './notify-sides.ts';
 
-/** Who decides: two operators, of whom the second is named, or the rule at the deadline. */
+/** What two operators have decided; the second is named. */
 export interface Decision {
   outcome: AppealOutcome;
-  actor: 'operator' | 'rule';
   name: string;
   reason: string;
 }
 
-/** Ends an appeal and its part as decided, with all bookings, under the pool's lock and the locks of both orders. */
+/** Ends an appeal and its part as two operators decided, with all bookings, under the pool's lock and the locks of both orders. */
 export async function endAppeal(
   tx: Tx,
   app: Platform,
   pool: PoolBook,
   sides: Sides,
   appeal: AppealRow,
-  { outcome, actor, name, reason }: Decision,
+  { outcome, name, reason }: Decision,
 ): Promise<AppealRow> {
   const at = app.clock.now();
-  const step = {
-    event: 'appealDecided',
-    actor,
-    key: sides.part.part_no,
-    ...(actor === 'operator' ? { actorName: name } : {}),
-  } as const;
+  const { part } = sides;
+  const step = { event: 'appealDecided', actor: 'operator', actorName: name, key: part.part_no } as const;
   await insertStep(tx, sides.order, at, step);
-  await insertStep(tx, sides.withdrawal, at, { ...step, amount: sides.part.amount });
-  const by = actor === 'operator' ? { actor, name } : { actor };
-  if (outcome === 'confirm') await confirmPart(tx, app, sides, by);
-  else await releasePart(tx, app, pool, sides, { ...by, missed: false });
+  await insertStep(tx, sides.withdrawal, at, { ...step, amount: part.amount });
+  if (outcome === 'confirm') await confirmPart(tx, app, sides, { actor: 'operator', name });
+  else await releasePart(tx, app, pool, sides, { actor: 'operator', name, missed: false });
+  await notifySides(tx, app, part, { news: outcome === 'confirm' ? 'confirmed' : 'released' });
   return closeAppeal(tx, appeal, { outcome, at, name, reason });
 }

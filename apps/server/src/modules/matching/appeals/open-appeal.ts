@@ -1,15 +1,15 @@
 import type { AppealReason } from '@fairway/contract/cashier/matching/matching-words.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { keepPictures } from '#modules/members';
 import { tellDeposit, tellWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
 import type { Sides } from '../parts/lock-sides.ts';
 import { updatePart, type PartRow } from '../parts/part-store.ts';
 import { endStage } from '../schedule.ts';
 import { tellBoard } from '../tell-board.ts';
 import { insertAppeal, type AppealRow } from './appeal-store.ts';
+import { keepEvidence } from './keep-evidence.ts';
+import { notifySides } from './notify-sides.ts';
 
 export interface NewAppeal {
   by: AppealRow['opened_by'];
@@ -21,8 +21,9 @@ export interface NewAppeal {
 }
 
 /**
- * Freezes a part that was said to be paid and opens the case about it, with the deadline at which the rule decides. Writes the
- * part, the appeal and a step on both timelines. Throws `pictureNotFound` for evidence that is not the member's own.
+ * Opens the case about a part that was said to be paid, with the deadline at which it is escalated; the money stays held. Writes
+ * the part, the appeal and a step on both timelines, and notifies who did not open it. Throws `pictureNotFound` for evidence that
+ * is not the member's own.
  */
 export async function openAppeal(
   tx: Tx,
@@ -32,11 +33,8 @@ export async function openAppeal(
 ): Promise<PartRow> {
   const now = app.clock.now();
   const deadline = addSeconds(now, (await cashierSettings(app)).fastWithdrawal.appealHours * 3600);
-  const names = [...new Set(appeal.evidence)];
-  if (names.length > 0) {
-    const owner = { ownerId: appeal.memberId ?? '', purpose: 'payment', names, at: now } as const;
-    if ((await keepPictures(tx, owner)) !== names.length) throw new AppError('pictureNotFound');
-  }
+  const { memberId = '', evidence } = appeal;
+  const names = await keepEvidence(tx, { memberId, evidence, at: now });
   const frozen = await updatePart(tx, part, { status: 'frozen', stage_from: now, deadline });
   await insertAppeal(tx, {
     shard_id: part.shard_id,
@@ -65,5 +63,12 @@ export async function openAppeal(
   await tellDeposit(tx, app, held);
   await tellWithdrawal(tx, app, withdrawal);
   await tellBoard(tx, app);
+  await notifyOthers(tx, app, frozen, appeal.by);
   return frozen;
+}
+
+async function notifyOthers(tx: Tx, app: Platform, part: PartRow, by: AppealRow['opened_by']): Promise<void> {
+  if (by === 'payer') return notifySides(tx, app, part, { news: 'opened', to: 'recipient' });
+  if (by === 'recipient') return notifySides(tx, app, part, { news: 'opened', to: 'payer' });
+  return notifySides(tx, app, part, { news: 'operator' });
 }

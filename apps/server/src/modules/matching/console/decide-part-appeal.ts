@@ -12,12 +12,13 @@ import { lockSides } from '../parts/lock-sides.ts';
 import { retryStale } from '../pool/in-pool.ts';
 import { lockPool } from '../pool/pool-book.ts';
 import { tellBoard } from '../tell-board.ts';
-import { agreeToAppealWord, keepAppealWord, openAppealWord } from './appeal-word.ts';
+import { approveAppealEnd, openAppealProposal, proposeAppealEnd } from './appeal-proposal.ts';
 import { presentAppeal } from './present-appeal.ts';
 
 /**
- * One of two people says how an appeal ends. The first word is kept; a second person's equal one ends the appeal and books the
- * part; another one takes the first one's place. Throws `approverIsMaker`, `appealDecided`, `reasonNeeded`.
+ * Proposes how an appeal ends, or approves what another operator has proposed: then the part is booked. Another outcome takes the
+ * proposal's place. Both name the version they saw, so that nobody decides without the newest statement: `editConflict`. Throws
+ * `approverIsMaker`, `appealDecided`, `reasonNeeded`.
  */
 export const decidePartAppeal: Operation<
   (typeof matchingOperatorEndpoints)['decidePartAppeal'],
@@ -34,21 +35,17 @@ export const decidePartAppeal: Operation<
     const appeal = await lockOpenAppeal(tx, seen.part_no);
 
     if (!sides || appeal?.id !== input.appealId) throw new AppError('appealDecided');
-    const said = await openAppealWord(tx, appeal.id);
+    if (appeal.version !== input.version) throw new AppError('editConflict');
+    const said = await openAppealProposal(tx, appeal.id);
     const agrees = said?.outcome === input.outcome;
     if (agrees && said.by.operatorId === operator.operatorId) throw new AppError('approverIsMaker');
 
-    const word = { appealId: appeal.id, outcome: input.outcome, reason };
-    if (!agrees) await keepAppealWord(tx, app, call, word);
-    if (agrees) await agreeToAppealWord(tx, app, call, word);
+    const proposal = { appeal, outcome: input.outcome, reason };
+    if (!agrees) await proposeAppealEnd(tx, app, call, proposal);
+    if (agrees) await approveAppealEnd(tx, app, call, proposal);
     const { name } = operator;
     const after = agrees
-      ? await endAppeal(tx, app, pool, sides, appeal, {
-          outcome: input.outcome,
-          actor: 'operator',
-          name,
-          reason,
-        })
+      ? await endAppeal(tx, app, pool, sides, appeal, { outcome: input.outcome, name, reason })
       : appeal;
     await writeAudit(tx, app, call, {
       action: 'decidePartAppeal',

@@ -4,14 +4,13 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findMemberNames } from '#modules/members';
-import { writeAudit } from '#modules/operators';
-import { requireReason } from '#modules/operators';
-import { selectAppealsOf } from '../appeals/appeal-store.ts';
+import { requireReason, writeAudit } from '#modules/operators';
+import { findHeardAppeal } from '../appeals/heard-appeal.ts';
 import { openAppeal } from '../appeals/open-appeal.ts';
 import { lockSides } from '../parts/lock-sides.ts';
 import { presentBoardPart } from './present-board-part.ts';
 
-/** Stops a part that was said to be paid, with a reason, and opens the appeal about it: 4014 until it is decided. */
+/** Stops a part that was said to be paid, with a reason, and opens the appeal about it: 4014 until two operators have decided. */
 export const freezePart: Operation<
   (typeof matchingOperatorEndpoints)['freezePart'],
   (typeof matchingOperatorSchemas)['freezePart']
@@ -42,7 +41,6 @@ export const freezePart: Operation<
     });
 
     const names = await findMemberNames(tx, [frozen.payer_id, frozen.recipient_id]);
-    const appeals = await selectAppealsOf(tx, [frozen.part_no]);
-    return presentBoardPart(frozen, appeals.get(frozen.part_no), names);
+    return presentBoardPart(frozen, await findHeardAppeal(tx, frozen.part_no), names);
   });
 };

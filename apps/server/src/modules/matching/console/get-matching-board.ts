@@ -7,7 +7,8 @@ import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMemberNames } from '#modules/members';
-import { countOpenAppeals, selectAppealsOf } from '../appeals/appeal-store.ts';
+import { countOpenAppeals } from '../appeals/appeal-store.ts';
+import { selectHeardAppeals } from '../appeals/heard-appeal.ts';
 import { selectLiveParts } from '../parts/part-store.ts';
 import { selectOpenOrders, type PoolRow } from '../pool/pool-store.ts';
 import { sumMatched } from './board-store.ts';
@@ -28,7 +29,7 @@ export const getMatchingBoard: Operation<
     ...parts.flatMap(({ payer_id: payer, recipient_id: recipient }) => [payer, recipient]),
   ];
   const names = await findMemberNames(app.db, [...new Set(ids)]);
-  const appeals = await selectAppealsOf(
+  const appeals = await selectHeardAppeals(
     app.db,
     parts.map(({ part_no: partNo }) => partNo),
   );

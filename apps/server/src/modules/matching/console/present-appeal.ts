@@ -5,8 +5,9 @@ import type { Platform } from '#platform/platform.ts';
 import { findMemberNames } from '#modules/members';
 import { findOrder, selectProofs } from '#modules/cashier';
 import { countAppealsAgainst, type AppealRow } from '../appeals/appeal-store.ts';
+import { selectStatementsOf } from '../appeals/statement-store.ts';
 import { countMisses, findPart } from '../parts/part-store.ts';
-import { openAppealWord } from './appeal-word.ts';
+import { openAppealProposal } from './appeal-proposal.ts';
 import { presentBoardPart } from './present-board-part.ts';
 
 /** How far back the figures about both sides look. */
@@ -18,17 +19,18 @@ export async function presentAppeal(db: Db | Tx, app: Platform, appeal: AppealRo
   if (!part) throw new Error(`appeal ${appeal.id} has no part`);
   const names = await findMemberNames(db, [part.payer_id, part.recipient_id]);
   const order = await findOrder(db, part.deposit_bill);
+  const statements = await selectStatementsOf(db, [appeal.id]);
   const since = addSeconds(app.clock.now(), -lookBackSeconds);
   return {
     appealId: appeal.id,
-    part: presentBoardPart(part, appeal, names),
-    words: appeal.words,
-    evidence: appeal.evidence,
+    version: appeal.version,
+    part: presentBoardPart(part, { appeal, statements: statements.get(appeal.id) ?? [] }, names),
+    escalations: appeal.escalations,
     proofs: order ? await selectProofs(db, order) : [],
     openedByName: appeal.opened_by_id ? (names.get(appeal.opened_by_id) ?? '') : appeal.opened_by_name,
     payerMisses: await countMisses(db, part.payer_id, since),
     recipientAppeals: await countAppealsAgainst(db, part.recipient_id, since),
-    said: appeal.outcome === null ? await openAppealWord(db, appeal.id) : null,
+    said: appeal.outcome === null ? await openAppealProposal(db, appeal.id) : null,
     decidedBy: appeal.decided_by_name,
     decisionReason: appeal.decision_reason,
   };

@@ -91,26 +91,47 @@ describe('what a person does not do in time', () => {
     await stage.pass({ minutes: 31 });
   });
 
-  it('a silent recipient: proof counts for a small part, staff looks at any other', async () => {
-    const small = await stage.draw('SilentSmall', '1500');
-    const payer = await stage.register('ProofPayer');
-    const deposit = await stage.pay(payer, '1500');
-    const proof = await acts.upload(payer);
-    await payer.api.confirmFastDeposit({ billNo: deposit, proof }, opId());
-    const [shown] = (await stage.parts(small.member, small.billNo)).parts;
-    expect(shown).toMatchObject({ proofs: [proof], silence: 'confirmed' });
-    const large = await stage.draw('SilentLarge', '2600');
-    const rich = await stage.register('RichPayer');
-    const largeDeposit = await stage.pay(rich, '2600');
-    await rich.api.confirmFastDeposit({ billNo: largeDeposit, proof: await acts.upload(rich) }, opId());
-    await stage.pass({ minutes: 31 });
-    expect(await acts.cents(payer)).toBe(1500_00n);
-    expect(await stage.withdrawal(small.billNo)).toMatchObject({ status: 'completed' });
-    expect(await stage.withdrawal(large.billNo)).toMatchObject({ orderState: 4014 });
-    // Nobody decides: the proof, which nobody contested, counts at the deadline.
-    await stage.pass({ hours: 24 });
-    expect(await acts.cents(rich)).toBe(2600_00n);
+  it('a payer who handed a proof in but did not press «paid» keeps the part: the recipient is asked', async () => {
+    const { member, billNo } = await stage.draw('ProofDraw', '930');
+    const payer = await stage.register('ForgetfulPayer');
+    const deposit = await stage.pay(payer, '930');
+    await payer.api.handInPaymentProof({ billNo: deposit, name: await acts.upload(payer) });
+    await stage.pass({ minutes: 15 });
+    expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid' });
+    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo) }, opId());
+    expect(await acts.cents(payer)).toBe(930_00n);
     await stage.proveBooks();
+  });
+
+  it('a recipient who does not answer is a case for operators, whatever the amount and the proof', async () => {
+    for (const [name, amount] of [
+      ['Small', '150'],
+      ['Middle', '1500'],
+      ['Large', '2600'],
+    ] as const) {
+      const { member, billNo } = await stage.draw(`Silent${name}`, amount);
+      const payer = await stage.register(`Proof${name}`);
+      const deposit = await stage.pay(payer, amount);
+      const proof = await acts.upload(payer);
+      await payer.api.confirmFastDeposit({ billNo: deposit, proof }, opId());
+      const [shown] = (await stage.parts(member, billNo)).parts;
+      expect(shown).toMatchObject({ proofs: [proof], atDeadline: 'toOperators' });
+      await stage.pass({ minutes: 31 });
+      expect(await acts.cents(payer)).toBe(0n);
+      const [asked] = (await stage.parts(member, billNo)).parts;
+      expect(asked).toMatchObject({
+        status: 'frozen',
+        orderState: 4013,
+        atDeadline: 'escalated',
+        canConfirm: true,
+        appeal: { openedBy: 'rule', reason: 'silence', state: 'waitingAnswer' },
+      });
+      expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid', orderState: 102 });
+      // The recipient is free to confirm all the same: that is what ends it.
+      await member.api.confirmFastWithdrawal({ partNo: asked?.partNo ?? '' }, opId());
+      expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'completed' });
+      await stage.proveBooks();
+    }
   });
 });
 

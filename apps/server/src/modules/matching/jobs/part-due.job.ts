@@ -1,12 +1,10 @@
-import { compare, parseMoney, money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectProofs, cashierSettings } from '#modules/cashier';
-import { lockOpenAppeal, type AppealRow } from '../appeals/appeal-store.ts';
-import { endAppeal } from '../appeals/end-appeal.ts';
+import { selectProofs } from '#modules/cashier';
+import { lockOpenAppeal } from '../appeals/appeal-store.ts';
+import { escalateAppeal } from '../appeals/escalate-appeal.ts';
 import { openAppeal } from '../appeals/open-appeal.ts';
-import { confirmPart } from '../parts/confirm-part.ts';
 import { lockSides, type Sides } from '../parts/lock-sides.ts';
 import { markPartPaid } from '../parts/mark-part-paid.ts';
 import { releasePart } from '../parts/release-part.ts';
@@ -15,9 +13,8 @@ import type { PoolBook } from '../pool/pool-book.ts';
 import { endStage, jobNames } from '../schedule.ts';
 
 /**
- * The time of a part's stage is up, and the rule acts where a person did not. The payer has not paid: the part is released and
- * counted against him. The recipient is silent: a small part with proof counts as paid, any other goes to staff. Staff has not
- * decided: proof that nobody has answered counts, anything else does not.
+ * The time of a part's stage is over. A payer who has neither said nor shown that he paid loses the part; nothing else ends by
+ * silence: a recipient who does not answer is a case for operators, and a case that nobody decides is escalated.
  */
 export const partDueJob = defineJob<{ partNo: string }>({
   name: jobNames.partDue,
@@ -28,34 +25,23 @@ export const partDueJob = defineJob<{ partNo: string }>({
       const { part } = sides;
       if (app.clock.now() < part.deadline) return endStage(tx, partNo, part.deadline);
       if (part.status === 'waitingPay') await endUnpaid(tx, app, pool, sides);
-      if (part.status === 'waitingConfirm') await endSilent(tx, app, sides);
-      if (part.status === 'frozen') await endUndecided(tx, app, pool, sides);
+      if (part.status === 'waitingConfirm')
+        await openAppeal(tx, app, sides, { by: 'rule', reason: 'silence', words: '', evidence: [] });
+      if (part.status === 'frozen') await raise(tx, app, sides);
     });
   },
 });
 
 async function endUnpaid(tx: Tx, app: Platform, pool: PoolBook, sides: Sides): Promise<void> {
-  // He pressed «paid» in the last moment, and the news of it is still on its way.
-  if (sides.order.status === 'markedPaid') await markPartPaid(tx, app, sides);
+  const { order } = sides;
+  // The payer pressed «paid» in the last moment and the news of it is on its way, or put a proof beside the order instead.
+  if (order.status === 'markedPaid' || (await selectProofs(tx, order)).length > 0)
+    await markPartPaid(tx, app, sides);
   else await releasePart(tx, app, pool, sides, { actor: 'rule', missed: true });
 }
 
-async function endSilent(tx: Tx, app: Platform, sides: Sides): Promise<void> {
-  const { proofCounts } = (await cashierSettings(app)).fastWithdrawal;
-  const proofs = await selectProofs(tx, sides.order);
-  const small = compare(money('CNY', sides.part.amount), parseMoney(proofCounts, 'CNY')) <= 0;
-  if (proofs.length > 0 && small) await confirmPart(tx, app, sides, { actor: 'rule' });
-  else await openAppeal(tx, app, sides, { by: 'rule', reason: 'silence', words: '', evidence: [] });
-}
-
-async function endUndecided(tx: Tx, app: Platform, pool: PoolBook, sides: Sides): Promise<void> {
+async function raise(tx: Tx, app: Platform, sides: Sides): Promise<void> {
   const appeal = await lockOpenAppeal(tx, sides.part.part_no);
-  if (!appeal) throw new Error(`part ${sides.part.part_no} is frozen without an appeal`);
-  const proofs = await selectProofs(tx, sides.order);
-  const outcome = hasProof(proofs, appeal) && !isContested(appeal) ? 'confirm' : 'release';
-  await endAppeal(tx, app, pool, sides, appeal, { outcome, actor: 'rule', name: '', reason: '' });
+  if (!appeal) throw new Error(`part ${sides.part.part_no} is under appeal without one`);
+  await escalateAppeal(tx, app, sides, appeal);
 }
-
-const hasProof = (proofs: readonly string[], { opened_by: by, evidence }: AppealRow) =>
-  proofs.length > 0 || (by === 'payer' && evidence.length > 0);
-const isContested = ({ opened_by: by }: AppealRow) => by === 'recipient';

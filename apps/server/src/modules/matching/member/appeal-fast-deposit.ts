@@ -10,7 +10,7 @@ import { appealAfterSeconds } from '../matching-limits.ts';
 import { presentPayerPart } from '../parts/present-part.ts';
 import { lockPayerPart } from './own-parts.ts';
 
-/** The payer appeals: the part is frozen until two people, or the rule at the deadline, have decided. */
+/** The payer appeals: the money stays held until the recipient confirms or two operators have decided. */
 export const appealFastDeposit: Operation<
   (typeof matchingEndpoints)['appealFastDeposit'],
   (typeof matchingSchemas)['appealFastDeposit']

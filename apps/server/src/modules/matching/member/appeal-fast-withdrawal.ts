@@ -8,7 +8,7 @@ import { openAppeal } from '../appeals/open-appeal.ts';
 import { presentRecipientPart } from '../parts/present-part.ts';
 import { lockRecipientPart } from './own-parts.ts';
 
-/** The recipient appeals against a part that was said to be paid; it is frozen until it is decided. */
+/** The recipient denies a part that was said to be paid: it is held until two operators have decided, or the recipient finds the money. */
 export const appealFastWithdrawal: Operation<
   (typeof matchingEndpoints)['appealFastWithdrawal'],
   (typeof matchingSchemas)['appealFastWithdrawal']
@@ -26,6 +26,6 @@ export const appealFastWithdrawal: Operation<
     const { reason, words, evidence } = input;
     const frozen = await openAppeal(tx, app, sides, { by: 'recipient', memberId, reason, words, evidence });
 
-    return { part: await presentRecipientPart(tx, app, frozen) };
+    return { part: await presentRecipientPart(tx, frozen) };
   });
 };

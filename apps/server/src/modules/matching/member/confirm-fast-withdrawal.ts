@@ -3,11 +3,12 @@ import type { matchingSchemas } from '@fairway/contract/cashier/matching/matchin
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { confirmUnderAppeal } from '../appeals/confirm-under-appeal.ts';
 import { confirmPart } from '../parts/confirm-part.ts';
 import { presentRecipientPart } from '../parts/present-part.ts';
 import { lockRecipientPart } from './own-parts.ts';
 
-/** The recipient says that a part has arrived: both sides are booked, with margin and reward, in one transaction. */
+/** The recipient says that a part has arrived, under an appeal or not: both sides are booked, with margin and reward, in one transaction. */
 export const confirmFastWithdrawal: Operation<
   (typeof matchingEndpoints)['confirmFastWithdrawal'],
   (typeof matchingSchemas)['confirmFastWithdrawal']
@@ -18,10 +19,14 @@ export const confirmFastWithdrawal: Operation<
   return onceInTransaction(app, key, async (tx) => {
     const sides = await lockRecipientPart(tx, memberId, input.partNo);
 
-    if (sides.part.status !== 'waitingConfirm') throw new AppError('matchPartStateWrong');
+    const { status } = sides.part;
+    if (status !== 'waitingConfirm' && status !== 'frozen') throw new AppError('matchPartStateWrong');
 
-    const confirmed = await confirmPart(tx, app, sides, { actor: 'member' });
+    const confirmed =
+      status === 'frozen'
+        ? await confirmUnderAppeal(tx, app, sides)
+        : await confirmPart(tx, app, sides, { actor: 'member' });
 
-    return { part: await presentRecipientPart(tx, app, confirmed) };
+    return { part: await presentRecipientPart(tx, confirmed) };
   });
 };

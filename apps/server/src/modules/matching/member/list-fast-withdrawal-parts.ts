@@ -4,7 +4,7 @@ import { formatMoney, money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findWithdrawalOf } from '#modules/cashier';
-import { selectAppealsOf } from '../appeals/appeal-store.ts';
+import { selectHeardAppeals } from '../appeals/heard-appeal.ts';
 import { selectPartsOf } from '../parts/part-store.ts';
 import { presentRecipientPart } from '../parts/present-part.ts';
 import { findPoolOrder } from '../pool/pool-store.ts';
@@ -17,7 +17,7 @@ export const listFastWithdrawalParts: Operation<
   const row = await findWithdrawalOf(app.db, call.member.memberId, billNo);
   if (!row) throw new AppError('withdrawalNotFound');
   const rows = await selectPartsOf(app.db, billNo);
-  const appeals = await selectAppealsOf(
+  const appeals = await selectHeardAppeals(
     app.db,
     rows.map(({ part_no: partNo }) => partNo),
   );
@@ -25,7 +25,7 @@ export const listFastWithdrawalParts: Operation<
   const open = waiting && waiting.left_at === null && waiting.rest > 0n && row.channel === 'fast';
   return {
     parts: await Promise.all(
-      rows.map((part) => presentRecipientPart(app.db, app, part, appeals.get(part.part_no))),
+      rows.map((part) => presentRecipientPart(app.db, part, appeals.get(part.part_no))),
     ),
     rest: formatMoney(money('CNY', open ? waiting.rest : 0n)),
     waitsUntil: open ? waiting.wait_until.toISOString() : null,

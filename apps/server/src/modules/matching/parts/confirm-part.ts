@@ -12,7 +12,6 @@ import {
   type WithdrawalRow,
 } from '#modules/cashier';
 import { shareOf } from '../rates.ts';
-import type { PartActor } from '../tables.ts';
 import { tellBoard } from '../tell-board.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import type { Sides } from './lock-sides.ts';
@@ -23,13 +22,14 @@ import { takeFromHold } from './take-from-hold.ts';
 /**
  * The money has arrived: the part's net leaves the recipient's locked money for the house's clearing account and the payer is
  * credited from it, margin and reward are booked beside, all in the caller's transaction that holds both orders' rows. The
- * last part ends the withdrawal. Only a part that was said to be paid may be given.
+ * last part ends the withdrawal. Only a part that was said to be paid may be given, and only the recipient or two operators
+ * may say so: no clock is an actor here.
  */
 export async function confirmPart(
   tx: Tx,
   app: Platform,
   { part, order, withdrawal }: Sides,
-  by: { actor: PartActor; name?: string },
+  by: { actor: 'member' | 'operator'; name?: string },
 ): Promise<PartRow> {
   const now = app.clock.now();
   await lockBothSides(tx, withdrawal, order);

@@ -7,8 +7,10 @@ import { matchTerms } from '@fairway/matching';
 import type { WithdrawalRow } from '#modules/cashier';
 import { selectNotices } from '../member/notice-store.ts';
 import { findPoolOrder } from '../pool/pool-store.ts';
-import { liveParts, partStateOf } from './part-states.ts';
+import { selectHeardAppeals, type HeardAppeal } from '../appeals/heard-appeal.ts';
+import { liveParts } from './part-states.ts';
 import { selectPartsOf, type PartRow } from './part-store.ts';
+import { wireStateOf } from './wire-state.ts';
 
 type Draw = WithdrawalOrder['subDraws'][number];
 type Facts = Partial<
@@ -40,9 +42,14 @@ export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts
   const common = { announced, orderSource, matchResult: standing.length > 0 ? 1 : 0 };
   if (row.status !== 'paying') return common;
 
+  const appeals = await selectHeardAppeals(
+    db,
+    standing.flatMap(({ status, part_no: partNo }) => (status === 'frozen' ? [partNo] : [])),
+  );
   const [only] = standing;
-  if (only && only.amount === row.amount - row.fee) return { ...common, ...stageOf(only) };
-  const draws = standing.map((part) => drawOf(row, part));
+  if (only && only.amount === row.amount - row.fee)
+    return { ...common, ...stageOf(only, appeals.get(only.part_no)) };
+  const draws = standing.map((part) => drawOf(row, part, appeals.get(part.part_no)));
   const first = draws
     .filter((_, place) => liveParts.includes(standing[place]?.status ?? 'released'))
     .toSorted((one, other) => one.expireTime.localeCompare(other.expireTime))[0];
@@ -56,18 +63,21 @@ export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts
   };
 }
 
-function stageOf(part: PartRow): Pick<Draw, 'orderState' | 'orderTimeOut' | 'expireTime'> {
+function stageOf(
+  part: PartRow,
+  heard: HeardAppeal | undefined,
+): Pick<Draw, 'orderState' | 'orderTimeOut' | 'expireTime'> {
   return {
-    orderState: partStateOf(part.status),
+    orderState: wireStateOf(part, heard),
     orderTimeOut: Math.round((part.deadline.getTime() - part.stage_from.getTime()) / 1000),
     expireTime: part.deadline.toISOString(),
   };
 }
 
-function drawOf(row: WithdrawalRow, part: PartRow): Draw {
+function drawOf(row: WithdrawalRow, part: PartRow, heard: HeardAppeal | undefined): Draw {
   return {
     billNo: part.part_no,
-    ...stageOf(part),
+    ...stageOf(part, heard),
     matchResult: 1,
     orderSource: withdrawalSources.codes.matched,
     withdrawType: withdrawalTypes.codes.fastSplit,

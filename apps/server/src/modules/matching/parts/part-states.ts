@@ -13,6 +13,7 @@ const table: Readonly<Record<PartStatus, { orderState: number; next: readonly Pa
   released: { orderState: endedWithdrawalState, next: [] },
 };
 
+/** The number of a status by itself; `wire-state.ts` also asks the appeal. */
 export function partStateOf(status: PartStatus): number {
   return table[status].orderState;
 }

@@ -65,6 +65,19 @@ export async function selectLiveParts(db: Db | Tx, limit: number): Promise<PartR
     .execute();
 }
 
+/** Parts under way whose deadline passed before an instant, the oldest first. */
+export async function selectOverdueParts(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await parts(db)
+    .selectFrom('cashier_match_parts')
+    .select('part_no')
+    .where('status', 'in', [...liveParts])
+    .where('deadline', '<', before)
+    .orderBy('deadline')
+    .limit(limit)
+    .execute();
+  return rows.map(({ part_no: partNo }) => partNo);
+}
+
 /** Moves a locked part on. Throws RangeError for a step that the state table does not have: a fault of the program. */
 export async function updatePart(tx: Tx, part: PartRow, change: PartChange): Promise<PartRow> {
   if (
@@ -90,10 +103,8 @@ export async function countMisses(db: Db | Tx, payerId: string, since: Date): Pr
   return found.rows[0]?.count ?? 0;
 }
 
-/** Whether a member has been the recipient of a part that this deposit paid, released ones included. */
-export async function wasRecipientOf(db: Db | Tx, memberId: string, depositBill: string): Promise<boolean> {
-  const found = await sql`
-    select from cashier_match_parts
-    where deposit_bill = ${depositBill} and recipient_id = ${memberId} limit 1`.execute(db);
-  return found.rows.length > 0;
+/** Whether this member pays or receives the part that a deposit pays. */
+export async function isSideOf(db: Db, memberId: string, depositBill: string): Promise<boolean> {
+  const part = await findPartOfDeposit(db, depositBill);
+  return part !== undefined && [part.payer_id, part.recipient_id].includes(memberId);
 }

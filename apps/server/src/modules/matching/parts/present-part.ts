@@ -3,93 +3,100 @@ import type {
   PayerPart,
   RecipientPart,
 } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { compare, formatMoney, money, parseMoney } from '@fairway/money';
+import type { DeadlineStep, PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectProofs, findOrder, maskHolder, cashierSettings } from '#modules/cashier';
-import { selectAppealsOf, type AppealRow } from '../appeals/appeal-store.ts';
+import { findOrder, maskHolder, selectProofs } from '#modules/cashier';
+import { shardOf } from '#modules/ledger';
+import {
+  findHeardAppeal,
+  presentPartAppeal,
+  statementsLeft,
+  type HeardAppeal,
+} from '../appeals/heard-appeal.ts';
 import { appealAfterSeconds, reminderSeconds } from '../matching-limits.ts';
 import type { PartRow } from './part-store.ts';
-import { partStateOf } from './part-states.ts';
+import { wireStateOf } from './wire-state.ts';
 
 const amountOf = (minor: bigint) => formatMoney(money('CNY', minor));
+
+/** What follows at the deadline of each status unless a person acts: never that money is taken. */
+const atDeadline: Readonly<Record<PartStatus, DeadlineStep | null>> = {
+  waitingPay: 'released',
+  waitingConfirm: 'toOperators',
+  frozen: 'escalated',
+  confirmed: null,
+  released: null,
+};
 
 /** What every side sees of a part. */
 export function partFields(
   part: PartRow,
-  appeal: AppealRow | undefined,
+  heard: HeardAppeal | undefined,
+  reader: 'member' | 'operator' = 'member',
 ): Omit<BoardPart, 'payer' | 'recipient' | 'depositBill' | 'withdrawalBill' | 'reminders'> {
   return {
     partNo: part.part_no,
     amount: amountOf(part.amount),
     status: part.status,
-    orderState: partStateOf(part.status),
+    orderState: wireStateOf(part, heard),
     orderTimeOut: Math.round((part.deadline.getTime() - part.stage_from.getTime()) / 1000),
     deadline: part.deadline.toISOString(),
+    atDeadline: atDeadline[part.status],
     matchedAt: part.matched_at.toISOString(),
     paidAt: part.paid_at?.toISOString() ?? null,
     endedAt: part.ended_at?.toISOString() ?? null,
     endedBy: part.ended_by,
     rewardAmount: amountOf(part.reward),
-    appeal: appeal
-      ? {
-          reason: appeal.reason,
-          openedBy: appeal.opened_by,
-          openedAt: appeal.opened_at.toISOString(),
-          deadline: appeal.deadline.toISOString(),
-          outcome: appeal.outcome,
-          decidedAt: appeal.decided_at?.toISOString() ?? null,
-        }
-      : null,
+    appeal: heard ? presentPartAppeal(part, heard, reader) : null,
   };
 }
 
 /** A part for the member who pays it. */
 export async function presentPayerPart(db: Db | Tx, app: Platform, part: PartRow): Promise<PayerPart> {
-  const appeal = (await selectAppealsOf(db, [part.part_no])).get(part.part_no);
+  const heard = await findHeardAppeal(db, part.part_no);
   const waits = part.status === 'waitingConfirm';
   const now = app.clock.now();
   const next = part.reminded_at && addSeconds(part.reminded_at, reminderSeconds);
   const from = part.paid_at && addSeconds(part.paid_at, appealAfterSeconds);
+  const left = heard ? statementsLeft(heard, 'payer') : 0;
   return {
-    ...partFields(part, appeal),
+    ...partFields(part, heard),
+    proofs: await proofsOf(db, part),
     canRemind: waits,
     remindFrom: waits && next && next > now ? next.toISOString() : null,
     reminders: part.reminders,
     canAppeal: waits,
     appealFrom: waits && from && from > now ? from.toISOString() : null,
-    silence: await silenceOf(db, app, part),
+    canState: left > 0,
+    statementsLeft: left,
   };
 }
 
-/** A part for the member whose withdrawal it pays. */
+async function proofsOf(db: Db | Tx, part: PartRow): Promise<string[]> {
+  return selectProofs(db, { shard_id: shardOf(part.payer_id), bill_no: part.deposit_bill });
+}
+
+/** A part for the member whose withdrawal it pays. An appeal leaves the recipient free to confirm; an operator's stop does not. */
 export async function presentRecipientPart(
   db: Db | Tx,
-  app: Platform,
   part: PartRow,
-  known?: AppealRow,
+  known?: HeardAppeal,
 ): Promise<RecipientPart> {
-  const appeal = known ?? (await selectAppealsOf(db, [part.part_no])).get(part.part_no);
+  const heard = known ?? (await findHeardAppeal(db, part.part_no));
   const order = await findOrder(db, part.deposit_bill);
   const waits = part.status === 'waitingConfirm';
+  const left = heard ? statementsLeft(heard, 'recipient') : 0;
   return {
-    ...partFields(part, appeal),
+    ...partFields(part, heard),
     payerName: maskHolder(order?.depositor_name ?? ''),
-    proofs: order ? await selectProofs(db, order) : [],
+    proofs: await proofsOf(db, part),
     reminders: part.reminders,
-    canConfirm: waits,
+    canConfirm: waits || (part.status === 'frozen' && heard?.appeal.opened_by !== 'staff'),
     canAppeal: waits,
-    silence: await silenceOf(db, app, part),
+    canState: left > 0,
+    statementsLeft: left,
   };
-}
-
-/** What the rule does when the present stage ends without anybody's word. */
-async function silenceOf(db: Db | Tx, app: Platform, part: PartRow): Promise<PayerPart['silence']> {
-  if (part.status === 'waitingPay') return 'released';
-  if (part.status !== 'waitingConfirm') return 'decided';
-  const { proofCounts } = (await cashierSettings(app)).fastWithdrawal;
-  if (compare(money('CNY', part.amount), parseMoney(proofCounts, 'CNY')) > 0) return 'toStaff';
-  const order = await findOrder(db, part.deposit_bill);
-  return order && (await selectProofs(db, order)).length > 0 ? 'confirmed' : 'toStaff';
 }

@@ -54,6 +54,36 @@ describe('what members are told of', () => {
     expect(await titles('message')).toEqual(['您的反馈有回复了', '欢迎加入', '注单已结算']);
   });
 
+  it('tells each side of a matched part how its appeal moves on, and leads to that side’s own order', async () => {
+    const member = await test.register('Told0009');
+    const steps = ['opened', 'answered', 'operator', 'confirmed', 'released'] as const;
+    await inTransaction(test.app.db, async (tx) => {
+      for (const [place, news] of steps.entries())
+        await emit(tx, test.app, 'matching.appealMoved', {
+          memberId: member.id,
+          side: place % 2 === 0 ? 'recipient' : 'payer',
+          billNo: place % 2 === 0 ? 'W1' : 'D1',
+          news,
+          amount: '450.00',
+          at: test.clock.now().toISOString(),
+        });
+    });
+    await hearNews(test);
+    const { messages } = await member.api.listMessages({ category: 'recharge' });
+    expect(messages.map(({ title }) => title).toSorted()).toEqual([
+      '对方提出了申诉，请您说明',
+      '对方补充了说明',
+      '申诉已有结论：认定已付款',
+      '申诉已有结论：认定未付款',
+      '运营人员正在核查',
+    ]);
+    const opened = messages.find(({ title }) => title.startsWith('对方提出'));
+    expect(opened).toMatchObject({ to: '/app/myCenter/withdrawals/W1' });
+    expect(opened?.text).toContain('450.00 元');
+    const answered = messages.find(({ title }) => title.startsWith('对方补充'));
+    expect(answered).toMatchObject({ to: '/app/myCenter/deposit/D1' });
+  });
+
   it('leads to the order it is about, with its amount in words of the reader’s language', async () => {
     const member = await test.register('Told0002');
     await inTransaction(test.app.db, (tx) => emit(tx, test.app, 'deposit.settled', order(member.id)));

@@ -62,6 +62,27 @@ const tellOrders = orders.map(([event, name, template]) =>
   }),
 );
 
+const appealTemplates = {
+  opened: 'appealOpened',
+  answered: 'appealAnswered',
+  operator: 'appealWithOperator',
+  confirmed: 'appealConfirmed',
+  released: 'appealReleased',
+} as const;
+
+const tellAppeal = defineSubscriber({
+  event: 'matching.appealMoved',
+  name: 'messages.tell-appeal',
+  run: (app, { memberId, side, billNo, news, amount, at }, { id: source }) =>
+    sendMessage(app, {
+      memberId,
+      template: appealTemplates[news],
+      params: { side, billNo, amount, currency: 'CNY' },
+      at,
+      source,
+    }),
+});
+
 const tellBet = defineSubscriber({
   event: 'bet.settled',
   name: 'messages.tell-bet',
@@ -96,6 +117,7 @@ export const messagesSubscribers = [
   tellChange,
   tellReply,
   ...tellOrders,
+  tellAppeal,
   tellBet,
   tellBetCorrection,
 ];

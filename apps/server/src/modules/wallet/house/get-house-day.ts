@@ -11,6 +11,7 @@ import {
   readHouseTotals,
   type HouseTotal,
 } from '#modules/ledger';
+import { countEscalatedAppeals } from '#modules/matching';
 import { listApprovals } from '#modules/operators';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -49,6 +50,7 @@ export const getHouseDay: Operation<
     openDifferences: differences.filter(({ state }) => state === 'open').length,
     frozenAccounts: (await frozenAccounts(app.db)).length,
     overdueHolds: (await overdueHolds(app.db, at)).length,
+    escalatedAppeals: await countEscalatedAppeals(app.db),
     signerAlarms: (await selectSignerAlarms(app.db)).length,
     proposals: proposals.length,
     oldestProposal: proposals[0]?.created_at.toISOString() ?? null,

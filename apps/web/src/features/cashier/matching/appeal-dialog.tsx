@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { toast } from '../../../lib/toasts.ts';
-import { useAppeal, useAppealConfig } from '../api/matching/use-appeal.ts';
+import { useAppeal, useAppealConfig, type AppealAct } from '../api/matching/use-appeal.ts';
 import { EvidenceField } from './evidence-field.tsx';
 import { useAppealDraft } from './use-appeal-draft.ts';
 import styles from './matching.module.css';
@@ -17,15 +17,16 @@ export interface AppealDialogProps {
   side: PartSide;
   /** The payer's bill number, or the recipient's part number. */
   number: string;
+  act: AppealAct;
   open: boolean;
   onClose: () => void;
 }
 
-/** An appeal: one reason of the own side, words and pictures. What was typed is not lost to a press beside it. */
-export function AppealDialog({ side, number, open, onClose }: AppealDialogProps) {
+/** An appeal, or a statement to the open one: a reason of the own side, words, pictures. What was typed is not lost to a press beside it. */
+export function AppealDialog({ side, number, act, open, onClose }: AppealDialogProps) {
   const { t } = useTranslation('matching');
   const config = useAppealConfig(open);
-  const { draftChanged, send } = useAppeal({ side, number });
+  const { draftChanged, send } = useAppeal({ side, number, act });
   const draft = useAppealDraft(draftChanged);
   const { reason } = draft;
   const submit = () => {
@@ -35,7 +36,7 @@ export function AppealDialog({ side, number, open, onClose }: AppealDialogProps)
       { reason, words: draft.words.trim(), evidence },
       {
         onSuccess: () => {
-          toast({ title: t('appeal.sentToast'), tone: 'ok', duration: 3_000 });
+          toast({ title: t(`${act}.sentToast`), tone: 'ok', duration: 3_000 });
           onClose();
         },
       },
@@ -48,26 +49,26 @@ export function AppealDialog({ side, number, open, onClose }: AppealDialogProps)
       onOpenChange={(next) => !next && onClose()}
       maskClosable={false}
       size="m"
-      title={t('appeal.title')}
-      description={config.data && t('appeal.text', { hours: config.data.hours })}
+      title={t(`${act}.title`)}
+      description={config.data && t(`${act}.text`, { hours: config.data.hours })}
       closeLabel={t('close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('appeal.cancel')}
+            {t(`${act}.cancel`)}
           </Button>
           <Button
             loading={send.isPending}
-            disabledReason={reason === undefined ? t('appeal.reason') : undefined}
+            disabledReason={reason === undefined ? t(`${act}.reason`) : undefined}
             onClick={submit}
           >
-            {t('appeal.send')}
+            {t(`${act}.send`)}
           </Button>
         </>
       }
     >
       {config.isPending && open && (
-        <Loading label={t('appeal.title')}>
+        <Loading label={t(`${act}.title`)}>
           <Skeleton height={240} radius="var(--r-md)" />
         </Loading>
       )}
@@ -77,7 +78,7 @@ export function AppealDialog({ side, number, open, onClose }: AppealDialogProps)
       {config.data && (
         <div className={styles.form}>
           <fieldset className={styles.reasons}>
-            <legend className={styles.legend}>{t('appeal.reason')}</legend>
+            <legend className={styles.legend}>{t(`${act}.reason`)}</legend>
             {reasons.map(({ code, words }) => (
               <Radio
                 key={code}

@@ -1,5 +1,4 @@
 import type { PayerPart } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState } from 'react';
@@ -8,8 +7,8 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { useFastDeposit } from '../api/matching/use-fast-deposit.ts';
 import { useRemindFastDeposit } from '../api/matching/use-remind-fast-deposit.ts';
 import { useTimeLeft } from '../order-ball/use-time-left.ts';
-import { enumLabel } from '../words/enum-label.ts';
 import { spoken } from '../parts/spoken.ts';
+import { AppealCase } from './appeal-case.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import styles from './matching.module.css';
 
@@ -41,25 +40,43 @@ function Stage({ billNo, part }: { billNo: string; part: PayerPart }) {
   if (part.status === 'waitingConfirm')
     return (
       <Notice tone="info" {...spoken} title={t('payer.confirm.title')}>
-        {t('payer.confirm.text', { time, silence: t(`payer.silence.${part.silence}`) })}
+        {t('payer.confirm.text', { time })}
         <ConfirmActs billNo={billNo} part={part} />
       </Notice>
     );
-  if (part.status === 'frozen' && appeal)
-    return (
-      <Notice tone="warning" {...spoken} title={t('payer.frozen.title')}>
-        {t('payer.frozen.text', {
-          reason: enumLabel(appealReasons, appeal.reason),
-          time: formatTime(appeal.deadline, 'short'),
-        })}
-      </Notice>
-    );
-  if (!appeal?.outcome) return null;
+  if (!appeal) return null;
+  const { outcome } = appeal;
   return (
-    <Notice
-      tone={appeal.outcome === 'confirm' ? 'ok' : 'danger'}
-      title={t(`payer.decided.${appeal.outcome}`)}
-    />
+    <>
+      <Notice
+        tone={outcome === null ? 'warning' : outcome === 'confirm' ? 'ok' : 'danger'}
+        {...spoken}
+        title={t(outcome === null ? 'payer.appealed.title' : `payer.decided.${decidedBy(part)}`)}
+      >
+        {outcome === null && t('payer.appealed.text')}
+      </Notice>
+      <AppealCase side="payer" appeal={appeal} proofs={part.proofs} />
+      {part.canState && <StateMore billNo={billNo} />}
+    </>
+  );
+}
+
+/** Whose word ended the appeal, and how. */
+function decidedBy({ appeal, endedBy }: PayerPart): 'byRecipient' | 'confirm' | 'release' {
+  if (appeal?.outcome === 'release') return 'release';
+  return endedBy === 'member' ? 'byRecipient' : 'confirm';
+}
+
+function StateMore({ billNo }: { billNo: string }) {
+  const { t } = useTranslation('matching');
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button size="s" onClick={() => setOpen(true)}>
+        {t('statement.more')}
+      </Button>
+      <AppealDialog side="payer" number={billNo} act="statement" open={open} onClose={() => setOpen(false)} />
+    </div>
   );
 }
 
@@ -94,7 +111,13 @@ function ConfirmActs({ billNo, part }: { billNo: string; part: PayerPart }) {
       {part.reminders > 0 && (
         <span className={styles.quiet}>{t('payer.reminded', { count: part.reminders })}</span>
       )}
-      <AppealDialog side="payer" number={billNo} open={appeals} onClose={() => setAppeals(false)} />
+      <AppealDialog
+        side="payer"
+        number={billNo}
+        act="appeal"
+        open={appeals}
+        onClose={() => setAppeals(false)}
+      />
     </div>
   );
 }

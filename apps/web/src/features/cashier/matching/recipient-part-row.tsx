@@ -7,6 +7,7 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useConfirmFastWithdrawal } from '../api/matching/use-confirm-fast-withdrawal.ts';
 import { useTimeLeft } from '../order-ball/use-time-left.ts';
+import { AppealCase } from './appeal-case.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { PartTag } from './part-tag.tsx';
 import { ProofPicture } from './proof-picture.tsx';
@@ -15,7 +16,7 @@ import styles from './matching.module.css';
 /** Longer than this a countdown says less than the day and the time. */
 const anHour = 3_600_000;
 
-/** One part as its recipient sees it: how it stands, until when, the payer's proof, and the two answers to it. */
+/** One part as its recipient sees it: its status, until when, the payer's proof or both sides of an appeal, and the answers to it. */
 export function RecipientPartRow({ part }: { part: RecipientPart }) {
   const { t } = useTranslation('matching');
   const left = useTimeLeft(part.deadline);
@@ -45,35 +46,49 @@ export function RecipientPartRow({ part }: { part: RecipientPart }) {
           )
         )}
       </div>
-      {part.proofs.length > 0 && (
+      {part.appeal === null && part.proofs.length > 0 && (
         <div className={styles.actions}>
           {part.proofs.map((name, place) => (
             <ProofPicture key={name} name={name} label={t('parts.proof', { number: place + 1 })} />
           ))}
         </div>
       )}
-      {live && <p className={styles.quiet}>{t(`parts.silence.${part.silence}`)}</p>}
+      {live && part.appeal === null && part.atDeadline !== null && (
+        <p className={styles.quiet}>{t(`parts.atDeadline.${part.atDeadline}`)}</p>
+      )}
+      {part.appeal !== null && <AppealCase side="recipient" appeal={part.appeal} proofs={part.proofs} />}
       {part.reminders > 0 && part.canConfirm && (
         <p className={styles.quiet}>{t('parts.reminded', { count: part.reminders })}</p>
       )}
-      {part.canConfirm && <Answers part={part} />}
+      {(part.canConfirm || part.canState) && <Answers part={part} />}
     </article>
   );
 }
 
 function Answers({ part }: { part: RecipientPart }) {
   const { t } = useTranslation('matching');
-  const [asks, setAsks] = useState<'confirm' | 'appeal'>();
+  const [asks, setAsks] = useState<'confirm' | 'appeal' | 'statement'>();
   const confirm = useConfirmFastWithdrawal(part.partNo);
   const close = () => setAsks(undefined);
+  // Said once that nothing came, or stopped by an operator: what comes next is more to say.
+  const denied = part.appeal?.statements.some(({ side }) => side === 'recipient' || side === 'staff');
   return (
     <div className={styles.actions}>
-      <Button size="s" onClick={() => setAsks('confirm')}>
-        {t('parts.confirm')}
-      </Button>
-      <Button size="s" variant="quiet" onClick={() => setAsks('appeal')}>
-        {t('parts.appeal')}
-      </Button>
+      {part.canConfirm && (
+        <Button size="s" variant={denied ? 'quiet' : 'action'} onClick={() => setAsks('confirm')}>
+          {t(denied ? 'parts.confirmAfterAll' : 'parts.confirm')}
+        </Button>
+      )}
+      {part.canAppeal && (
+        <Button size="s" variant="quiet" onClick={() => setAsks('appeal')}>
+          {t('parts.appeal')}
+        </Button>
+      )}
+      {part.canState && (
+        <Button size="s" variant={denied ? 'action' : 'quiet'} onClick={() => setAsks('statement')}>
+          {t(denied ? 'statement.more' : 'parts.deny')}
+        </Button>
+      )}
       <Dialog
         open={asks === 'confirm'}
         onOpenChange={(open) => !open && close()}
@@ -94,7 +109,16 @@ function Answers({ part }: { part: RecipientPart }) {
           </>
         }
       />
-      <AppealDialog side="recipient" number={part.partNo} open={asks === 'appeal'} onClose={close} />
+      {(['appeal', 'statement'] as const).map((act) => (
+        <AppealDialog
+          key={act}
+          side="recipient"
+          number={part.partNo}
+          act={act}
+          open={asks === act}
+          onClose={close}
+        />
+      ))}
     </div>
   );
 }

@@ -51,8 +51,8 @@ export const depositOrderErrors = defineErrors({
   },
   appealOpen: {
     code: 304_016,
-    zh: '您的申诉正在处理中，请耐心等待',
-    en: 'Your appeal is being handled. Please be patient.',
+    zh: '该笔已有申诉在处理，请直接补充说明',
+    en: 'An appeal about this is open already. Please add your statement to it.',
     retry: 'never',
     show: 'toast',
   },

@@ -24,6 +24,21 @@ export const matchingErrors = defineErrors({
     show: 'field',
     field: 'reason',
   },
+  /** An operator has stopped the part: its recipient says what happened, and two people decide. */
+  matchPartStopped: {
+    code: 305_121,
+    zh: '该笔分单已被运营暂停核查，暂不能确认，请在申诉中补充说明',
+    en: 'An operator has stopped this part to look into it. Please add a statement instead.',
+    retry: 'never',
+    show: 'toast',
+  },
+  appealStatementsFull: {
+    code: 305_122,
+    zh: '每方最多补充 {count} 次说明，您的次数已用完',
+    en: 'Each side can add {count} statements; you have used yours.',
+    retry: 'never',
+    show: 'toast',
+  },
   appealNotFound: {
     code: 305_104,
     zh: '未找到该申诉',

@@ -18,7 +18,8 @@ const mostQuestions = 5;
 
 /**
  * Ends an order when its time is up. The channel is asked first, so an order that was paid a moment ago is settled instead;
- * one that the member marked as paid waits half an hour longer; one whose payment is being confirmed is left alone.
+ * one that the member marked as paid waits half an hour longer; one whose payment is being confirmed, or about which people
+ * have not spoken yet, is left alone.
  */
 export const expireOrderJob = defineJob<{ billNo: string; asked: number }>({
   name: expireName,
@@ -56,6 +57,8 @@ async function endUnpaid(app: Platform, billNo: string): Promise<void> {
     if (!order || !isOpen(order.status) || order.status === 'confirming') return undefined;
     // The member pressed 'paid' while the channel was being asked.
     if (now < dueAt(order)) return dueAt(order);
+    if (await channelOf(order.channel).collection?.awaitsPeople?.(tx, order))
+      return addSeconds(now, markedPaidGraceSeconds);
     const expired = await updateStatus(tx, order, 'expired', { endedAt: now });
     await insertStep(tx, order, now, { event: 'expired', actor: 'rule' });
     await askAfterwards(tx, billNo, now);

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import { FileAnswer, type Operation } from '#platform/http/routes.ts';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
-import { offerOf } from '../../channels/registry.ts';
+import { channelOf, offerOf } from '../../channels/registry.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { insertProof, mostProofs, selectProofs, takesProof } from './proof-store.ts';
 
@@ -45,6 +45,7 @@ export const handInPaymentProof: Operation<
 
     await insertProof(tx, order, { name, at });
     await insertStep(tx, order, at, { event: 'proofHandedIn', actor: 'member', key: name });
+    await channelOf(order.channel).collection?.proofAdded?.(tx, app, order);
     await tellDeposit(tx, app, order);
 
     return { proofs: [...proofs, name] };

@@ -9,13 +9,30 @@ import { useAskMatchAgain } from './use-ask-match-again.ts';
 export interface AppealObject {
   side: PartSide;
   number: string;
+  act: AppealAct;
 }
+
+/** The first word opens the appeal; what follows is a statement. */
+export type AppealAct = 'appeal' | 'statement';
 
 export interface AppealDraft {
   reason: AppealReason;
   words: string;
   evidence: string[];
 }
+
+type Send = (number: string, draft: AppealDraft, options: { operationId: string }) => Promise<unknown>;
+
+const calls: Readonly<Record<AppealAct, Readonly<Record<PartSide, Send>>>> = {
+  appeal: {
+    payer: (billNo, draft, options) => api.appealFastDeposit({ billNo, ...draft }, options),
+    recipient: (partNo, draft, options) => api.appealFastWithdrawal({ partNo, ...draft }, options),
+  },
+  statement: {
+    payer: (billNo, draft, options) => api.addFastDepositStatement({ billNo, ...draft }, options),
+    recipient: (partNo, draft, options) => api.addFastWithdrawalStatement({ partNo, ...draft }, options),
+  },
+};
 
 /** Reasons, pictures and hours of an appeal; asked for when the dialog opens. */
 export function useAppealConfig(open: boolean) {
@@ -27,19 +44,15 @@ export function useAppealConfig(open: boolean) {
   });
 }
 
-/** Sends an appeal; a draft that has changed since an answer was lost is another act. */
-export function useAppeal({ side, number }: AppealObject) {
-  const operation = useOperationId(`appeal.${number}`);
+/** Sends an appeal, or a statement to the open one; a draft that has changed since an answer was lost is another act. */
+export function useAppeal({ side, number, act }: AppealObject) {
+  const operation = useOperationId(`${act}.${number}`);
   const askAgain = useAskMatchAgain();
   return {
     draftChanged: () => operation.renew(),
     send: useMutation({
       mutationFn: (draft: AppealDraft) =>
-        operation.run<unknown>((operationId) =>
-          side === 'payer'
-            ? api.appealFastDeposit({ billNo: number, ...draft }, { operationId })
-            : api.appealFastWithdrawal({ partNo: number, ...draft }, { operationId }),
-        ),
+        operation.run<unknown>((operationId) => calls[act][side](number, draft, { operationId })),
       onSuccess: askAgain,
       onError: (fault) => {
         showRefusal(fault);

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { matchingActs } from '../testing/matching-acts.ts';
+import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
+import { expireOrderJob } from '../../cashier/deposits/jobs/expire-order.job.ts';
+import { retryLostStagesJob } from '../jobs/retry-lost-stages.job.ts';
+
+let stage: MatchingStage;
+let acts: ReturnType<typeof matchingActs>;
+beforeAll(async () => {
+  stage = await createMatchingStage();
+  acts = matchingActs(stage);
+});
+afterAll(() => stage.end());
+
+/** A part that its payer says was paid, with a picture. */
+async function saidPaid(name: string, amount: string) {
+  const { member, billNo } = await stage.draw(`${name}Draw`, amount);
+  const payer = await stage.register(`${name}Payer`);
+  const deposit = await stage.pay(payer, amount);
+  const partNo = await acts.partOf(member, billNo);
+  const proof = await acts.upload(payer);
+  await payer.api.confirmFastDeposit({ billNo: deposit, proof }, opId());
+  return { member, payer, billNo, deposit, partNo };
+}
+
+/** Lets days pass with the worker running all the time. */
+async function days(count: number): Promise<void> {
+  for (let hour = 0; hour < count * 24; hour += 4) await stage.pass({ hours: 4 });
+}
+
+/** What the member of this order is told of its appeal, oldest first. */
+async function news(billNo: string): Promise<string[]> {
+  const { rows } = await sql<{ news: string }>`select payload ->> 'news' as news from platform_outbox
+    where name = 'matching.appealMoved' and payload ->> 'billNo' = ${billNo} order by id`.execute(
+    stage.test.app.db,
+  );
+  return rows.map((row) => row.news);
+}
+
+/** The metric that watches the deadlines. */
+const escalations = async () =>
+  (await stage.test.app.metrics.registry.getSingleMetric('fairway_match_appeals_escalated_total')?.get())
+    ?.values[0]?.value ?? 0;
+
+describe('days of silence', () => {
+  it('of a recipient whom the payer’s appeal met asleep: the money stays held, an operator has the case, nothing confirms', async () => {
+    const { member, payer, billNo, deposit, partNo } = await saidPaid('Asleep', '1900');
+    const before = await stage.balances(member);
+    await stage.pass({ minutes: 5 });
+    const appeal = { billNo: deposit, reason: 'notConfirmed', words: '快点', evidence: [] } as const;
+    await payer.api.appealFastDeposit(appeal, opId());
+
+    await days(6);
+    expect(await acts.cents(payer)).toBe(0n);
+    expect(await stage.balances(member)).toMatchObject({ locked: before.locked, center: before.center });
+    const [part] = (await stage.parts(member, billNo)).parts;
+    expect(part).toMatchObject({
+      status: 'frozen',
+      orderState: 4013,
+      atDeadline: 'escalated',
+      canConfirm: true,
+      canState: true,
+      appeal: { state: 'escalated', outcome: null },
+    });
+    // Both read when an operator looks at it next, and the payer's order is as alive as the part.
+    expect(Date.parse(part?.appeal?.nextAt ?? '')).toBeGreaterThan(stage.test.clock.now().getTime());
+    expect((await payer.api.getFastDeposit({ billNo: deposit })).part?.appeal).toEqual(part?.appeal);
+    expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid', orderState: 102 });
+    const events = await acts.timeline(billNo);
+    expect(events.filter((event) => event === 'appealEscalated')).toHaveLength(1);
+
+    // The console has it first, counts it, and its metric has counted every deadline that passed.
+    const [first] = (await stage.clerk.api.listPartAppeals({ state: 'open' })).appeals;
+    expect(first?.part.partNo).toBe(partNo);
+    expect(first?.escalations).toBeGreaterThan(20);
+    expect(await escalations()).toBe(first?.escalations);
+    expect(await stage.lead.api.getHouseDay({})).toMatchObject({ escalatedAppeals: 1 });
+    expect(await news(deposit)).toEqual(['operator']);
+    expect(await news(billNo)).toEqual(['opened', 'operator']);
+
+    // What ends it is the recipient's own word.
+    await member.api.confirmFastWithdrawal({ partNo }, opId());
+    expect(await acts.cents(payer)).toBe(1900_00n);
+    await stage.proveBooks();
+  });
+
+  it('of everybody about a part without any proof: the payer’s money is not given up either', async () => {
+    const { member, billNo } = await stage.draw('NoProofDraw', '2700');
+    const payer = await stage.register('NoProofPayer');
+    const deposit = await stage.pay(payer, '2700');
+    await acts.paid(payer, deposit);
+    const partNo = await acts.partOf(member, billNo);
+    await days(3);
+    expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid' });
+    const held = await acts.caseOf(partNo);
+    expect(held).toMatchObject({ said: null, part: { status: 'frozen', appeal: { openedBy: 'rule' } } });
+    // One operator alone ends it neither way, however long it waits.
+    await acts.decide(stage.clerk, held, 'release');
+    await days(3);
+    expect(await acts.caseOf(partNo)).toMatchObject({ said: { outcome: 'release' }, decidedBy: null });
+    await acts.decide(stage.lead, await acts.caseOf(partNo), 'release');
+    expect(await stage.order(deposit)).toMatchObject({ status: 'expired', creditedAmount: '0.00' });
+    await stage.run();
+    await stage.proveBooks();
+  });
+
+  it('of an operator who stopped a part: it stays stopped, and both sides may say what happened', async () => {
+    const { member, payer, deposit, partNo } = await saidPaid('Stopped', '410');
+    await stage.clerk.api.freezePart({ partNo, reason: '付款账户可疑' }, opId());
+    await days(3);
+    expect(await acts.cents(payer)).toBe(0n);
+    const say = { words: '本人账户付款', evidence: [] };
+    await payer.api.addFastDepositStatement({ billNo: deposit, reason: 'paidInFull', ...say }, opId());
+    const { part } = await member.api.addFastWithdrawalStatement(
+      { partNo, reason: 'payerDiffers', words: '付款人姓名不同', evidence: [] },
+      opId(),
+    );
+    // What the operator wrote is for operators.
+    expect(part.appeal?.statements).toMatchObject([{ side: 'staff', words: '' }, {}, {}]);
+    const held = await acts.caseOf(partNo);
+    expect(held.part.appeal?.statements[0]).toMatchObject({ side: 'staff', words: '付款账户可疑' });
+    await acts.decide(stage.clerk, held, 'confirm');
+    await acts.decide(stage.lead, held, 'confirm');
+    expect(await acts.cents(payer)).toBe(410_00n);
+    await stage.proveBooks();
+  });
+});
+
+describe('a job that was lost', () => {
+  it('of a part is set again; the deposit’s own expiry ends nothing that people are still to say', async () => {
+    const { payer, deposit, partNo } = await saidPaid('LostJob', '620');
+    await sql`delete from graphile_worker._private_jobs`.execute(stage.test.app.db);
+    stage.test.clock.advance({ hours: 9 });
+    await stage.keepSignedIn();
+    await expireOrderJob.run(stage.test.app, { billNo: deposit, asked: 0 });
+    expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid' });
+    await retryLostStagesJob.run(stage.test.app, { period: '' });
+    await stage.run();
+    expect(await acts.caseOf(partNo)).toMatchObject({ part: { appeal: { openedBy: 'rule' } } });
+    expect(await acts.cents(payer)).toBe(0n);
+  });
+});
+
+it('the database itself refuses a part that the rule confirmed', async () => {
+  const { partNo } = await saidPaid('RuleDraw', '630');
+  const forged = sql`update cashier_match_parts set status = 'confirmed', ended_by = 'rule', ended_at = now()
+    where part_no = ${partNo}`.execute(stage.test.app.db);
+  await expect(forged).rejects.toThrow('cashier_match_parts_confirmed_by_people');
+});

@@ -1,0 +1,1 @@
+export { countEscalated as countEscalatedAppeals } from './appeals/appeal-store.ts';

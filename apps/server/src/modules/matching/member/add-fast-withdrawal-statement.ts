@@ -1,0 +1,31 @@
+import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { addStatement } from '../appeals/add-statement.ts';
+import { presentRecipientPart } from '../parts/present-part.ts';
+import { lockRecipientPart } from './own-parts.ts';
+
+/** The recipient answers an open appeal, or adds to the own one. Throws `appealDecided` once the part has ended, `matchPartStateWrong` before an appeal. */
+export const addFastWithdrawalStatement: Operation<
+  (typeof matchingEndpoints)['addFastWithdrawalStatement'],
+  (typeof matchingSchemas)['addFastWithdrawalStatement']
+> = async (app, call, input) => {
+  const { memberId } = call.member;
+  const { operation, operationId } = call;
+  const { partNo, reason, words, evidence } = input;
+  if (appealReasons.byCode(reason)?.side !== 'recipient') throw new AppError('appealReasonWrong');
+  const key = { owner: `member/${memberId}`, operation, operationId, input };
+  return onceInTransaction(app, key, async (tx) => {
+    const sides = await lockRecipientPart(tx, memberId, partNo);
+
+    if (sides.part.ended_at !== null) throw new AppError('appealDecided');
+    if (sides.part.status !== 'frozen') throw new AppError('matchPartStateWrong');
+
+    await addStatement(tx, app, sides, { side: 'recipient', memberId, reason, words, evidence });
+
+    return { part: await presentRecipientPart(tx, sides.part) };
+  });
+};
