@@ -31,5 +31,12 @@ alter table cashier_match_parts
   add constraint cashier_match_parts_confirmed_by_people
     check (status <> 'confirmed' or ended_by <> 'rule') not valid;
 
--- The setting by which a picture counted while the recipient was silent is gone.
-update cashier_settings set settings = settings #- '{fastWithdrawal,proofCounts}';
+-- The setting by which a picture counted while the recipient was silent is gone, wherever settings are kept by now.
+do $$
+begin
+  if to_regclass('cashier_settings') is not null then
+    update cashier_settings set settings = settings #- '{fastWithdrawal,proofCounts}';
+  else
+    update settings_versions set settings = settings #- '{fastWithdrawal,proofCounts}' where kind = 'cashier';
+  end if;
+end $$;

@@ -19,7 +19,7 @@ const rounds = 3;
 const outcome = (act: Promise<unknown>) =>
   act.then(
     () => 'done',
-    (refusal: { error?: string }) => refusal.error ?? String(refusal),
+    (refusal: { error?: string }) => refusal.error ?? 'no refusal of the table',
   );
 
 /** A part that its payer says was paid, with everything that either side and the operators can press. */
@@ -147,7 +147,10 @@ describe('what meets over one part', () => {
       const one = await leg(`Both${round}`, '350');
       const before = await held(one);
       const [first, second] = named(await Promise.all([outcome(one.appeal()), outcome(one.deny())]));
-      expect([first, second].toSorted()).toEqual(['appealOpen', 'done']);
+      expect([
+        ['done', 'appealOpen'],
+        ['appealOpen', 'done'],
+      ]).toContainEqual([first, second]);
       if (first === 'done') await one.answer();
       else await one.add();
       expect((await acts.caseOf(one.partNo)).part.appeal).toMatchObject({ state: 'underReview' });
