@@ -95,7 +95,7 @@ describe('the withdrawal that the order ball asks for', () => {
     expect(order).toMatchObject({ billNo, orderState: 4014 });
     expect(withdrawalBallStatus(order)).toBe('frozen');
     await expect(member.api.confirmFastWithdrawal({ partNo }, opId())).rejects.toMatchObject({
-      error: 'matchPartStateWrong',
+      error: 'matchPartStopped',
     });
   });
 

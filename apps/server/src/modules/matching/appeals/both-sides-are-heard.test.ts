@@ -25,8 +25,10 @@ async function appealed(name: string, amount: string) {
   await acts.paid(payer, deposit);
   await stage.pass({ minutes: 5 });
   const evidence = [await acts.upload(payer)];
-  const opening = { billNo: deposit, reason: 'notConfirmed', words: '已转账', evidence } as const;
-  await payer.api.appealFastDeposit(opening, opId());
+  await payer.api.appealFastDeposit(
+    { billNo: deposit, reason: 'notConfirmed', words: '已转账', evidence },
+    opId(),
+  );
   return { member, payer, billNo, deposit, partNo, evidence };
 }
 
@@ -80,14 +82,15 @@ describe('an appeal that the payer opened', () => {
 
   it('is not answered by a second appeal of either side, but by a statement', async () => {
     const { member, payer, deposit, partNo } = await appealed('Twice', '540');
-    const denial = { reason: 'notReceived', words: '', evidence: [] } as const;
-    await expect(member.api.appealFastWithdrawal({ partNo, ...denial }, opId())).rejects.toMatchObject({
+    const reason = 'notReceived';
+    const rest = { words: '', evidence: [] };
+    await expect(member.api.appealFastWithdrawal({ partNo, reason, ...rest }, opId())).rejects.toMatchObject({
       error: 'appealOpen',
     });
     await deny(member, partNo);
     await add(payer, deposit);
     await expect(
-      payer.api.addFastDepositStatement({ billNo: deposit, ...denial }, opId()),
+      payer.api.addFastDepositStatement({ billNo: deposit, reason, ...rest }, opId()),
     ).rejects.toMatchObject({ error: 'appealReasonWrong' });
   });
 });

@@ -49,8 +49,10 @@ describe('days of silence', () => {
     const { member, payer, billNo, deposit, partNo } = await saidPaid('Asleep', '1900');
     const before = await stage.balances(member);
     await stage.pass({ minutes: 5 });
-    const appeal = { billNo: deposit, reason: 'notConfirmed', words: '快点', evidence: [] } as const;
-    await payer.api.appealFastDeposit(appeal, opId());
+    await payer.api.appealFastDeposit(
+      { billNo: deposit, reason: 'notConfirmed', words: '快点', evidence: [] },
+      opId(),
+    );
 
     await days(6);
     expect(await acts.cents(payer)).toBe(0n);

@@ -57,7 +57,7 @@ async function endUnpaid(app: Platform, billNo: string): Promise<void> {
     if (!order || !isOpen(order.status) || order.status === 'confirming') return undefined;
     // The member pressed 'paid' while the channel was being asked.
     if (now < dueAt(order)) return dueAt(order);
-    if (await channelOf(order.channel).collection?.awaitsPeople?.(tx, order))
+    if (await channelOf(app, order.channel).collection?.awaitsPeople?.(tx, order))
       return addSeconds(now, markedPaidGraceSeconds);
     const expired = await updateStatus(tx, order, 'expired', { endedAt: now });
     await insertStep(tx, order, now, { event: 'expired', actor: 'rule' });

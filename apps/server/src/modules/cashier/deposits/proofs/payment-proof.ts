@@ -45,7 +45,7 @@ export const handInPaymentProof: Operation<
 
     await insertProof(tx, order, { name, at });
     await insertStep(tx, order, at, { event: 'proofHandedIn', actor: 'member', key: name });
-    await channelOf(order.channel).collection?.proofAdded?.(tx, app, order);
+    await channelOf(app, order.channel).collection?.proofAdded?.(tx, app, order);
     await tellDeposit(tx, app, order);
 
     return { proofs: [...proofs, name] };
