@@ -13,7 +13,7 @@ afterAll(() => stage.end());
 
 describe('an appeal', () => {
   it('is opened with a reason of the own side, holds the money and is decided by two people [DEP-047, DEP-050, DEP-057, WDR-027]', async () => {
-    const { member, billNo } = await stage.draw('AppealDraw', '450');
+    const { billNo } = await stage.draw('AppealDraw', '450');
     const payer = await stage.register('AppealPayer');
     const deposit = await stage.pay(payer, '450');
     await acts.paid(payer, deposit);
