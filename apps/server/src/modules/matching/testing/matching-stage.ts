@@ -98,6 +98,9 @@ export async function createMatchingStage(settings: { start?: string } = {}): Pr
     parts: (member, billNo) => member.api.listFastWithdrawalParts({ billNo }),
   };
   const fast = payTypeSetting.parse({ payType: 912, offered: true, state: 1, fixedAmounts: [] });
-  await matching.publish((standing) => ({ ...standing, payTypes: [...standing.payTypes, fast] }));
+  await matching.publish((standing) => ({
+    ...standing,
+    payTypes: [...standing.payTypes.filter(({ payType }) => payType !== fast.payType), fast],
+  }));
   return matching;
 }
