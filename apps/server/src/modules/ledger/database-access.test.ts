@@ -39,6 +39,7 @@ describe('direct SQL by hand', () => {
       'ledger_freezes',
       'ledger_reason_kinds',
       'ledger_rules',
+      'ledger_reason_sums',
     ]) {
       const column = { ledger_rules: 'bits', ledger_reason_kinds: 'kind' }[table] ?? 'shard_id';
       const set = table === 'ledger_seals' ? 'no = no' : `${column} = ${column}`;

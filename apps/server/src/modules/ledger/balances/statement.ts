@@ -60,17 +60,17 @@ export interface ReasonSum {
   readonly amount: Money;
 }
 
-/** An account's entries summed by reason, over all there are: together they are its balance. */
+/**
+ * An account's entries summed by reason, over all there are: together they are its balance. The database keeps the sums of every 500
+ * entries and reads only what came after them.
+ */
 export async function sumByReason(db: Db, account: Account): Promise<ReasonSum[]> {
-  const found = await sql<{ reason: number; count: number; amount: bigint }>`
-    select t.reason, count(*)::int as count, sum(e.amount)::bigint as amount
-    from ledger_entries e
-    join ledger_transfers t on t.shard_id = e.shard_id and t.id = e.transfer_id
-    where e.shard_id = ${account.shard} and e.account_id = ${account.id}
-    group by t.reason order by t.reason`.execute(db);
+  const found = await sql<{ reason: number; count: bigint; amount: bigint }>`
+    select reason, count, amount
+    from ledger_sum_by_reason(${account.shard}::smallint, ${account.id}::uuid)`.execute(db);
   return found.rows.map(({ reason, count, amount }) => ({
     reason: reasonOfCode(reason),
-    count,
+    count: Number(count),
     amount: money(account.currency, amount),
   }));
 }
