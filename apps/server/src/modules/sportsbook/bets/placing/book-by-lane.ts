@@ -1,12 +1,13 @@
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import { accountsOf, companion, companionTable, laneOf, move } from '#modules/ledger';
-import { hashInput, type OperationKey } from '#platform/idempotency/run-once.ts';
+import { hashInput } from '#platform/idempotency/run-once.ts';
 import { outboxColumns, outboxTableName } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bet-limits.ts';
 import { betRows } from '../bets-store.ts';
-import { newsOf, type Booking } from './new-bet.ts';
-import type { PlacingFacts } from './placing-facts.ts';
+import { newsOf, type Booking } from './booking.ts';
+import type { Press } from './outcome.ts';
+import type { PlacingFacts } from './read-facts.ts';
 import { presentNewBet } from './present-new-bet.ts';
 
 const outbox = companionTable(outboxTableName, outboxColumns);
@@ -14,22 +15,21 @@ const outbox = companionTable(outboxTableName, outboxColumns);
 /** How long what a bet was judged by may wait for its turn in the lane, in ms. */
 const mostWaiting = 3000;
 
-/** What a bet was judged by is no longer so, or has waited too long: to be read and judged again. Nothing was written. */
-export class FactsOutdated extends Error {
-  override name = 'FactsOutdated';
+/** The offer that a bet was judged by has changed, or has waited too long: to be read and judged again. Nothing was written. */
+export class OfferOutdated extends Error {
+  override name = 'OfferOutdated';
 }
 
 /**
  * Books a bet before the kick-off through the process's lane: stake, bet, legs and news in one transaction with the answer
- * under its operation id, many callers to a statement. `factsAt` is when its facts began to be read, by performance.now().
- * Throws the lane's refusals, FactsOutdated, and the faults of `insertBet`'s constraints.
+ * under its operation id, many callers to a statement. Throws the lane's refusals, OfferOutdated, and the faults of
+ * `insertBet`'s constraints.
  */
 export async function bookByLane(
   app: Platform,
-  key: OperationKey,
+  { key }: Press,
   booking: Booking,
-  facts: PlacingFacts,
-  factsAt: number,
+  { offer, since }: PlacingFacts,
 ): Promise<Bet> {
   const { bet, legs, stake } = booking;
   const accounts = accountsOf(bet.member_id);
@@ -57,8 +57,8 @@ export async function bookByLane(
     },
     // Asked each time the batch is decided, the last thing before it is sent.
     answer: () => {
-      if (facts.outdated() || performance.now() - factsAt > mostWaiting) throw new FactsOutdated();
-      return presentNewBet(bet, legs, facts);
+      if (offer.isOutdated() || performance.now() - since > mostWaiting) throw new OfferOutdated();
+      return presentNewBet(bet, legs, offer);
     },
   });
 }

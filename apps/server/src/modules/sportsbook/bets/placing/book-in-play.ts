@@ -2,44 +2,40 @@ import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import { accountsOf, holdFunds, move, postTransfer } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { MemberCall } from '#platform/http/call.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import type { OperationKey } from '#platform/idempotency/run-once.ts';
 import { insertOutboxRows } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bet-limits.ts';
 import { insertBet } from '../bets-store.ts';
-import { decideBooking, newsOf, type Booking } from './new-bet.ts';
-import { shareFacts } from './placing-facts.ts';
+import { newsOf, type Booking } from './booking.ts';
+import { judgeOffer } from './judge-press.ts';
+import { shareOffer } from './offer.ts';
+import type { Press } from './outcome.ts';
 import { presentNewBet } from './present-new-bet.ts';
-import type { Slip } from '../slip.ts';
 
 /** How long a hold of a pending bet may stand before an operator is asked. */
 const holdMinutes = 30;
 
 /**
  * Books a bet with a match in play in a transaction of its own that keeps the matches as they are: its stake is held, which
- * no lane does. Throws the refusals of `decideBooking` and of the hold, kept under the operation id, and the faults of
+ * no lane does. Throws the refusals of `judgeOffer` and of the hold, kept under the operation id, and the faults of
  * `insertBet`'s constraints.
  */
-export async function bookInPlay(
-  app: Platform,
-  call: MemberCall,
-  key: OperationKey,
-  slip: Slip,
-): Promise<Bet> {
-  return onceInTransaction(app, key, async (tx) => {
-    const facts = await shareFacts(tx, slip.legs);
+export async function bookInPlay(app: Platform, press: Press): Promise<Bet> {
+  return onceInTransaction(app, press.key, async (tx) => {
+    const offer = await shareOffer(tx, press.slip.legs);
 
-    // After the locks: whoever waited for them is judged by the time at which he got them.
-    const booking = decideBooking(app, call, slip, facts);
+    // After the locks: a bet that waited for them is judged by what it found then, and by the time of the database then.
+    const judgement = judgeOffer(app, press, offer);
+    if (judgement.kind === 'refused') throw judgement.refusal;
+    const { booking } = judgement;
 
     // Money before exposure, the order in which a lane takes them.
     await takeStake(tx, app, booking);
     await insertBet(tx, booking.bet, booking.legs);
     await insertOutboxRows(tx, newsOf(booking));
 
-    return presentNewBet(booking.bet, booking.legs, facts);
+    return presentNewBet(booking.bet, booking.legs, offer);
   });
 }
 

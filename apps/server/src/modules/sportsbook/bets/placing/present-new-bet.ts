@@ -1,14 +1,14 @@
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import type { LegRow } from '../../tables.ts';
 import type { NewBet } from '../bets-store.ts';
-import type { PlacingFacts } from './placing-facts.ts';
+import type { Offer } from './offer.ts';
 import { presentBet } from '../present-bet.ts';
 
 /** A bet that has just been booked, from what its booking read. */
 export function presentNewBet(
   bet: NewBet,
   legs: readonly LegRow[],
-  { names, fixtures }: Pick<PlacingFacts, 'names' | 'fixtures'>,
+  { names, fixtures }: Pick<Offer, 'names' | 'fixtures'>,
 ): Bet {
   const row = {
     ...bet,

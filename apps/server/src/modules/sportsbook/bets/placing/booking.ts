@@ -10,7 +10,7 @@ import { checkStake, greatestStake, type StakeTerms } from '../bet-limit-check.t
 import { exposureOf, liveDelaySeconds } from '../bet-limits.ts';
 import type { NewBet } from '../bets-store.ts';
 import { factsOf, judgeLeg, type JudgedLeg } from '../judge-leg.ts';
-import type { PlacingFacts } from './placing-facts.ts';
+import type { Offer } from './offer.ts';
 import type { Slip } from '../slip.ts';
 
 /** A bet as it will stand, if the database agrees. */
@@ -24,12 +24,12 @@ export interface Booking {
 }
 
 /**
- * Judges a slip by its facts at their instant and makes the rows of its bet. Writes nothing. Throws the refusals of `judgeLeg`
- * and of the stake's limits.
+ * Judges a slip by what is on offer, at the instant of the offer, and makes the rows of its bet. Writes nothing. Throws the
+ * refusals of `judgeLeg` and of the stake's limits.
  */
-export function decideBooking(app: Platform, call: MemberCall, slip: Slip, facts: PlacingFacts): Booking {
-  const now = facts.at;
-  const judged = factsOf(slip.legs, facts.fixtures, facts.markets).map((leg, place) =>
+export function makeBooking(app: Pick<Platform, 'ids'>, call: MemberCall, slip: Slip, offer: Offer): Booking {
+  const now = offer.at;
+  const judged = factsOf(slip.legs, offer.fixtures, offer.markets).map((leg, place) =>
     judgeLeg(leg, slip.pricePolicy, now, place),
   );
   const terms = { currency: slip.currency, prices: judged.map(({ price }) => price), sizes: slip.sizes };
@@ -69,7 +69,11 @@ interface Judged {
   now: Date;
 }
 
-function newBet(app: Platform, call: MemberCall, { slip, returned, judged, now }: Judged): NewBet {
+function newBet(
+  app: Pick<Platform, 'ids'>,
+  call: MemberCall,
+  { slip, returned, judged, now }: Judged,
+): NewBet {
   const live = judged.some((leg) => leg.live);
   return {
     shard_id: accountsOf(call.member.memberId).shard,

@@ -14,23 +14,20 @@ import type { FixtureRow, MarketRow } from '../../tables.ts';
 import type { Names } from '../present-bet.ts';
 import type { SlipLeg } from '../slip.ts';
 
-/** The rows that a slip is judged by. From `memory` they may be old: nothing is refused by them, and the database judges a bet on them. */
-export interface PlacingFacts {
+/** What stands on offer of a slip's legs. From `memory` it may be old: nothing is refused by it, and the database judges a bet on it. */
+export interface Offer {
   readonly source: 'memory' | 'rows';
   readonly fixtures: readonly FixtureRow[];
   readonly markets: readonly MarketRow[];
   readonly names: Names;
-  /** The instant by which they are judged: from `rows` the database's, after what locks there are. */
+  /** The instant by which it is judged: from `rows` the database's, after what locks there are. */
   readonly at: Date;
   /** Whether this process has learnt since that one of the markets is another. */
-  outdated(): boolean;
+  isOutdated(): boolean;
 }
 
 /** What the process remembers of a slip's matches; undefined where it does not know all of them. */
-export async function rememberedFacts(
-  app: Platform,
-  legs: readonly SlipLeg[],
-): Promise<PlacingFacts | undefined> {
+export async function rememberedOffer(app: Platform, legs: readonly SlipLeg[]): Promise<Offer | undefined> {
   const catalogue = await readCatalogue(app);
   const fixtures: FixtureRow[] = [];
   const markets: MarketRow[] = [];
@@ -41,29 +38,29 @@ export async function rememberedFacts(
     fixtures.push(fixture);
     markets.push(market);
   }
-  const outdated = (): boolean =>
+  const isOutdated = (): boolean =>
     markets.some(({ fixture_id, market, version }) => {
       const known = catalogue.markets.get(fixture_id)?.get(market);
       return known !== undefined && known.version > version;
     });
-  return { source: 'memory', fixtures, markets, names: catalogue, at: app.clock.now(), outdated };
+  return { source: 'memory', fixtures, markets, names: catalogue, at: app.clock.now(), isOutdated };
 }
 
-/** The rows themselves. */
-export async function readFacts(db: Db, legs: readonly SlipLeg[]): Promise<PlacingFacts> {
-  return namedFacts(db, legs, await selectFixtures(db, fixtureIds(legs)));
+/** As the rows have it. */
+export async function readOffer(db: Db, legs: readonly SlipLeg[]): Promise<Offer> {
+  return namedOffer(db, legs, await selectFixtures(db, fixtureIds(legs)));
 }
 
-/** The rows themselves, kept as they are until the transaction ends: for a bet that is booked in it. */
-export async function shareFacts(tx: Tx, legs: readonly SlipLeg[]): Promise<PlacingFacts> {
-  return namedFacts(tx, legs, await shareFixtures(tx, fixtureIds(legs)));
+/** As the rows have it, kept so until the transaction ends: for a bet that is booked in it. */
+export async function shareOffer(tx: Tx, legs: readonly SlipLeg[]): Promise<Offer> {
+  return namedOffer(tx, legs, await shareFixtures(tx, fixtureIds(legs)));
 }
 
-async function namedFacts(
+async function namedOffer(
   db: Db | Tx,
   legs: readonly SlipLeg[],
   fixtures: readonly FixtureRow[],
-): Promise<PlacingFacts> {
+): Promise<Offer> {
   const wanted = legs.map(({ fixtureId, selection }) => ({ fixtureId, market: marketKey(selection) }));
   const markets = await selectMarketsOf(db, wanted);
   const sides = fixtures.flatMap(({ home_team, away_team }) => [home_team, away_team]);
@@ -77,7 +74,7 @@ async function namedFacts(
     teams: new Map(teams.map((row) => [row.id, row])),
     competitions: new Map(competitions.map((row) => [row.id, row])),
   };
-  return { source: 'rows', fixtures, markets, names, at: await databaseNow(db), outdated: () => false };
+  return { source: 'rows', fixtures, markets, names, at: await databaseNow(db), isOutdated: () => false };
 }
 
 function fixtureIds(legs: readonly SlipLeg[]): bigint[] {

@@ -1,0 +1,52 @@
+import { AccountFrozen } from '#modules/ledger';
+import { stakeConstraints } from '#modules/risk';
+import { refusedBy } from '#platform/db/sql-faults.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { bookByLane, OfferOutdated } from './book-by-lane.ts';
+import { bookInPlay } from './book-in-play.ts';
+import type { Booking } from './booking.ts';
+import { overtaken, refused, type Outcome, type Overtaker, type Press } from './outcome.ts';
+import type { PlacingFacts } from './read-facts.ts';
+
+/** By which rule of the rows a bet is overtaken by what. */
+const overtakers: Readonly<Record<string, Overtaker>> = {
+  sportsbook_legs_on_offer: 'offer',
+  sportsbook_exposures_limit: 'exposure',
+  sportsbook_rights: 'member',
+  ...Object.fromEntries(stakeConstraints.map((constraint) => [constraint, 'member' as const])),
+};
+
+/**
+ * Books a bet: before the kick-off in the ledger's lane, with a match in play in a transaction of its own. Writes all of it
+ * or nothing (decision 0014). Throws only faults.
+ */
+export async function bookBet(
+  app: Platform,
+  press: Press,
+  booking: Booking,
+  facts: PlacingFacts,
+): Promise<Outcome> {
+  try {
+    const bet = booking.bet.live
+      ? await bookInPlay(app, press)
+      : await bookByLane(app, press, booking, facts);
+    return { kind: 'booked', bet };
+  } catch (fault) {
+    return outcomeOf(fault);
+  }
+}
+
+/** What a refusal in the lane, or by the rows, means for the bet. Throws what is none. */
+function outcomeOf(fault: unknown): Outcome {
+  if (fault instanceof OfferOutdated) return overtaken('queue');
+  // The lane keeps no refusal of a frozen account.
+  if (fault instanceof AccountFrozen) return refused(fault);
+  if (fault instanceof AppError) return { kind: 'answered', refusal: fault };
+  const rule = refusedBy(fault) ?? '';
+  // Another request of this press is being booked.
+  if (rule === 'sportsbook_bets_operation') return refused(new AppError('operationInProgress'));
+  const overtaker = overtakers[rule];
+  if (!overtaker) throw fault;
+  return overtaken(overtaker);
+}

@@ -1,0 +1,55 @@
+import { stakeRefusal } from '#modules/risk';
+import type { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { exposureKeys, readRoom, type ExposureKey } from '../exposure-store.ts';
+import { readOffer, rememberedOffer, type Offer } from './offer.ts';
+import type { Press } from './outcome.ts';
+import { readPlacingRights, type PlacingRights } from './rights.ts';
+import { areExposuresWatched, isMemberWatched } from './watched.ts';
+
+/** Everything that a press is judged by. */
+export interface PlacingFacts {
+  readonly offer: Offer;
+  /** Read to name a refusal: of a member whom the rows refused lately, and beside an offer from the rows. */
+  readonly rights: PlacingRights | undefined;
+  /** The refusal by the tightest own limit, of a member who has one and whose rights were read. */
+  readonly limit: AppError | undefined;
+  /** The room for exposure in fen, where it was found full lately. */
+  readonly room: bigint | undefined;
+  /** When they began to be read, by performance.now(). */
+  readonly since: number;
+}
+
+/** Reads what a press is judged by. From `memory` it asks the database only about those it has refused lately. Writes nothing. */
+export async function readFacts(
+  app: Platform,
+  press: Press,
+  source: 'memory' | 'rows',
+): Promise<PlacingFacts> {
+  const since = performance.now();
+  const { memberId } = press.call.member;
+  const keys = exposureKeysOf(press);
+  const [offer, rights, room] = await Promise.all([
+    offerOf(app, press, source),
+    source === 'rows' || isMemberWatched(app, memberId) ? readPlacingRights(app, memberId) : undefined,
+    areExposuresWatched(app, keys) ? readRoom(app.db, keys) : undefined,
+  ]);
+  const limit = rights?.limited ? await limitRefusal(app, press, rights.at) : undefined;
+  return { offer, rights, limit, room, since };
+}
+
+/** Where a press counts as exposure. */
+export function exposureKeysOf({ call, slip }: Press): ExposureKey[] {
+  return exposureKeys(call.member.memberId, slip.legs);
+}
+
+async function offerOf(app: Platform, { slip }: Press, source: 'memory' | 'rows'): Promise<Offer> {
+  const remembered = source === 'memory' ? await rememberedOffer(app, slip.legs) : undefined;
+  return remembered ?? readOffer(app.db, slip.legs);
+}
+
+/** Judged by the day in which the stake would count, which is the database's. */
+async function limitRefusal(app: Platform, { call, slip }: Press, at: Date): Promise<AppError | undefined> {
+  const asOf = { ...app, clock: { now: () => at } };
+  return stakeRefusal(app.db, asOf, call.member.memberId, slip.stake, call.language);
+}
