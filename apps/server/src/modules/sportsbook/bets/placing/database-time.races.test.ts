@@ -36,8 +36,8 @@ async function beforeStart(fixtureId: string, act: (startsAt: Date) => Promise<v
   }
 }
 
-/** Holds a match as its feed does while it writes, until told to let go. */
-async function holding(fixtureId: string): Promise<() => Promise<void>> {
+/** Runs `act` while a match is held as its feed holds it, then lets go, whatever became of it. */
+async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<void> {
   let letGo = (): void => {};
   const told = new Promise<void>((resolve) => (letGo = resolve));
   let held = (): void => {};
@@ -48,23 +48,28 @@ async function holding(fixtureId: string): Promise<() => Promise<void>> {
     await told;
   });
   await locked;
-  return async () => {
+  try {
+    await act();
+  } finally {
     letGo();
     await over;
-  };
+  }
 }
 
 /** Until a statement of the product waits for a row that somebody holds. */
 async function somebodyWaits(): Promise<void> {
   await expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity
-        where datname = current_database() and application_name like 'fairway-%' and wait_event_type = 'Lock'`.execute(
-        test.app.db,
-      );
-      return rows.length;
-    })
+    .poll(
+      async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity
+          where datname = current_database() and application_name like 'fairway-%' and wait_event_type = 'Lock'`.execute(
+          test.app.db,
+        );
+        return rows.length;
+      },
+      { timeout: 60_000 },
+    )
     .toBeGreaterThan(0);
 }
 
@@ -103,14 +108,15 @@ describe('the kick-off', () => {
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
     const { api, wallet } = await test.bettor('HeldBack', 100_00n);
     await beforeStart(fixtureId, async (startsAt) => {
-      const letGo = await holding(fixtureId);
-      const sent = outcomeOf(api.placeBet(slipOf(leg), test.once()));
-      await somebodyWaits();
-      // The same member's shard, so the same lane, which is at work on the first.
-      const inLine = outcomeOf(api.placeBet(slipOf(leg), test.once()));
-      test.clock.set(startsAt);
-      await letGo();
-      expect(await Promise.all([sent, inLine])).toEqual(['bettingClosed', 'bettingClosed']);
+      const bets: Promise<string>[] = [];
+      await whileHeld(fixtureId, async () => {
+        bets.push(outcomeOf(api.placeBet(slipOf(leg), test.once())));
+        await somebodyWaits();
+        // The same member's shard, so the same lane, which is at work on the first.
+        bets.push(outcomeOf(api.placeBet(slipOf(leg), test.once())));
+        test.clock.set(startsAt);
+      });
+      expect(await Promise.all(bets)).toEqual(['bettingClosed', 'bettingClosed']);
       expect(await wallet()).toBe('100.00');
     });
   });
@@ -132,12 +138,13 @@ describe('the kick-off', () => {
         legs,
         pricePolicy: 'any' as const,
       };
-      const letGo = await holding(live);
-      const sent = outcomeOf(placeBet(test.app, callOf(id), slip));
-      await somebodyWaits();
-      test.clock.set(startsAt);
-      await letGo();
-      expect(await sent).toBe('bettingClosed');
+      const bets: Promise<string>[] = [];
+      await whileHeld(live, async () => {
+        bets.push(outcomeOf(placeBet(test.app, callOf(id), slip)));
+        await somebodyWaits();
+        test.clock.set(startsAt);
+      });
+      expect(await Promise.all(bets)).toEqual(['bettingClosed']);
       expect(await wallet()).toBe('100.00');
     });
   });
