@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Config } from './config.ts';
+import { ConfigFault, type Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
 import { closeLane } from '#modules/ledger';
 import { authenticateMember, mountAvatars, watchSessionEnds } from '#modules/members';
 import { authenticateOperator, writeAudit } from '#modules/operators';
+import { adapterFaults } from '#platform/adapters/connect-adapter.ts';
 import { watchClock } from '#platform/clock-watch.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import type { CallMade } from '#platform/http/authenticate.ts';
@@ -75,6 +76,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     audit: (tx, call, facts) => writeAudit(tx, app, call, facts),
     extensions: mounts.flatMap((mount) => mount.extensions ?? []),
   };
+
+  const faults = adapterFaults(app);
+  if (faults.length > 0) throw new ConfigFault(faults);
 
   const clockWatch = watchClock(app);
   const readiness = { stopping: false, clockWatch };

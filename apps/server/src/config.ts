@@ -22,15 +22,11 @@ export interface Config {
   dataDir: string;
   databases: { migrator: string | undefined; app: string; report: string | undefined };
   sandboxUrl: string | undefined;
+  /** Everything that was given and is not empty: adapters read their own settings of it. */
+  given: Readonly<Record<string, string | undefined>>;
   networks: Readonly<Record<NetworkCode, NetworkSettings>>;
   exchangeUrl: string | undefined;
   signer: { url: string | undefined; secret: string | undefined };
-  pspMerchantNo: string;
-  pspUrl: string | undefined;
-  /** The venue outside; undefined: not offered. */
-  venueUrl: string | undefined;
-  messageGateway: { url: string | undefined; sender: string };
-  identityBureau: { url: string | undefined; client: string };
   /** Outside services that draw and judge captchas; undefined: not configured. */
   captcha: {
     anji: { url: string } | undefined;
@@ -40,11 +36,6 @@ export interface Config {
   secrets: {
     server: string;
     passwordPepper: string;
-    psp: string | undefined;
-    pspNext: string | undefined;
-    venue: string | undefined;
-    inbox: string | undefined;
-    identity: string | undefined;
   };
   depositTurnover: string;
   allowedOrigins: readonly string[];
@@ -87,6 +78,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       report: values.REPORT_DATABASE_URL,
     },
     sandboxUrl: values.SANDBOX_URL,
+    given: filled,
     networks: {
       trc20: {
         rpcUrl: values.TRON_RPC_URL ?? (production ? undefined : values.CHAIN_RPC_URL),
@@ -109,27 +101,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     exchangeUrl: values.EXCHANGE_URL ?? (values.SANDBOX_URL && `${values.SANDBOX_URL}/exchange`),
     signer: { url: values.SIGNER_URL, secret: values.SIGNER_SECRET },
-    pspMerchantNo: values.PSP_MERCHANT_NO,
-    pspUrl: values.PSP_URL ?? values.SANDBOX_URL,
-    venueUrl: values.VENUE_URL ?? values.SANDBOX_URL,
-    messageGateway: {
-      url: values.MESSAGE_GATEWAY_URL ?? values.SANDBOX_URL,
-      sender: values.MESSAGE_GATEWAY_SENDER,
-    },
-    identityBureau: {
-      url: values.IDENTITY_BUREAU_URL ?? values.SANDBOX_URL,
-      client: values.IDENTITY_BUREAU_CLIENT,
-    },
     captcha: captchaServices(values),
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,
       passwordPepper: values.PASSWORD_PEPPER,
-      psp: values.PSP_SECRET,
-      pspNext: values.PSP_SECRET_NEXT,
-      venue: values.VENUE_SECRET,
-      inbox: values.INBOX_SECRET,
-      identity: values.IDENTITY_SECRET,
     },
     depositTurnover: values.DEPOSIT_TURNOVER,
     allowedOrigins: values.ALLOWED_ORIGINS.split(',')

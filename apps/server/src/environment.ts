@@ -50,24 +50,10 @@ export const environment = z.object({
   SERVER_SECRET: z.string().min(32),
   /** Pepper of stored passwords. */
   PASSWORD_PEPPER: z.string().min(32),
-  /** Shared with the payment provider; NEXT is taken beside it while the key is changed. */
-  PSP_SECRET: z.string().min(16).optional(),
-  PSP_SECRET_NEXT: z.string().min(16).optional(),
-  PSP_MERCHANT_NO: z.string().default('FW10001'),
-  /** The payment provider's address; in a demo the sandbox plays it. */
+  /** The payment provider's address; the rest of its settings stand with its adapter. */
   PSP_URL: url.optional(),
   /** Where payment channels reach this server; its own loopback address without it. */
   CALLBACK_BASE_URL: url.optional(),
-  /** The gateway through which SMS and e-mail leave; in a demo the sandbox plays it. */
-  MESSAGE_GATEWAY_URL: url.optional(),
-  MESSAGE_GATEWAY_SENDER: z.string().default('fairway'),
-  /** Shared with the message gateway. */
-  INBOX_SECRET: z.string().min(16).optional(),
-  /** Who checks that name, phone, card and identity card belong together; in a demo the sandbox plays it. */
-  IDENTITY_BUREAU_URL: url.optional(),
-  IDENTITY_BUREAU_CLIENT: z.string().default('fairway'),
-  /** Shared with the identity bureau; without it a member's own bound facts suffice. */
-  IDENTITY_SECRET: z.string().min(16).optional(),
   /** AJ-Captcha's service; in a demo the sandbox plays it. Without one its kinds are not offered. */
   CAPTCHA_ANJI_URL: url.optional(),
   /** Alibaba Cloud's AFS; in a demo the sandbox plays it. Without its address and secret its kind is not offered. */
@@ -76,10 +62,6 @@ export const environment = z.object({
   CAPTCHA_AFS_SECRET: z.string().min(16).optional(),
   CAPTCHA_AFS_APP_KEY: z.string().default('FFFF0N0000000000FAIR'),
   CAPTCHA_AFS_SCENE: z.string().default('nc_login'),
-  /** 北辰电子, the venue outside; in a demo the sandbox plays it. Without address and secret it is shown as not offered. */
-  VENUE_URL: url.optional(),
-  /** Shared with the venue. */
-  VENUE_SECRET: z.string().min(16).optional(),
   /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
   ALLOWED_ORIGINS: z.string().default(''),
   /** How many proxies of ours stand before the server; the client's address is read that far back. */

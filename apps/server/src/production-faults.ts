@@ -2,10 +2,7 @@ import type { Environment } from './environment.ts';
 
 /** What a party's address needs beside it: its defaults are the sandbox's, which no real party knows. */
 const neededBeside = {
-  PSP_URL: ['PSP_SECRET', 'PSP_MERCHANT_NO', 'CALLBACK_BASE_URL'],
-  VENUE_URL: ['VENUE_SECRET'],
-  MESSAGE_GATEWAY_URL: ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER'],
-  IDENTITY_BUREAU_URL: ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT'],
+  PSP_URL: ['CALLBACK_BASE_URL'],
   CAPTCHA_AFS_URL: ['CAPTCHA_AFS_SECRET', 'CAPTCHA_AFS_KEY_ID', 'CAPTCHA_AFS_APP_KEY', 'CAPTCHA_AFS_SCENE'],
   CHAIN_RPC_URL: ['CHAIN_XPUB', 'CHAIN_TOKEN_ADDRESS'],
   TRON_RPC_URL: ['TRON_XPUB', 'TRON_TOKEN_ADDRESS'],
@@ -26,9 +23,8 @@ export function productionFaults(
   const faults: string[] = [];
   if (values.SANDBOX_URL !== undefined)
     faults.push('SANDBOX_URL: a production site talks to no sandbox; give each party its own address');
-  for (const name of Object.keys(values) as (keyof Environment)[]) {
-    const value = values[name];
-    if (/SECRET|PEPPER/.test(name) && typeof value === 'string' && demoSecret.test(value))
+  for (const [name, value] of Object.entries(given)) {
+    if (/SECRET|PEPPER/.test(name) && demoSecret.test(value ?? ''))
       faults.push(`${name}: secrets of a demo do not start in production`);
   }
   for (const [party, names] of Object.entries(neededBeside)) {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigFault, parseConfig } from './config.ts';
+import { mounts } from './modules/mounts.ts';
+import { adapterFaults } from '#platform/adapters/connect-adapter.ts';
+import { addSeconds } from '#platform/clock.ts';
+import { startSandboxProcess } from './modules/cashier/testing/processes/sandbox-process.ts';
+import { fundMember } from './testing/fund-member.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const secrets = {
@@ -10,8 +15,13 @@ const secrets = {
 /** What a production configuration is refused for. */
 function faultsOf(env: Readonly<Record<string, string>>): readonly string[] {
   try {
-    parseConfig({ NODE_ENV: 'production', APP_DATABASE_URL: 'postgres://a@b/c', ...secrets, ...env });
-    return [];
+    const config = parseConfig({
+      NODE_ENV: 'production',
+      APP_DATABASE_URL: 'postgres://a@b/c',
+      ...secrets,
+      ...env,
+    });
+    return adapterFaults({ config, extensions: mounts.flatMap((mount) => mount.extensions ?? []) });
   } catch (fault) {
     if (fault instanceof ConfigFault) return fault.faults;
     throw fault;
@@ -36,10 +46,7 @@ describe('the configuration of a production site', () => {
   });
 
   it.each([
-    ['PSP_URL', ['PSP_SECRET', 'PSP_MERCHANT_NO', 'CALLBACK_BASE_URL']],
-    ['VENUE_URL', ['VENUE_SECRET']],
-    ['MESSAGE_GATEWAY_URL', ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER']],
-    ['IDENTITY_BUREAU_URL', ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT']],
+    ['PSP_URL', ['CALLBACK_BASE_URL']],
     ['CHAIN_RPC_URL', ['CHAIN_XPUB', 'CHAIN_TOKEN_ADDRESS']],
     ['TRON_RPC_URL', ['TRON_XPUB', 'TRON_TOKEN_ADDRESS']],
   ])('names what is missing beside %s instead of using the default of the sandbox', (party, names) => {
@@ -48,15 +55,21 @@ describe('the configuration of a production site', () => {
     );
   });
 
+  it.each([
+    ['PSP_URL', ['PSP_SECRET', 'PSP_MERCHANT_NO']],
+    ['VENUE_URL', ['VENUE_SECRET', 'VENUE_AGENT']],
+    ['MESSAGE_GATEWAY_URL', ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER']],
+    ['IDENTITY_BUREAU_URL', ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT']],
+  ])('names the settings that an adapter lacks beside %s', (party, names) => {
+    const beside = { CALLBACK_BASE_URL: 'https://site.example', [party]: 'https://party.example' };
+    expect([...new Set(faultsOf(beside).map((fault) => fault.split(':')[0]))]).toEqual(names);
+  });
+
   it('leaves every party that has no address of its own unconfigured', () => {
     const config = parseConfig({ NODE_ENV: 'production', APP_DATABASE_URL: 'postgres://a@b/c', ...secrets });
     expect(config).toMatchObject({
       sandboxUrl: undefined,
-      pspUrl: undefined,
-      venueUrl: undefined,
       exchangeUrl: undefined,
-      messageGateway: { url: undefined },
-      identityBureau: { url: undefined },
       captcha: { anji: undefined, afs: undefined },
       networks: { erc20: { rpcUrl: undefined }, trc20: { rpcUrl: undefined }, omni: { rpcUrl: undefined } },
     });
@@ -93,12 +106,43 @@ describe('a production site without parties', () => {
     await expect(member.api.listPayTypes({})).rejects.toMatchObject({ error: 'payTypesUnavailable' });
     // Members among themselves need no channel.
     const { ways } = await member.api.getWithdrawalTerms({});
-    expect(ways.map(({ name }) => name)).toEqual(['fast']);
+    expect([...new Set(ways.map(({ name }) => name))]).toEqual(['fast']);
   });
 
   it('sends no code into the void', async () => {
     await expect(
       test.visitor.sendRegisterCode({ areaCode: '86', phone: '13800138000' }),
     ).rejects.toMatchObject({ error: 'codesNotOffered' });
+  });
+});
+
+describe('a production site with one real party', () => {
+  let venue: Awaited<ReturnType<typeof startSandboxProcess>>;
+  let test: TestApp;
+  beforeAll(async () => {
+    const key = 'a-key-that-the-venue-has-given-us';
+    venue = await startSandboxProcess({ CHAIN: 'off', VENUE_SECRET: key });
+    const start = addSeconds(new Date(), -180).toISOString();
+    const party = { VENUE_URL: venue.url, VENUE_SECRET: key, VENUE_AGENT: 'fairway' };
+    test = await createTestApp({ start, env: { NODE_ENV: 'production', ...secrets, ...party } });
+  });
+  afterAll(async () => {
+    await test.end();
+    await venue.stop();
+  });
+
+  it('offers that party whole, frames its pages alone, and nothing else', async () => {
+    const member = await test.register('playsthere');
+    await fundMember(test.app, member.id, 50_00n);
+    const { venues } = await member.api.listVenues({});
+    expect(venues.map(({ state }) => state)).toEqual(['open', 'open']);
+    const operationId = 'f3a1c1de-7d1b-4c80-9d38-5f3c4d0f8a02';
+    const sent = await member.api.transferToVenue({ channelCode: 'beichen', amount: '20' }, { operationId });
+    expect(sent.status).toBe('done');
+
+    const policy = (await fetch(`${test.urls.site}/healthz`)).headers.get('content-security-policy') ?? '';
+    const page = (await fetch(`${test.urls.site}/`)).headers.get('content-security-policy') ?? policy;
+    expect(/frame-src ([^;]+)/.exec(page)?.[1]).toContain(new URL(venue.url).origin);
+    await expect(member.api.listPayTypes({})).rejects.toMatchObject({ error: 'payTypesUnavailable' });
   });
 });

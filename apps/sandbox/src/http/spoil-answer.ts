@@ -113,9 +113,11 @@ async function spoil(
 function withUnknownStatus(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) =>
-      value !== null && typeof value === 'object' && 'status' in value
-        ? [name, { ...value, status: UNKNOWN_STATUS }]
-        : [name, value],
+      name === 'result' && typeof value === 'string'
+        ? [name, UNKNOWN_STATUS]
+        : value !== null && typeof value === 'object' && 'status' in value
+          ? [name, { ...value, status: UNKNOWN_STATUS }]
+          : [name, value],
     ),
   );
 }

@@ -1,10 +1,13 @@
 import { provideSettings } from '#modules/settings';
+import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { ModuleMount } from '../mount.ts';
 import { chainBook } from '#modules/chain';
 import { cashierBook } from './channels/chain/cashier-book.ts';
 import { ownChannels } from './channels/own-channels.ts';
+import { pspPayments, pspPayouts } from './channels/psp/psp-adapters.ts';
 import { paymentChannels } from './channels/registry.ts';
 import { seedCashier } from './demo/seed-cashier.ts';
+import { identityBureaus } from './identity/bureau/identity-bureaus.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
@@ -41,6 +44,7 @@ export const cashierMount: ModuleMount = {
     paymentChannels.provide(...ownChannels),
     chainBook.provide(cashierBook),
     ...provideSettings(cashierSettingsKind, payoutSettingsKind),
+    adapters.provide(pspPayments, pspPayouts, ...identityBureaus),
   ],
   subscribers: turnoverSubscribers,
   seed: seedCashier,

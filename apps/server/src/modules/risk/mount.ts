@@ -1,6 +1,8 @@
+import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { ModuleMount } from '../mount.ts';
 import { deliverCode } from './codes/deliver-code.job.ts';
 import { watchSendings } from './codes/watch-sendings.job.ts';
+import { mailGateways, smsGateways } from './delivery/message-gateways.ts';
 import { protectionOperatorRoutes, protectionRoutes, realityRoutes } from './protection/routes.ts';
 import { writeSiteZone } from './protection/site-zone.ts';
 import { riskRoutes } from './routes.ts';
@@ -10,6 +12,7 @@ export const riskMount: ModuleMount = {
   name: 'risk',
   routes: [...riskRoutes, ...protectionRoutes, ...realityRoutes],
   operatorRoutes: protectionOperatorRoutes,
+  extensions: [adapters.provide(...smsGateways, ...mailGateways)],
   jobs: [sweepRisk, deliverCode, watchSendings],
   start: writeSiteZone,
 };

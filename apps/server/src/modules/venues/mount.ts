@@ -1,4 +1,6 @@
+import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { ModuleMount } from '../mount.ts';
+import { beichen } from './adapters/beichen/beichen.ts';
 import { endMaintenanceJob } from './console/end-maintenance.job.ts';
 import { venuesOperatorRoutes, venuesRoutes } from './routes.ts';
 import { queryTransferJob } from './transfers/road/query-transfer.job.ts';
@@ -7,5 +9,6 @@ export const venuesMount: ModuleMount = {
   name: 'venues',
   routes: venuesRoutes,
   operatorRoutes: venuesOperatorRoutes,
+  extensions: [adapters.provide(beichen)],
   jobs: [queryTransferJob, endMaintenanceJob],
 };

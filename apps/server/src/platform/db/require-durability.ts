@@ -4,8 +4,6 @@ import type { Db } from './database.ts';
 /** Settings without which an acknowledged transfer may be lost or a damaged page be served (reliability DUR-3, DUR-4). */
 const needed = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const;
 
-export type DurabilitySettings = Readonly<Record<(typeof needed)[number], string>>;
-
 /** The database may lose what it acknowledged; the message names each setting that is off and how it is put right. */
 export class DurabilityFault extends Error {
   override name = 'DurabilityFault';
@@ -16,13 +14,13 @@ export async function requireDurability(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name = any (${[...needed]})`.execute(db);
   const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
-  const faults = durabilityFaults(settings as DurabilitySettings);
+  const faults = durabilityFaults(settings);
   if (faults.length > 0)
     throw new DurabilityFault(`The database does not keep what it acknowledges:\n${faults.join('\n')}`);
 }
 
 /** A line for each setting that is off or cannot be read. */
-export function durabilityFaults(settings: Partial<DurabilitySettings>): string[] {
+export function durabilityFaults(settings: Readonly<Record<string, string | undefined>>): string[] {
   return needed
     .filter((name) => settings[name] === undefined || settings[name] === 'off')
     .map((name) => `  - ${name} is ${settings[name] ?? 'unknown'}: ${remedy(name)}`);

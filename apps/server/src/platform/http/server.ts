@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headerNames } from '@fairway/contract';
-import type { Config } from '../../config.ts';
+import { framedOrigins } from '../adapters/connect-adapter.ts';
 import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './input/body-parsers.ts';
 import { handleErrors } from './handle-errors.ts';
@@ -60,7 +60,7 @@ export async function createServer(
   await server.register(multipart);
   guardRouteTable(server);
   handleErrors(server, app);
-  const { ofPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app.config));
+  const { ofPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app));
   const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
   // Hooks that end by themselves: a promise for each request would be made for nothing.
   server.addHook('onRequest', (request, reply, done) => {
@@ -89,9 +89,4 @@ export async function createServer(
     done();
   });
   return server;
-}
-
-/** The venues with a page of their own. */
-function framedOrigins({ venueUrl }: Config): string[] {
-  return venueUrl ? [new URL(venueUrl).origin] : [];
 }

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import { unseal } from '../payout-methods/sealed-text.ts';
 import type { IdentityVerdict } from '../tables.ts';
-import { askBureau } from './bureau/ask-bureau.ts';
+import { identityBureau } from './bureau/identity-bureaus.ts';
 import type { Standing } from './identity-standing.ts';
 import { countIdCardMiss, saveVerdict } from './identity-store.ts';
 
@@ -14,7 +14,7 @@ export async function checkFacts(
 ): Promise<IdentityVerdict | undefined> {
   const { server } = app.config.secrets;
   const sealed = facts.identity?.id_card_sealed;
-  const answer = await askBureau(app, {
+  const answer = await identityBureau(app)?.check({
     realName: facts.realName,
     phone: facts.phone,
     ...(facts.card ? { bankCard: unseal(facts.card.sealed, server) } : {}),

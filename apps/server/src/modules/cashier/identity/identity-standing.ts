@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import type { IdentityVerdict } from '../tables.ts';
-import { hasBureau } from './bureau/ask-bureau.ts';
+import { identityBureau } from './bureau/identity-bureaus.ts';
 import { factsDigest, loadIdentityFacts, type IdentityFacts } from './identity-facts.ts';
 import { findVerdict } from './identity-store.ts';
 import { missingRefusal, verdictRefusal } from './identity-table.ts';
@@ -39,7 +39,7 @@ export async function identityStanding(
   const at = { facts, digest };
   if (level === 0) return { ...at, refusal: undefined, unchecked: false };
   // Outside production the member's own facts stand in for a bureau. A real site says at once that nobody can check them.
-  if (!hasBureau(app) && app.config.production)
+  if (!identityBureau(app) && app.config.production)
     return { ...at, refusal: 'identityCheckNotOffered', unchecked: false };
   const { realName, phone, card, cardSkipped } = facts;
   const given = { realName: realName !== '', phone: phone !== '', bankCard: card !== undefined, cardSkipped };
@@ -49,7 +49,7 @@ export async function identityStanding(
   if (card && card.holder_name !== realName)
     return { ...at, refusal: 'realNameCardMismatch', unchecked: false };
 
-  if (!hasBureau(app)) return { ...at, refusal: undefined, unchecked: false };
+  if (!identityBureau(app)) return { ...at, refusal: undefined, unchecked: false };
   const verdict = await findVerdict(db, member.id, digest);
   if (verdict === undefined) return { ...at, refusal: undefined, unchecked: true };
   return {

@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
 import { fingerprint, seal } from '../payout-methods/sealed-text.ts';
-import { hasBureau } from './bureau/ask-bureau.ts';
+import { identityBureau } from './bureau/identity-bureaus.ts';
 import { checkFacts } from './check-facts.ts';
 import { birthDateOf, maskIdCard, readIdCard } from './id-card.ts';
 import { identityStanding, type Standing } from './identity-standing.ts';
@@ -62,7 +62,7 @@ async function readCard(app: Platform, member: MemberRow, typed: string): Promis
 
 /** The party is asked where all is there and nobody has said «match»: about new facts, and again about refused ones. */
 function mayBeAsked(app: Platform, { refusal, unchecked, verdict }: Standing, level: number): boolean {
-  if (level === 0 || !hasBureau(app)) return false;
+  if (level === 0 || !identityBureau(app)) return false;
   return unchecked || (refusal !== undefined && verdict !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import { unseal } from '#platform/crypto/seal.ts';
 import type { Language } from '#platform/errors.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { sendMessage } from '../delivery/message-gateway.ts';
+import { sendMessage } from '../delivery/message-gateways.ts';
 import type { CodePurpose } from './code-rules.ts';
 import { codeText } from './code-text.ts';
 

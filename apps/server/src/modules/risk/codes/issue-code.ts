@@ -10,7 +10,7 @@ import { limiterOf } from '#platform/limits/limiter.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chanceFrom } from '../captcha/chance.ts';
-import { hasMessageGateway } from '../delivery/message-gateway.ts';
+import { canSend } from '../delivery/message-gateways.ts';
 import { codeHash } from './code-hash.ts';
 import { codeDigits, rangeCap, type CodeAddress, type CodePurpose } from './code-rules.ts';
 import { countSending, findSending, insertCode, isSendingDue } from './codes-store.ts';
@@ -42,7 +42,7 @@ export interface IssuedCode {
 export async function issueCode(app: Platform, request: CodeRequest): Promise<IssuedCode> {
   const { purpose, channel, target, subject, call } = request;
   // Said before anything is written, and to everybody alike: a real site without a gateway can deliver no code.
-  if (app.config.production && !hasMessageGateway(app)) throw new AppError('codesNotOffered');
+  if (app.config.production && !canSend(app, channel)) throw new AppError('codesNotOffered');
   // Looked at first: who asks again and again for one number would use up the count of all that begin like it.
   if (
     !(await isSendingDue(app.db, target, app.clock.now(), siteDay(app.clock.now(), app.config.siteTimeZone)))

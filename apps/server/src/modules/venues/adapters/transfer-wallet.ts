@@ -1,5 +1,5 @@
 import type { Money } from '@fairway/money';
-import type { Platform } from '#platform/platform.ts';
+import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
 
 /** A transfer as a venue is told of it. `id` is the one by which both sides know it for good. */
 export interface VenueOrder {
@@ -26,6 +26,9 @@ export interface LaunchPass {
   readonly expiresAt: Date;
 }
 
+/** Venues with a wallet of their own; the capability `settlesAtOnce` is described at `TransferWallet`. */
+export const venueKind = defineAdapterKind<TransferWallet>('venue');
+
 /** A venue that keeps a wallet of its own, to which money is carried (transfer wallet). No call is made in a transaction. */
 export interface TransferWallet {
   /**
@@ -33,21 +36,19 @@ export interface TransferWallet {
    * may still be in one.
    */
   readonly settlesAtOnce: boolean;
-  /** Whether its address and key are configured; a venue that is not ready is shown as not offered. */
-  isReady(app: Platform): boolean;
   /** Asks the venue to take or give the money: once and never again for a transfer, so that a refusal is certain. */
-  send(app: Platform, order: VenueOrder): Promise<TransferNews>;
+  send(order: VenueOrder): Promise<TransferNews>;
   /**
    * Asks how a transfer ended. An id that the venue does not know is sealed there, so that a request still under way can no
    * longer be executed: then `refused` is certain.
    */
-  query(app: Platform, order: VenueOrder): Promise<TransferNews>;
+  query(order: VenueOrder): Promise<TransferNews>;
   /** Looks for the transfer in the venue's statement; `executed` when it stands there, else `unknown`. */
-  findInStatement(app: Platform, order: VenueOrder): Promise<TransferNews>;
+  findInStatement(order: VenueOrder): Promise<TransferNews>;
   /** The member's balance at the venue; undefined when the venue does not say. */
-  balance(app: Platform, memberId: string, currency: 'CNY' | 'USDT'): Promise<Money | undefined>;
+  balance(memberId: string, currency: 'CNY' | 'USDT'): Promise<Money | undefined>;
   /** A url that opens the venue for the member; undefined when the venue does not answer. */
-  launch(app: Platform, launch: LaunchRequest): Promise<LaunchPass | undefined>;
+  launch(launch: LaunchRequest): Promise<LaunchPass | undefined>;
 }
 
 export interface LaunchRequest {

@@ -25,10 +25,10 @@ const bookedAlone = { CNY: 100_000_000n, USDT: 200_000_000_000n } as const;
  * our books afterwards; undefined when the venue does not say.
  */
 export async function syncBalance(app: Platform, wallet: VenueWalletName): Promise<Money | undefined> {
-  const outside = walletOf(wallet.venue);
+  const outside = walletOf(app, wallet.venue);
   if (!outside) return readBalance(app.db, accountOf(wallet));
   const before = await versionOf(app, wallet);
-  const stated = await outside.balance(app, wallet.memberId, wallet.currency);
+  const stated = await outside.balance(wallet.memberId, wallet.currency);
   if (!stated) return undefined;
 
   return inTransaction(app.db, async (tx) => {
@@ -86,7 +86,7 @@ async function bookResult(
     ...wallet,
     before: formatMoney(ours),
     after: formatMoney(stated),
-    isFinal: walletOf(wallet.venue)?.settlesAtOnce ?? false,
+    isFinal: walletOf(app, wallet.venue)?.settlesAtOnce ?? false,
     sentAt: (await lastSentAt(tx, wallet))?.toISOString() ?? null,
     at: now.toISOString(),
   });

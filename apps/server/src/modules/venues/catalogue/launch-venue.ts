@@ -1,6 +1,7 @@
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import { demandRobotCheck } from '#modules/risk';
+import { connectAdapter } from '#platform/adapters/connect-adapter.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -24,7 +25,12 @@ export const launchVenue: Operation<
 
   const currency = currencyOf(walletType);
   const returnUrl = call.origin === '' ? '' : `${call.origin}/app/home`;
-  const pass = await venue.wallet.launch(app, { memberId, currency, language: call.language, returnUrl });
+  const pass = await connectAdapter(app, venue.wallet)?.launch({
+    memberId,
+    currency,
+    language: call.language,
+    returnUrl,
+  });
   if (!pass) throw new AppError('venueUnavailable');
   await inTransaction(app.db, async (tx) => {
     const wallet = { memberId, venue: venue.code, currency };

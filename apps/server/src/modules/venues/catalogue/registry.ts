@@ -1,4 +1,5 @@
 import { venueCategories, type VenueCategory } from '@fairway/contract/enums/venues.ts';
+import type { Adapter } from '#platform/adapters/define-adapter.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { beichen } from '../adapters/beichen/beichen.ts';
 import type { TransferWallet } from '../adapters/transfer-wallet.ts';
@@ -11,7 +12,7 @@ export interface VenueDefinition {
   /** A page of this site, or null where a launch opens the venue. */
   readonly path: string | null;
   /** How money gets there: `own` is a posting in our books, anything else is asked over the network. */
-  readonly wallet: 'own' | TransferWallet;
+  readonly wallet: 'own' | Adapter<TransferWallet>;
 }
 
 /** Every venue there is, in the order to show them: one line a venue. */

@@ -1,4 +1,5 @@
 import type { VenueState, VenueSwitchState } from '@fairway/contract/venues/words.ts';
+import { isConnected } from '#platform/adapters/connect-adapter.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +19,7 @@ export function shownState(app: Platform, venue: VenueDefinition, row: SwitchRow
 
 /** The own sportsbook always is; a venue outside is while its address and key are configured. */
 function isOffered(app: Platform, { wallet }: VenueDefinition): boolean {
-  return wallet === 'own' || wallet.isReady(app);
+  return wallet === 'own' || isConnected(app, wallet);
 }
 
 /** Throws `venueNotOffered` or `venueInMaintenance` unless the venue is open. Reads one row. */

@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import type { Platform } from '#platform/platform.ts';
-import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
+import type { AdapterMeans } from '#platform/adapters/define-adapter.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import { isSigned, pspHeaders, signature } from './sign.ts';
 
-const clientOf = clientsByParty('payment');
+/** The provider's address, the keys to it, and what the adapter may use. */
+export interface PspLine {
+  readonly url: string;
+  readonly secret: string;
+  readonly nextSecret: string | undefined;
+  readonly merchantNo: string;
+  readonly means: AdapterMeans;
+}
 
 /** The provider's words, as it writes them; unknown keys are ignored, unknown status words are kept for the translation. */
 const payment = z.object({
@@ -83,21 +89,21 @@ const provenRefusals = new Set([
 export const limitsMs = { order: 3000, query: 5000, payout: 10_000 } as const;
 
 export async function askCollection(
-  app: Platform,
+  line: PspLine,
   path: string,
   body: object,
   timeoutMs: number,
 ): Promise<PspAnswer<PspCollection>> {
-  return ask(app, path, body, timeoutMs, collection);
+  return ask(line, path, body, timeoutMs, collection);
 }
 
 export async function askPayout(
-  app: Platform,
+  line: PspLine,
   path: string,
   body: object,
   timeoutMs: number,
 ): Promise<PspAnswer<PspPayout>> {
-  return ask(app, path, body, timeoutMs, payout);
+  return ask(line, path, body, timeoutMs, payout);
 }
 
 /** The part of a callback that is used: which order to ask about. Undefined for a body that is not one. */
@@ -108,7 +114,7 @@ export function readCallback(body: Buffer): z.infer<typeof callback> | undefined
 
 /** All lines of a span, page by page. Throws when one of them cannot be had. */
 export async function askStatement(
-  app: Platform,
+  line: PspLine,
   span: { from: Date; to: Date },
 ): Promise<PspStatementEntry[]> {
   const entries: PspStatementEntry[] = [];
@@ -116,7 +122,7 @@ export async function askStatement(
   do {
     const fields = { from: span.from.toISOString(), to: span.to.toISOString(), limit: 500 };
     const body: object = cursor === null ? fields : { ...fields, cursor };
-    const answer = await exchange(app, '/psp/v1/statement', body, limitsMs.query);
+    const answer = await exchange(line, '/psp/v1/statement', body, limitsMs.query);
     const page = 'body' in answer ? statementPage.safeParse(parseJson(answer.body)) : undefined;
     if (!page?.success) throw new Error('the provider gave no statement');
     entries.push(...page.data.entries);
@@ -126,40 +132,39 @@ export async function askStatement(
 }
 
 async function ask<Order>(
-  app: Platform,
+  line: PspLine,
   path: string,
   fields: object,
   timeoutMs: number,
   shape: z.ZodType<Order>,
 ): Promise<PspAnswer<Order>> {
-  const answer = await exchange(app, path, fields, timeoutMs);
+  const answer = await exchange(line, path, fields, timeoutMs);
   return 'body' in answer ? readAnswer(answer.body, shape) : answer;
 }
 
 /** One signed question; its signed answer's body, or why there is none that proves anything. */
 async function exchange(
-  app: Platform,
+  line: PspLine,
   path: string,
   fields: object,
   timeoutMs: number,
 ): Promise<{ body: Buffer } | Exclude<PspAnswer<never>, { kind: 'order' }>> {
-  const { pspUrl, pspMerchantNo, secrets } = app.config;
-  if (!pspUrl || !secrets.psp) return { kind: 'refused', code: 'MAINTENANCE', detail: 'not configured' };
-  const body = JSON.stringify({ merchantNo: pspMerchantNo, ...fields });
-  const timestamp = String(app.clock.now().getTime());
-  const nonce = app.ids.secret();
+  const { url, secret, nextSecret, merchantNo, means } = line;
+  const body = JSON.stringify({ merchantNo, ...fields });
+  const timestamp = String(means.clock.now().getTime());
+  const nonce = means.ids.secret();
   const headers = {
     'content-type': 'application/json',
-    [pspHeaders.merchant]: pspMerchantNo,
+    [pspHeaders.merchant]: merchantNo,
     [pspHeaders.timestamp]: timestamp,
     [pspHeaders.nonce]: nonce,
-    [pspHeaders.signature]: signature(secrets.psp, timestamp, nonce, body),
+    [pspHeaders.signature]: signature(secret, timestamp, nonce, body),
   };
   const request = { method: 'POST', headers, body, timeoutMs } as const;
   try {
-    const answer = await clientOf(app, { party: 'psp', url: pspUrl }).send(pspUrl + path, request);
-    const keys = [secrets.psp, secrets.pspNext];
-    if (!isSigned({ headers: answer.headers, body: answer.body, nonce }, keys, app.clock))
+    const answer = await means.http.send(url.replace(/\/$/, '') + path, request);
+    const keys = [secret, nextSecret];
+    if (!isSigned({ headers: answer.headers, body: answer.body, nonce }, keys, means.clock))
       return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
     return { body: answer.body };
   } catch (fault) {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
+import type { AdapterMeans } from '#platform/adapters/define-adapter.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
-import type { Platform } from '#platform/platform.ts';
 import { isSignedAnswer, signature, venueHeaders } from './sign.ts';
 
-const clientOf = clientsByParty('venue');
-
-const agent = 'fairway';
+/** The venue's address, the keys to it, and what the adapter may use. */
+export interface VenueLine {
+  readonly url: string;
+  readonly secret: string;
+  readonly agent: string;
+  readonly means: AdapterMeans;
+}
 
 /** A signed answer, or a signed refusal by its word. `unproven`: anything else, a time-out among it. */
 export type VenueAnswer<Content> =
@@ -35,30 +38,28 @@ export const limitsMs = {
   statement: 10_000,
 } as const;
 
-/** One signed call of the venue. Throws nothing for what the network does; a venue that is not configured refuses. */
+/** One signed call of the venue. Throws nothing for what the network does. */
 export async function askVenue<Content>(
-  app: Platform,
+  { url, secret, agent, means }: VenueLine,
   call: { path: string; fields: object; timeoutMs: number; shape: z.ZodType<Content> },
 ): Promise<VenueAnswer<Content>> {
-  const { venueUrl, secrets } = app.config;
-  if (!venueUrl || !secrets.venue) return { kind: 'refused', code: notSent };
   const body = JSON.stringify({ agent, ...call.fields });
-  const timestamp = String(app.clock.now().getTime());
-  const nonce = app.ids.secret();
+  const timestamp = String(means.clock.now().getTime());
+  const nonce = means.ids.secret();
   try {
-    const answer = await clientOf(app, { party: 'beichen', url: venueUrl }).send(venueUrl + call.path, {
+    const answer = await means.http.send(url.replace(/\/$/, '') + call.path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         [venueHeaders.agent]: agent,
         [venueHeaders.timestamp]: timestamp,
         [venueHeaders.nonce]: nonce,
-        [venueHeaders.signature]: signature(secrets.venue, timestamp, nonce, body),
+        [venueHeaders.signature]: signature(secret, timestamp, nonce, body),
       },
       body,
       timeoutMs: call.timeoutMs,
     });
-    if (!isSignedAnswer(answer, { key: secrets.venue, nonce }, app.clock))
+    if (!isSignedAnswer(answer, { key: secret, nonce }, means.clock))
       return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
     return readAnswer(answer.body, call.shape);
   } catch (fault) {

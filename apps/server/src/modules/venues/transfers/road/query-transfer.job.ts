@@ -12,12 +12,12 @@ export const queryTransferJob = defineJob<{ id: string }>({
   name: queryTransferName,
   async run(app, { id }) {
     const transfer = await findTransfer(app.db, id);
-    const wallet = transfer && walletOf(transfer.venue);
+    const wallet = transfer && walletOf(app, transfer.venue);
     if (!transfer || !wallet || !isOpen(transfer)) return;
 
-    const answer = await wallet.query(app, orderOf(transfer));
+    const answer = await wallet.query(orderOf(transfer));
     const readStatement = answer.status === 'unknown' && transfer.asked >= questionsBeforeStatement;
-    const news = readStatement ? await wallet.findInStatement(app, orderOf(transfer)) : answer;
+    const news = readStatement ? await wallet.findInStatement(orderOf(transfer)) : answer;
 
     await applyTransferNews(app, transfer, news);
   },

@@ -1,5 +1,6 @@
+import { connectAdapter } from '#platform/adapters/connect-adapter.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { TransferWallet, VenueOrder } from '../../adapters/transfer-wallet.ts';
+import type { TransferNews, TransferWallet, VenueOrder } from '../../adapters/transfer-wallet.ts';
 import { venues } from '../../catalogue/registry.ts';
 import { applyTransferNews } from './apply-news.ts';
 import { amountOf } from '../transfer-legs.ts';
@@ -10,17 +11,32 @@ import type { TransferRow } from '../transfer-store.ts';
  * in; a time-out is not an answer. Answers the transfer as it stands then.
  */
 export async function sendTransfer(app: Platform, transfer: TransferRow): Promise<TransferRow> {
-  const wallet = walletOf(transfer.venue);
+  const wallet = walletOf(app, transfer.venue);
   if (transfer.status !== 'sent' || !wallet) return transfer;
-  const news = await wallet.send(app, orderOf(transfer));
+  const news = await wallet.send(orderOf(transfer));
   return applyTransferNews(app, transfer, news);
 }
 
-/** The network wallet of a venue; undefined for the own sportsbook and for a venue that is no longer in the registry. */
-export function walletOf(code: string): TransferWallet | undefined {
+/**
+ * The network wallet of a venue; undefined for the own sportsbook and for a venue that is no longer in the registry. One whose
+ * connection was taken away proves nothing: what is open there waits until it is back, or people decide it.
+ */
+export function walletOf(app: Platform, code: string): TransferWallet | undefined {
   const wallet = venues.find((venue) => venue.code === code)?.wallet;
-  return wallet === 'own' ? undefined : wallet;
+  if (wallet === undefined || wallet === 'own') return undefined;
+  return connectAdapter(app, wallet) ?? unreachable;
 }
+
+const nothingProven: TransferNews = { status: 'unknown', detail: 'not connected' };
+
+const unreachable: TransferWallet = {
+  settlesAtOnce: false,
+  send: async () => nothingProven,
+  query: async () => nothingProven,
+  findInStatement: async () => nothingProven,
+  balance: async () => undefined,
+  launch: async () => undefined,
+};
 
 /** A transfer as its venue is told of it. */
 export function orderOf(transfer: TransferRow): VenueOrder {

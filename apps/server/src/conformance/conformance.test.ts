@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Adapter, AdapterMeans } from '#platform/adapters/define-adapter.ts';
+import type { Party } from '#platform/adapters/conformance/play-suite.ts';
+import { pspPayouts } from '../modules/cashier/channels/psp/psp-adapters.ts';
+import { payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
+import { signedBureau } from '../modules/cashier/identity/bureau/signed-bureau.ts';
+import { signedSms } from '../modules/risk/delivery/signed-gateway.ts';
+import { beichen } from '../modules/venues/adapters/beichen/beichen.ts';
+import { startSandboxParty } from './play-sandbox.ts';
+import { installedAdapters, suites } from './suites.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandboxParty>>;
+beforeAll(async () => {
+  sandbox = await startSandboxParty();
+});
+afterAll(() => sandbox.stop());
+
+/** The same adapter with other calls in place of some of its own. */
+function broken<Port extends object>(
+  adapter: Adapter<Port>,
+  breakIt: (port: Port) => Partial<Port>,
+): Adapter<Port> {
+  return {
+    ...adapter,
+    configure(environment) {
+      const configuration = adapter.configure(environment);
+      if (configuration.state !== 'ready') return configuration;
+      const sound = configuration.adapter;
+      const connect = (means: AdapterMeans) => {
+        const port = sound.connect(means);
+        return { ...port, ...breakIt(port) };
+      };
+      return { state: 'ready', adapter: { ...sound, connect } };
+    },
+  };
+}
+
+async function failuresOf(adapter: Adapter, party: Party = sandbox.party): Promise<string[]> {
+  const suite = suites.find(({ kind }) => kind === adapter.kind.name);
+  const results = (await suite?.play(adapter, party)) ?? [];
+  return results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+}
+
+describe('every adapter of the installation', () => {
+  it.each(installedAdapters.map((adapter) => [`${adapter.kind.name} ${adapter.code}`, adapter] as const))(
+    '%s passes the suite of its kind against the sandbox',
+    async (_, adapter) => {
+      expect(suites.map(({ kind }) => kind)).toContain(adapter.kind.name);
+      expect(await failuresOf(adapter)).toEqual([]);
+    },
+  );
+});
+
+describe('a broken adapter fails', () => {
+  it('a venue that reads a time-out as a refusal: the money would be in two places', async () => {
+    const hasty = broken(beichen, (port) => ({
+      send: async (order) => {
+        const news = await port.send(order);
+        return news.status === 'unknown' ? { status: 'refused', detail: news.detail } : news;
+      },
+    }));
+    expect(await failuresOf(hasty)).toContain('answerLost after success is unknown, and the query finds it');
+  });
+
+  it('a venue that believes whatever amount stands under the id', async () => {
+    const gullible = broken(beichen, (port) => ({
+      query: async (order) => {
+        const news = await port.query(order);
+        return news.status === 'unknown' ? { status: 'executed', reference: order.id, detail: '' } : news;
+      },
+    }));
+    expect(await failuresOf(gullible)).toContain(
+      'a transfer of another amount under the same id proves nothing',
+    );
+  });
+
+  it('a payout that is failed while nothing is known: it would be paid twice', async () => {
+    const careless = broken(pspPayouts, (port) => ({
+      query: async (order) => {
+        const news = await port.query(order);
+        return news.status === 'unknown' ? { ...news, status: 'failed' } : news;
+      },
+    }));
+    expect(await failuresOf(careless)).toContain('an answer that is tampered proves nothing');
+  });
+
+  it('a bureau whose silence is a match', async () => {
+    const silent = broken(signedBureau, (port) => ({
+      check: async (question) => (await port.check(question)) ?? { verdict: 'match', reference: 'none' },
+    }));
+    expect(await failuresOf(silent)).toContain('answerLost lets nobody through');
+  });
+
+  it('a gateway that loses messages without a word, or names the recipient', async () => {
+    const quiet = broken(signedSms, (port) => ({
+      send: (message) => port.send(message).catch(() => undefined),
+    }));
+    expect(await failuresOf(quiet)).toContain('error500 is not taken for sent, and the fault names nobody');
+    const loud = broken(signedSms, (port) => ({
+      send: (message) =>
+        port.send(message).catch(() => {
+          throw new Error(`not sent to ${message.to}`);
+        }),
+    }));
+    expect(await failuresOf(loud)).toContain('error500 is not taken for sent, and the fault names nobody');
+  });
+
+  it('is not played at all against the suite of another kind, or unconfigured', async () => {
+    const payments = suites.find(({ kind }) => kind === 'payment');
+    expect(() => payments?.play(pspPayouts, sandbox.party)).toThrow(`not a payment`);
+    expect(pspPayouts.kind).toBe(payoutKind);
+    const nothing: Party = { environment: { given: {}, sandboxUrl: undefined } };
+    await expect(failuresOf(beichen, nothing)).rejects.toThrow('VENUE_URL');
+  });
+});

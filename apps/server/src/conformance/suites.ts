@@ -1,0 +1,49 @@
+import { adapters } from '#platform/adapters/connect-adapter.ts';
+import type { Adapter, AdapterKind, AdapterKindName } from '#platform/adapters/define-adapter.ts';
+import type { ConformanceCase } from '#platform/adapters/conformance/suite.ts';
+import { playSuite, type CaseResult, type Party } from '#platform/adapters/conformance/play-suite.ts';
+import { paymentCases, payoutCases } from '../modules/cashier/channels/provider-conformance.ts';
+import { paymentKind, payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
+import { identityCases } from '../modules/cashier/identity/bureau/identity-conformance.ts';
+import { identityKind } from '../modules/cashier/identity/bureau/identity-kind.ts';
+import { mounts } from '../modules/mounts.ts';
+import { mailCases, smsCases } from '../modules/risk/delivery/message-conformance.ts';
+import { mailKind, smsKind } from '../modules/risk/delivery/message-kinds.ts';
+import { venueKind } from '../modules/venues/adapters/transfer-wallet.ts';
+import { venueCases } from '../modules/venues/adapters/venue-conformance.ts';
+
+/** The cases of one kind, which only an adapter of that kind can be played against. */
+export interface Suite {
+  readonly kind: AdapterKindName;
+  play(adapter: Adapter, party: Party): Promise<CaseResult[]>;
+}
+
+function suite<Port>(kind: AdapterKind<Port>, cases: readonly ConformanceCase<Port>[]): Suite {
+  return {
+    kind: kind.name,
+    play(adapter, party) {
+      if (!isOfKind(adapter, kind))
+        throw new RangeError(`${adapter.code} is a ${adapter.kind.name}, not a ${kind.name}`);
+      return playSuite(adapter, cases, party);
+    },
+  };
+}
+
+function isOfKind<Port>(adapter: Adapter, kind: AdapterKind<Port>): adapter is Adapter<Port> {
+  return adapter.kind === kind;
+}
+
+/** One suite a kind. */
+export const suites: readonly Suite[] = [
+  suite(paymentKind, paymentCases),
+  suite(payoutKind, payoutCases),
+  suite(venueKind, venueCases),
+  suite(identityKind, identityCases),
+  suite(smsKind, smsCases),
+  suite(mailKind, mailCases),
+];
+
+/** Every adapter of the installation, as the mounts provide them. */
+export const installedAdapters: readonly Adapter[] = adapters.all({
+  extensions: mounts.flatMap((mount) => mount.extensions ?? []),
+});

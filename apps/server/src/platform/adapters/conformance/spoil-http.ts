@@ -1,0 +1,69 @@
+import type { OutboundAnswer } from '../../http-client/http-client.ts';
+import { OutboundFault } from '../../http-client/outbound-fault.ts';
+import type { AdapterMeans } from '../define-adapter.ts';
+
+/**
+ * What happens to each exchange of an adapter, whoever is at the other end. `notSent`: it never left. `answerLost`: carried out, then a
+ * time-out. `error500`, `garbage`, `empty`: carried out, then such an answer. `tampered`: a digit of the answer is another. `bare`: the
+ * answer without its headers. `twice`: the line repeats the request. `stale`: the answer to the request before.
+ */
+export const spoils = [
+  'notSent',
+  'answerLost',
+  'error500',
+  'garbage',
+  'empty',
+  'tampered',
+  'bare',
+  'twice',
+  'stale',
+] as const;
+export type Spoil = (typeof spoils)[number];
+
+type Http = AdapterMeans['http'];
+
+/** An adapter's way out with a fault on it. The first `soundFirst` exchanges go through untouched. */
+export function spoilHttp(http: Http, spoil: Spoil, soundFirst = 0): Http {
+  let last: OutboundAnswer | undefined;
+  let count = 0;
+  return {
+    async send(url, request) {
+      count += 1;
+      const before = last;
+      if (count > soundFirst && spoil === 'notSent') throw new OutboundFault('connection', false);
+      if (count > soundFirst && spoil === 'twice') await http.send(url, request);
+      const answer = await http.send(url, request);
+      last = answer;
+      return count > soundFirst ? spoilt(answer, spoil, before) : answer;
+    },
+  };
+}
+
+function spoilt(answer: OutboundAnswer, spoil: Spoil, before: OutboundAnswer | undefined): OutboundAnswer {
+  switch (spoil) {
+    case 'answerLost':
+      throw new OutboundFault('timeout', true);
+    case 'error500':
+      return { status: 500, headers: {}, body: Buffer.from('<html>Internal Server Error</html>') };
+    case 'garbage':
+      return { ...answer, body: Buffer.from('{"code":"OK","order":{') };
+    case 'empty':
+      return { status: 200, headers: {}, body: Buffer.alloc(0) };
+    case 'tampered':
+      return { ...answer, body: otherDigit(answer.body) };
+    case 'bare':
+      return { ...answer, headers: {} };
+    case 'stale':
+      return before ?? answer;
+    default:
+      return answer;
+  }
+}
+
+/** The same bytes with the last digit changed: an amount, a number or a time is another one. */
+function otherDigit(body: Buffer): Buffer {
+  const changed = Buffer.from(body);
+  const at = changed.findLastIndex((byte) => byte >= 0x30 && byte <= 0x39);
+  if (at >= 0) changed[at] = changed[at] === 0x39 ? 0x30 : (changed[at] ?? 0) + 1;
+  return changed;
+}
