@@ -60,7 +60,17 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     permission: 'sportsbook.settle',
     once: true,
     errors: ['fixtureUnknown', 'resultContradictory', 'reasonNeeded', 'editConflict'],
-    summary: 'Enters or corrects a result; settled bets are settled again',
+    summary:
+      'Enters or corrects a result; settled bets are settled again. Above a bound it waits for a second person',
+  },
+  getSettlementPreview: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/getSettlementPreview',
+    caller: 'operator',
+    permission: 'sportsbook.settle',
+    errors: ['fixtureUnknown', 'resultContradictory'],
+    summary:
+      'What a result, or settling again by the present one, would pay and take back, and whether it takes two people; writes nothing',
   },
   simulateFixture: {
     method: 'POST',
@@ -78,6 +88,7 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     permission: 'sportsbook.settle',
     once: true,
     errors: ['fixtureUnknown', 'reasonNeeded'],
-    summary: 'Settles the bets of a fixture again from its present result',
+    summary:
+      'Settles the bets of a fixture again from its present result. Above a bound it waits for a second person',
   },
 });

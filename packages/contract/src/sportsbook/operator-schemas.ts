@@ -55,6 +55,27 @@ const traded = fixture.extend({
   resultVersion: z.int(),
 });
 
+export const enteredResult = z.strictObject({
+  status: z.enum(['ended', 'abandoned', 'cancelled', 'postponed', 'awarded']),
+  /** 90 minutes with stoppage; abandoned: the score at that moment. Null: not known. */
+  fullTime: goals.nullable(),
+  halfTime: goals.nullable(),
+  /** Abandoned only: the half in which it was. */
+  half: z.union([z.literal(1), z.literal(2)]).optional(),
+});
+
+/** What a settlement would do, amounts in CNY. */
+export const settlementEffect = z.strictObject({
+  /** Bets whose money changes. */
+  bets: z.int(),
+  /** Of those, bets that are settled already. */
+  corrected: z.int(),
+  /** What these bets return by it. */
+  returns: signedAmount,
+  /** What is paid and taken back in all. */
+  swing: signedAmount,
+});
+
 export const sportsbookOperatorSchemas = {
   importFixtures: {
     input: z.strictObject({
@@ -141,20 +162,19 @@ export const sportsbookOperatorSchemas = {
     }),
     output: z.strictObject({ fixture: traded }),
   },
+  getSettlementPreview: {
+    /** Without a result: settling again by the present one. */
+    input: z.strictObject({ fixtureId, result: enteredResult.nullable() }),
+    output: z.strictObject({ effect: settlementEffect, takesTwo: z.boolean() }),
+  },
   enterFixtureResult: {
-    input: z.strictObject({
+    input: enteredResult.extend({
       fixtureId,
       /** The version that the operator saw; another one is refused as editConflict. */
       resultVersion: z.int().min(0),
-      status: z.enum(['ended', 'abandoned', 'cancelled', 'postponed', 'awarded']),
-      /** 90 minutes with stoppage; abandoned: the score at that moment. Null: not known. */
-      fullTime: goals.nullable(),
-      halfTime: goals.nullable(),
-      /** Abandoned only: the half in which it was. */
-      half: z.union([z.literal(1), z.literal(2)]).optional(),
       reason,
     }),
-    output: z.strictObject({ fixture: traded }),
+    output: z.strictObject({ fixture: traded, proposalId: uuid.nullable() }),
   },
   simulateFixture: {
     input: z.strictObject({
@@ -169,6 +189,6 @@ export const sportsbookOperatorSchemas = {
   },
   resettleFixture: {
     input: z.strictObject({ fixtureId, reason }),
-    output: z.strictObject({ fixture: traded }),
+    output: z.strictObject({ fixture: traded, proposalId: uuid.nullable() }),
   },
 } satisfies SchemasOf<typeof sportsbookOperatorEndpoints>;

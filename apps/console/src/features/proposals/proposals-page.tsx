@@ -1,6 +1,7 @@
 import { proposalKinds } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
 import type { Proposal } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
 import { proposalStates } from '@fairway/contract/wallet/words.ts';
+import { Link } from '@tanstack/react-router';
 import { Card, Flex, Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EmptyRows } from '../../lib/components/empty-rows.tsx';
@@ -28,9 +29,17 @@ export function ProposalsPage() {
     {
       title: t('kind'),
       key: 'kind',
-      render: (_, { kind, reason }) => (
+      render: (_, { kind, objectId, reason }) => (
         <>
-          <strong>{proposalKinds.label(kind, locale())}</strong>
+          <strong>
+            {kind.startsWith('sportsbook.') ? (
+              <Link to="/console/sports/fixtures/$fixtureId" params={{ fixtureId: objectId }}>
+                {proposalKinds.label(kind, locale())}
+              </Link>
+            ) : (
+              proposalKinds.label(kind, locale())
+            )}
+          </strong>
           <br />
           <Typography.Text type="secondary">{reason}</Typography.Text>
         </>

@@ -43,7 +43,13 @@ export function valueWords(kind: ProposalKind, field: string, value: unknown): s
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => words(one)).join('、');
+  if (kind.startsWith('sportsbook.') && field === 'status') return statusWords(value);
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? words(value);
+}
+
+function statusWords(value: unknown): string {
+  const label: unknown = i18next.getResource(language(), 'sportsbook', `status.${words(value)}`);
+  return typeof label === 'string' ? label : words(value);
 }
 
 function words(value: unknown): string {

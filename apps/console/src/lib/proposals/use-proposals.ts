@@ -7,7 +7,7 @@ import { useAct } from '../use-act.ts';
 
 const every = 15_000;
 /** What a decision makes stale: what was proposed may be anything of these. */
-const touches = ['proposals', 'settings', 'sportsbook', 'wallet', 'home', 'audit'] as const;
+const touches = ['proposals', 'settings', 'fixtures', 'wallet', 'home', 'audit'] as const;
 
 /** Every proposal that the operator may read: what waits first. */
 export function useProposals() {

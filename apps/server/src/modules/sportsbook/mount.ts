@@ -1,3 +1,4 @@
+import { proposalKinds } from '#modules/operators';
 import type { ModuleMount } from '../mount.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
@@ -15,11 +16,13 @@ import {
 } from './settlement/played-empty/played-empty.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
+import { resettlementProposal, resultProposal } from './trading/settlement-proposals.ts';
 
 export const sportsbookMount: ModuleMount = {
   name: 'sportsbook',
   routes: sportsbookRoutes,
   operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
+  extensions: [proposalKinds.provide(resultProposal, resettlementProposal)],
   jobs: [
     settleFixtureJob,
     sweepOverdueJob,

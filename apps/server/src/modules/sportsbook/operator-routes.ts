@@ -5,6 +5,7 @@ import { importFixtures, listImports } from './importing/import-fixtures.ts';
 import { enterFixtureResult, resettleFixture } from './trading/enter-fixture-result.ts';
 import { getTradedFixture, listTradedFixtures } from './trading/read-traded-fixtures.ts';
 import { listTradedBets } from './trading/list-traded-bets.ts';
+import { getSettlementPreview } from './trading/get-settlement-preview.ts';
 import { simulateFixture } from './trading/simulate-fixture.ts';
 import { switchMarkets } from './trading/switch-markets.ts';
 
@@ -16,6 +17,7 @@ export const sportsbookOperatorRoutes = defineRoutes(sportsbookOperatorEndpoints
   getTradedFixture,
   listTradedBets,
   switchMarkets,
+  getSettlementPreview,
   enterFixtureResult,
   simulateFixture,
   resettleFixture,

@@ -4,6 +4,8 @@ import { type CodeOf, defineEnum } from '../../enums/define-enum.ts';
 export const proposalKinds = defineEnum({
   cashierSettings: { code: 'settings.cashier', zh: '存款设置', en: 'Cashier settings' },
   payoutSettings: { code: 'settings.payout', zh: '提款设置', en: 'Payout settings' },
+  fixtureResult: { code: 'sportsbook.result', zh: '赛果录入', en: 'Match result' },
+  resettlement: { code: 'sportsbook.resettlement', zh: '重新结算', en: 'Resettlement' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;

@@ -8,7 +8,7 @@ import { insertImport, type ImportReport } from './imports-store.ts';
 import { competitionOf } from './openfootball/competition-of.ts';
 import { PROBLEMS } from './openfootball/problem.ts';
 import { readFile, type ReadFile } from './openfootball/read-file.ts';
-import { storeFile } from './store-file.ts';
+import { storeFile, type StoreOptions } from './store-file.ts';
 
 export interface FileToImport {
   text: string;
@@ -22,6 +22,8 @@ export interface FileToImport {
   /** Moves a season that lies back: see StoreOptions. */
   startOn?: string | undefined;
   simulate?: boolean | undefined;
+  /** How a result of a known match is recorded: see StoreOptions. */
+  record?: StoreOptions['record'];
 }
 
 export interface Imported {
@@ -53,6 +55,7 @@ export async function importWithin(tx: Tx, app: Platform, file: FileToImport): P
       source: `import/${id}`,
       startOn: file.startOn,
       simulate: file.simulate,
+      record: file.record,
     },
   );
   const { competition: row, ...counts } = stored;

@@ -11,6 +11,7 @@ import { presentCompetition } from '../catalogue/present-fixture.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { afterImport, importWithin, type FileToImport, type Imported } from './import-file.ts';
 import { selectImports, type ImportRow } from './imports-store.ts';
+import { recordFromFile } from '../trading/record-from-file.ts';
 import { isTimeZone } from './openfootball/read-kick-off.ts';
 
 type Report = z.input<(typeof sportsbookOperatorSchemas)['importFixtures']['output']>;
@@ -43,6 +44,7 @@ export const importFixtures: Operation<
     timeZone: input.timeZone || undefined,
     startOn: input.startOn,
     simulate: input.simulate,
+    record: recordFromFile(call),
   };
 
   let imported: Imported | undefined;

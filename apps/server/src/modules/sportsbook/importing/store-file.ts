@@ -38,6 +38,8 @@ export interface StoreOptions {
   source: string;
   /** The day on which the first match without a result is to be played. */
   startOn?: string | undefined;
+  /** Records a result of a match that is known already; an operator's file is held to the bounds of an operator's entry. */
+  record?: typeof recordResult | undefined;
   /** The simulator plays what has no result. */
   simulate?: boolean | undefined;
 }
@@ -89,7 +91,7 @@ export async function storeFile(
     const id = fixture?.id ?? made.get(sourceKey(match));
     if (id === undefined) continue;
     const shifted = fixture ? await reschedule(tx, app, fixture, match) : false;
-    const changed = await storeResult(tx, app, id, fixture, match, options.source);
+    const changed = await storeResult(tx, app, id, fixture, match, options);
     if (changed) counts.results += 1;
     if (fixture) counts[shifted || changed ? 'updated' : 'unchanged'] += 1;
   }
@@ -118,7 +120,7 @@ async function storeResult(
   fixtureId: bigint,
   fixture: FixtureRow | undefined,
   match: ReadMatch,
-  source: string,
+  { source, record = recordResult }: StoreOptions,
 ): Promise<boolean> {
   const result = match.result;
   if (result === null) return false;
@@ -133,7 +135,14 @@ async function storeResult(
       : { status: result.status, fullTime: null, halfTime: null, half: null };
   const extra =
     match.extraTime || match.penalties ? { extraTime: match.extraTime, penalties: match.penalties } : null;
-  return recordResult(tx, app, { fixtureId, fixture, result: given, extra, source, reason: '' });
+  return (fixture ? record : recordResult)(tx, app, {
+    fixtureId,
+    fixture,
+    result: given,
+    extra,
+    source,
+    reason: '',
+  });
 }
 
 function teamRows(teams: readonly ReadTeam[]): NewTeam[] {

@@ -60,7 +60,8 @@ export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Pro
   return true;
 }
 
-function differs(fixture: FixtureRow, result: NewResult): boolean {
+/** Whether a result is another than the one that counts. */
+export function differs(fixture: FixtureRow, result: NewResult): boolean {
   if (fixture.status !== result.status) return true;
   return (
     !equal(result.fullTime, fixture.home_goals, fixture.away_goals) ||
@@ -99,7 +100,7 @@ async function tellEnd(tx: Tx, app: Platform, fixture: FixtureRow, result: NewRe
   await push(tx, app, 'liveList', {}, { fixtureId, status: result.status, ...score });
 }
 
-async function hasBets(tx: Tx, fixtureId: bigint): Promise<boolean> {
+export async function hasBets(tx: Tx, fixtureId: bigint): Promise<boolean> {
   const { rows } = await sql`select 1 from sportsbook_legs where fixture_id = ${fixtureId} limit 1`.execute(
     tx,
   );

@@ -106,7 +106,7 @@ async function decide(
 }
 
 /** What becomes of bets by what is known now; nothing is written. */
-async function settleAll(
+export async function settleAll(
   db: Db | Tx,
   app: Platform,
   bets: readonly BetRow[],

@@ -8,24 +8,26 @@ export const ft = (home: number, away: number, half: [number, number] = [0, 0]) 
   ht: half,
 });
 
-/** Opens matches with one bet of 100.00 each, on a selection at a price that is written to the market. */
+/** Opens matches with one bet each, of 100.00 unless said otherwise, on a selection at a price that is written to the market. */
 export function singleBets(test: SportsbookTest) {
   let names = 0;
-  return async (selectionId: string, thousandths: number, extra: FileMatch = {}) => {
+  return async (selectionId: string, thousandths: number, extra: FileMatch = {}, yuan = 100n) => {
     names += 1;
     const home = `Home ${names}`;
     const away = `Away ${names}`;
     await test.imports([match(home, away, extra)]);
     const fixtureId = await test.fixtureOf(home);
     await price(test, fixtureId, selectionId, thousandths);
-    const member = await test.bettor(`Settled${names}`, 100_00n);
+    const member = await test.bettor(`Settled${names}`, yuan * 100n);
     const leg = await test.leg(fixtureId, selectionId);
     const bet = await member.api.placeBet(
-      { currency: 'CNY', unitStake: '100.00', sizes: [1], legs: [leg], pricePolicy: 'none' },
+      { currency: 'CNY', unitStake: `${yuan}.00`, sizes: [1], legs: [leg], pricePolicy: 'none' },
       test.once(),
     );
     return {
       member,
+      home,
+      away,
       fixtureId,
       bet,
       /** Imports the match again with this result, and settles. */

@@ -7,14 +7,18 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import type { Operation } from '#platform/http/routes.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
-import { recordResult } from '../results/record-result.ts';
-import { clearAlarms } from '../settlement/alarms-store.ts';
+import { presentEffect, previewSettlement } from '../settlement/preview-settlement.ts';
 import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
+import { enterResult } from './enter-result.ts';
 import { presentAfter } from './present-traded.ts';
+import { enteredOf } from './get-settlement-preview.ts';
+import { proposeSettlement } from './propose-settlement.ts';
+import { takesTwo } from './takes-two.ts';
 
 /**
  * Enters a result, or corrects the one that counts; the bets are settled (again) by a job. Refuses a half time that
- * contradicts the score and a version that is not the present one. Writes the result, the audit row and the job.
+ * contradicts the score and a version that is not the present one. Above the bounds of `takesTwo` it waits for a
+ * second person. Writes the result and the job, or the proposal, and the audit row.
  */
 export const enterFixtureResult: Operation<
   (typeof sportsbookOperatorEndpoints)['enterFixtureResult'],
@@ -25,24 +29,14 @@ export const enterFixtureResult: Operation<
   const id = BigInt(input.fixtureId);
   const owner = `operator/${call.operator.operatorId}`;
   const key = { owner, operation: 'enterFixtureResult', operationId: call.operationId, input };
-  await onceInTransaction(app, key, async (tx) => {
+  const waiting = await onceInTransaction(app, key, async (tx) => {
     const fixture = await lockFixture(tx, id);
     if (!fixture) throw new AppError('fixtureUnknown');
     if (fixture.result_version !== input.resultVersion) throw new AppError('editConflict');
 
-    await recordResult(tx, app, {
-      fixtureId: id,
-      result: {
-        status: input.status,
-        fullTime,
-        halfTime,
-        half: input.status === 'abandoned' ? (input.half ?? (halfTime ? 2 : 1)) : null,
-      },
-      extra: null,
-      source: owner,
-      reason: input.reason,
-    });
-    await clearAlarms(tx, id, ['resultOverdue', 'feedSilent'], app.clock.now());
+    const result = enteredOf(input);
+    const entered = { fixture, result, extra: null, source: owner, reason: input.reason };
+    const { proposalId } = await enterResult(tx, app, call, entered);
     await writeAudit(tx, app, call, {
       action: 'enterFixtureResult',
       object: { kind: 'fixture', id: input.fixtureId },
@@ -52,31 +46,49 @@ export const enterFixtureResult: Operation<
         away: fixture.away_goals,
         version: fixture.result_version,
       },
-      after: { status: input.status, fullTime, halfTime },
+      after: { status: input.status, fullTime, halfTime, proposalId },
       reason: input.reason,
     });
-    return null;
+    return proposalId;
   });
-  return { fixture: await presentAfter(app, id) };
+  return { fixture: await presentAfter(app, id), proposalId: waiting };
 };
 
-/** Settles the bets of a fixture again from its present result, whatever version they were settled by. */
+/**
+ * Settles the bets of a fixture again from its present result, whatever version they were settled by. Above the bounds it waits for a
+ * second person.
+ */
 export const resettleFixture: Operation<
   (typeof sportsbookOperatorEndpoints)['resettleFixture'],
   (typeof sportsbookOperatorSchemas)['resettleFixture']
 > = async (app, call, input) => {
   const id = BigInt(input.fixtureId);
   const owner = `operator/${call.operator.operatorId}`;
+  const { reason } = input;
   const key = { owner, operation: 'resettleFixture', operationId: call.operationId, input };
-  await onceInTransaction(app, key, async (tx) => {
-    if (!(await lockFixture(tx, id))) throw new AppError('fixtureUnknown');
-    await addJob(tx, settleFixtureJob, { fixtureId: input.fixtureId, again: true });
+  const proposalId = await onceInTransaction(app, key, async (tx) => {
+    const fixture = await lockFixture(tx, id);
+    if (!fixture) throw new AppError('fixtureUnknown');
+    const effect = await previewSettlement(tx, app, id);
+
+    let waiting: string | null = null;
+    if (takesTwo(effect, fixture, app.clock.now())) {
+      const payload = { effect: presentEffect(effect) };
+      waiting = await proposeSettlement(tx, app, call, 'sportsbook.resettlement', {
+        fixture,
+        payload,
+        reason,
+      });
+    } else {
+      await addJob(tx, settleFixtureJob, { fixtureId: input.fixtureId, again: true });
+    }
     await writeAudit(tx, app, call, {
       action: 'resettleFixture',
       object: { kind: 'fixture', id: input.fixtureId },
-      reason: input.reason,
+      after: { effect: presentEffect(effect), proposalId: waiting },
+      reason,
     });
-    return null;
+    return waiting;
   });
-  return { fixture: await presentAfter(app, id) };
+  return { fixture: await presentAfter(app, id), proposalId };
 };

@@ -1,0 +1,20 @@
+import type { OperatorCall } from '#platform/http/call.ts';
+import { lockFixture } from '../catalogue/catalogue-store.ts';
+import { differs, hasBets, recordResult } from '../results/record-result.ts';
+import { enterResult } from './enter-result.ts';
+
+/**
+ * How the results of a file that an operator hands in are recorded: one that would move bets is held to the same bounds as a typed one,
+ * so a file is no way around the second person. Answers whether a result was recorded.
+ */
+export function recordFromFile(call: OperatorCall): typeof recordResult {
+  return async (tx, app, news) => {
+    if (!(await hasBets(tx, news.fixtureId))) return recordResult(tx, app, news);
+    const fixture = await lockFixture(tx, news.fixtureId);
+    if (!fixture || !differs(fixture, news.result)) return recordResult(tx, app, news);
+    const { result, extra, source } = news;
+    const reason = news.reason === '' ? source : news.reason;
+    const { recorded } = await enterResult(tx, app, call, { fixture, result, extra, source, reason });
+    return recorded;
+  };
+}
