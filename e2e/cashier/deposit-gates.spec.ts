@@ -33,7 +33,7 @@ test('a recommended phone is proposed and skipped, a mandatory one stands before
   await expect(page.getByRole('dialog').getByRole('textbox', { name: '手机号码' })).toBeVisible();
 });
 
-test('the page has its announcement, tips and amounts of the server’s list [DEP-027] [DEP-028] [DEP-029] [DEP-043]', async ({
+test('the page has its announcement, tips and amounts of the server’s list [DEP-027]', async ({
   page,
   signIn,
 }) => {

@@ -1,4 +1,3 @@
-import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import type { Page } from '@playwright/test';
 import { expect, payInFull, test } from './customer.ts';
@@ -105,48 +104,17 @@ test.describe('a deposit by bank transfer', () => {
   });
 });
 
-/** What stands in place of the form while every channel is in this state. */
-const closedViews = {
-  2: '存款通道维护中',
-  3: '存款人数较多，通道限流中',
-  4: '暂无可用的收款账户',
-  5: '暂无可用的存款通道',
-} as const;
-
-for (const [id, state] of [
-  ['DEP-012', channelStates.members.maintenance],
-  ['DEP-013', channelStates.members.limiting],
-  ['DEP-014', channelStates.members.noData],
-  ['DEP-015', channelStates.members.channelless],
-] as const)
-  test(`a way to deposit in state ${state.code} says why and takes no order [${id}]`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(page);
-    await page.route('**/cashier/v1/listPayTypes', async (route) => {
-      const answer: { data: { payTypes: { state: number }[] } } = await (await route.fetch()).json();
-      for (const payType of answer.data.payTypes) payType.state = state.code;
-      await route.fulfill({ json: answer });
-    });
-    await page.goto('/app/myCenter/deposit');
-    await expect(page.getByText(state.zh).first()).toBeVisible();
-    await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeDisabled();
-    await expect(page.getByText(closedViews[state.code])).toBeVisible();
-    await expect(submit(page)).toHaveCount(0);
-  });
-
-test('says so when the ways to deposit do not come [DEP-070]', async ({ page, signIn }) => {
-  await signIn(page);
-  const { code } = errorTable.payTypesUnavailable;
-  await page.route('**/cashier/v1/listPayTypes', (route) =>
-    route.fulfill({ json: { code, msg: '支付方式维护到 21:30', data: null } }),
-  );
+test('a transfer has its tips, and asks for the announcement by its category [DEP-028] [DEP-029] [DEP-043]', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn(page);
+  const asked = page.waitForResponse('**/cashier/v1/getAnnouncementContent');
   await page.goto('/app/myCenter/deposit');
-  await expect(page.getByText('支付方式维护到 21:30')).toBeVisible();
-  await page.unroute('**/cashier/v1/listPayTypes');
-  await page.getByRole('button', { name: '重试', exact: true }).click();
-  await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeVisible();
+  expect((await asked).request().postDataJSON()).toEqual({ category: 3 });
+  expect(await (await asked).json()).toMatchObject({ code: 0 });
+  await expect(page.getByText('姓名必须准确')).toBeVisible();
+  await expect(page.getByText('例如 101、503')).toBeVisible();
 });
 
 test('an unknown order is said by a toast of 1.5 s and on the page [DEP-071]', async ({ page, signIn }) => {

@@ -1,27 +1,34 @@
-import { expect, test } from '../shell/member.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './customer.ts';
 import { ballOf, boxOf, drag, openBall, panel } from './ball.ts';
-import { answerOrders, depositOrder, withdrawalOrder } from './sample-orders.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('moving the order ball', () => {
-  test.beforeEach(async ({ page, signIn }) => {
+  test.beforeEach(async ({ page, customer }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signIn(page);
+    await customer.api.createDepositOrder(
+      { payType: 1, amount: '203', depositorName: '陈江畔' },
+      { operationId: randomUUID() },
+    );
+    await expect
+      .poll(async () => (await customer.api.getActiveDepositOrder({}))?.status)
+      .toBe('pendingPayment');
+    await customer.signIn(page);
   });
 
   test('snaps to the nearer side and stays there [BALL-016]', async ({ page }) => {
-    await answerOrders(page, { deposit: depositOrder() });
+    await page.clock.install({ time: new Date() });
     await page.goto('/app/home');
     const ball = ballOf(page, 'deposit');
     const left = async () => (await boxOf(ball)).x;
-    // Held for longer than a click takes: what passes meanwhile is the press itself.
-    await drag(page, ball, 200, 500, () => page.waitForTimeout(450));
+    // Held for longer than a click takes.
+    await drag(page, ball, 200, 500, () => page.clock.runFor(450));
     await expect.poll(left).toBeLessThan(40);
     await expect(panel(page)).toHaveCount(0);
     await page.reload();
     await expect.poll(left).toBeLessThan(40);
-    await drag(page, ball, 900, 300, () => page.waitForTimeout(450));
+    await drag(page, ball, 900, 300, () => page.clock.runFor(450));
     await expect
       .poll(async () => {
         const box = await boxOf(ball);
@@ -34,7 +41,6 @@ test.describe('moving the order ball', () => {
     page,
   }) => {
     await page.clock.install({ time: new Date() });
-    await answerOrders(page, { deposit: depositOrder() });
     await page.goto('/app/home');
     const ball = ballOf(page, 'deposit');
     await openBall(page, 'deposit');
@@ -66,7 +72,6 @@ test.describe('moving the order ball', () => {
   });
 
   test('moves and opens by keyboard and by menu, and gives focus back', async ({ page }) => {
-    await answerOrders(page, { deposit: depositOrder() });
     await page.goto('/app/home');
     const ball = ballOf(page, 'deposit');
     await ball.focus();
@@ -90,51 +95,4 @@ test.describe('moving the order ball', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(ball).toHaveCount(0);
   });
-});
-
-test('balls make room as soon as their member uses the page, and come out to be read', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
-  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
-  for (const [width, visible] of [
-    [1280, 44],
-    [1440, 44],
-    [1920, 94],
-  ] as const) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.goto('/app/home');
-    for (const kind of ['deposit', 'withdrawal'] as const)
-      await expect.poll(async () => width - (await boxOf(ballOf(page, kind))).x).toBe(168);
-    await page.mouse.move(600, 600);
-    await page.mouse.wheel(0, 10);
-    for (const kind of ['deposit', 'withdrawal'] as const)
-      await expect.poll(async () => width - (await boxOf(ballOf(page, kind))).x, `${kind}`).toBe(visible);
-    await ballOf(page, 'deposit').focus();
-    await expect
-      .poll(async () => width - (await boxOf(ballOf(page, 'deposit'))).x)
-      .toBeGreaterThanOrEqual(68);
-  }
-});
-
-test('balls at rest leave the bet slip free, in the narrowest window too', async ({ page, signIn }) => {
-  await signIn(page);
-  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
-  for (const width of [1280, 1440]) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.goto('/app/sport');
-    const slip = page.getByRole('complementary', { name: '投注单' });
-    await expect(slip).toBeVisible();
-    for (const kind of ['deposit', 'withdrawal'] as const) await expect(ballOf(page, kind)).toBeVisible();
-    await page.mouse.move(600, 600);
-    await page.mouse.wheel(0, 10);
-    for (const kind of ['deposit', 'withdrawal'] as const)
-      await expect
-        .poll(async () => {
-          const [ball, box] = [await boxOf(ballOf(page, kind)), await slip.boundingBox()];
-          return box && box.x + box.width <= ball.x;
-        }, kind)
-        .toBe(true);
-  }
 });

@@ -1,19 +1,40 @@
-import { errorTable } from '@fairway/contract/errors/index.ts';
-import { expect, test } from '../shell/member.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, payInFull, test } from './customer.ts';
 import { ballOf, boxOf, openBall, panel } from './ball.ts';
-import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
+
+const bankTransfer = { payType: 1, amount: '203', depositorName: '陈江畔' } as const;
+const calls = {
+  deposit: '/cw/v1/deposit/order_status',
+  withdrawal: '/getActiveWithdrawal',
+  tips: '/getDepositTips',
+};
+
+/** Counts how often the page asks for orders and tips from here on. */
+function counted(page: Page): Record<keyof typeof calls, number> {
+  const asked = { deposit: 0, withdrawal: 0, tips: 0 };
+  page.on('request', (request) => {
+    for (const kind of ['deposit', 'withdrawal', 'tips'] as const)
+      if (new URL(request.url()).pathname.endsWith(calls[kind])) asked[kind] += 1;
+  });
+  return asked;
+}
 
 test.describe('the order ball', () => {
-  test.beforeEach(async ({ page, signIn }) => {
+  test.beforeEach(async ({ page, customer }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signIn(page);
+    await customer.signIn(page);
   });
 
-  test('floats where it starts and opens the panel of its order [BALL-001] [BALL-002] [BALL-003] [BALL-013] [BALL-014]', async ({
+  test('floats where it starts, opens the panel of its order, and is gone once the order has been paid [BALL-001] [BALL-002] [BALL-003] [BALL-004] [BALL-005] [BALL-013] [BALL-014]', async ({
     page,
+    customer,
   }) => {
-    const order = depositOrder();
-    await answerOrders(page, { deposit: order });
+    const { billNo } = await customer.api.createDepositOrder(bankTransfer, { operationId: randomUUID() });
+    const order = () => customer.api.getDepositOrder({ billNo });
+    await expect.poll(async () => (await order()).orderState).toBe(101);
+    await expect.poll(async () => (await order()).markable).toBe(true);
+    const { orderAmount, payUrl } = await order();
     await page.goto('/app/home');
     const ball = ballOf(page, 'deposit');
     await expect(ball).toContainText('待付款');
@@ -22,154 +43,79 @@ test.describe('the order ball', () => {
     expect(box.y).toBe(200);
 
     await openBall(page, 'deposit');
-    await expect(panel(page)).toContainText(order.billNo);
-    await expect(panel(page)).toContainText('¥503.14');
-    await expect(panel(page).getByRole('button', { name: '我已付款' })).toBeVisible();
+    await expect(panel(page)).toContainText(billNo);
+    await expect(panel(page)).toContainText(`¥${orderAmount}`);
     await expect(panel(page).getByRole('link', { name: '去付款' })).toHaveAttribute(
       'href',
-      `/app/myCenter/deposit/${order.billNo}`,
+      `/app/myCenter/deposit/${billNo}`,
     );
-  });
-
-  test('shows a withdrawal below it, with its own panel [BALL-002] [BALL-007] [BALL-015]', async ({
-    page,
-  }) => {
-    const order = withdrawalOrder();
-    await answerOrders(page, { withdrawal: order });
-    await page.goto('/app/home');
-    const ball = ballOf(page, 'withdrawal');
-    await expect(ball).toContainText('处理中');
-    expect((await boxOf(ball)).y).toBe(320);
-    await openBall(page, 'withdrawal');
-    await expect(panel(page, '提款订单')).toContainText(order.billNo);
-    await expect(panel(page, '提款订单').getByRole('button', { name: '我已收到款' })).toHaveCount(0);
-  });
-
-  test('reads any other deposit state as pending confirmation, and 103 as no order [BALL-004] [BALL-005]', async ({
-    page,
-  }) => {
-    const answer = { deposit: depositOrder({ orderState: 102, status: 'markedPaid', markable: false }) };
-    await answerOrders(page, answer);
-    await page.goto('/app/home');
-    await expect(ballOf(page, 'deposit')).toContainText('待确认');
+    await panel(page).getByRole('button', { name: '我已付款' }).click();
+    await expect(ball).toContainText('待确认');
+    expect((await order()).orderState).toBe(102);
+    await page.reload();
     await openBall(page, 'deposit');
     await expect(panel(page).getByRole('link', { name: '查看订单详情' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: '我已付款' })).toHaveCount(0);
 
-    answer.deposit = depositOrder({ orderState: 104 });
+    await payInFull(page, payUrl);
+    await expect.poll(async () => (await order()).orderState, { timeout: 30_000 }).toBe(103);
+    await expect(ball).toHaveCount(0);
     await page.reload();
-    await expect(ballOf(page, 'deposit')).toContainText('待确认');
-
-    answer.deposit = depositOrder({ orderState: 103, status: 'settled', endedAt: inSeconds(-1) });
-    const answered = page.waitForResponse('**/deposit/order_status');
-    await page.reload();
-    await answered;
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(ballOf(page, 'deposit')).toHaveCount(0);
-  });
-
-  test('is not there after the end-order code, and says nothing of it [BALL-006]', async ({ page }) => {
-    await answerOrders(page, { withdrawal: withdrawalOrder() });
-    const { code, zh } = errorTable.depositOrderEnded;
-    await page.route('**/cw/v1/deposit/order_status', (route) =>
-      route.fulfill({ json: { code, msg: zh, data: null } }),
-    );
-    const answered = page.waitForResponse('**/deposit/order_status');
-    await page.goto('/app/home');
-    await answered;
-    // What the page does with an answer it has done by the time that the other order's ball is there.
-    await expect(ballOf(page, 'withdrawal')).toBeVisible();
-    await expect(ballOf(page, 'deposit')).toHaveCount(0);
-    await expect(page.getByText(zh)).toHaveCount(0);
-  });
-
-  for (const [id, state, facts, words] of [
-    ['BALL-008', '4012', { orderState: 4012, status: 'paying' }, '进行中'],
-    ['BALL-009', '4013 matched', { orderState: 4013, matchResult: 1 }, '待您确认'],
-    ['BALL-010', 'source 1', { orderState: 4013, orderSource: 1, status: 'paid' }, '待确认'],
-    ['BALL-010', 'source 2', { orderState: 4013, orderSource: 2, status: 'paid' }, '待确认'],
-    ['BALL-011', '4014', { orderState: 4014, status: 'frozen' }, '已冻结'],
-  ] as const)
-    test(`says what a withdrawal in ${state} is [${id}]`, async ({ page }) => {
-      await answerOrders(page, { withdrawal: withdrawalOrder(facts) });
-      await page.goto('/app/home');
-      const ball = ballOf(page, 'withdrawal');
-      await expect(ball).toContainText(words);
-      if (state === '4012') await expect(ball).toContainText(/1[45]:\d\d/);
-      await openBall(page, 'withdrawal');
-      // A matched part is confirmed beside its payer's proof, on the order's page.
-      const order = panel(page, '提款订单');
-      await expect(order.getByRole('link', { name: '查看订单详情' })).toBeVisible();
-      await expect(order.getByRole('button', { name: '我已收到款' })).toHaveCount(
-        state.startsWith('source') ? 1 : 0,
-      );
-    });
-
-  test('shows the part that expires first, counts mm:ss and the parts [BALL-012] [BALL-022]', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: new Date() });
-    const part = (billNo: string, seconds: number) => ({
-      ...withdrawalOrder({ orderState: 4012, expireTime: inSeconds(seconds) }),
-      billNo,
-    });
-    const parts = [part('W261120000000000009', 540), part('W261120000000000002', 125)];
-    await answerOrders(page, { withdrawal: withdrawalOrder({ orderState: 4012, subDraws: parts }) });
-    await page.goto('/app/home');
-    const ball = ballOf(page, 'withdrawal');
-    // Of 125 and 540 seconds the fewer, less what passed while the page came.
-    await expect(ball).toContainText(/0[12]:[0-5]\d/);
-    await expect(ball).toContainText('2');
-    await openBall(page, 'withdrawal');
-    await expect(panel(page, '提款订单')).toContainText('W261120000000000002');
-    const before = await ball.innerText();
-    await page.clock.runFor(2_000);
-    await expect.poll(() => ball.innerText()).not.toBe(before);
+    await page.waitForLoadState('networkidle');
+    await expect(ball).toHaveCount(0);
   });
 
   test('asks each minute while somebody is signed in, and never after the logout [BALL-019] [BALL-020] [BALL-021]', async ({
     page,
   }) => {
+    const asked = counted(page);
+    const coins = { wallet: 0 };
+    page.on('request', (request) => (coins.wallet += request.url().includes('goldCoinWallet') ? 1 : 0));
     await page.clock.install({ time: new Date() });
     // A live line that is slow to answer, so that no news and no break of it asks in between.
     await page.routeWebSocket('**/mqtt', () => {});
-    await page.route('**/members/v1/logout', (route) =>
-      route.fulfill({ json: { code: 0, msg: '', data: null } }),
-    );
-    const asked = await answerOrders(page, {});
     await page.goto('/app/home');
     await expect.poll(() => asked.deposit).toBe(1);
     await expect.poll(() => asked.withdrawal).toBe(1);
+    await expect.poll(() => asked.tips).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
     for (const times of [2, 3]) {
       await page.clock.runFor(45_000);
-      expect(asked).toEqual({ deposit: times - 1, withdrawal: times - 1 });
+      expect(asked).toMatchObject({ deposit: times - 1, withdrawal: times - 1 });
       // The minute counts from an answer, which may come while the clock is moved on.
       await expect
         .poll(
           async () => {
             await page.clock.runFor(2_000);
-            return { ...asked };
+            return { deposit: asked.deposit, withdrawal: asked.withdrawal };
           },
           { intervals: [100] },
         )
         .toEqual({ deposit: times, withdrawal: times });
+      await page.waitForLoadState('networkidle');
     }
 
     await page.getByRole('button', { name: '的账户菜单' }).click();
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
-    const before = { ...asked };
+    await page.waitForLoadState('networkidle');
+    const before = { ...asked, ...coins };
     await page.clock.runFor(61_000);
-    expect(asked).toEqual(before);
+    expect({ ...asked, ...coins }).toEqual(before);
   });
 });
 
-test('a visitor has no ball, and no order is asked for [BALL-020]', async ({ page }) => {
+test('a visitor has no ball and no tip, and neither orders nor tips are asked for [BALL-020]', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date() });
-  const asked = await answerOrders(page, { deposit: depositOrder() });
+  const asked = counted(page);
   await page.goto('/app/home');
   await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(61_000);
-  expect(asked).toEqual({ deposit: 0, withdrawal: 0 });
+  expect(asked).toEqual({ deposit: 0, withdrawal: 0, tips: 0 });
   await expect(ballOf(page, 'deposit')).toHaveCount(0);
+  await expect(ballOf(page, 'withdrawal')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ballOf, boxOf, openBall, panel } from './ball.ts';
 import { masked, newCardNumber } from './card-number.ts';
 import { choose } from '../shell/choose.ts';
 import { proveOwner } from '../shell/member.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './customer.ts';
 const card = newCardNumber();
 const code = '520131';
 
-test('a member withdraws what came in: password, card, request, queue [WDR-001] [WDR-002] [WDR-009] [WDR-010] [WDR-014]', async ({
+test('a member withdraws what came in: password, card, request, queue, ball [BALL-002] [BALL-007] [BALL-015] [WDR-001] [WDR-002] [WDR-009] [WDR-010] [WDR-014]', async ({
   page,
   customer,
 }) => {
@@ -57,6 +58,12 @@ test('a member withdraws what came in: password, card, request, queue [WDR-001] 
   await expect(page.getByText('资金已锁定，提款不能撤回再投注')).toBeVisible();
   await expect(page.getByRole('button', { name: /取消|撤回/ })).toHaveCount(0);
   await expect(page.getByTestId('withdrawal-ball')).toContainText('处理中');
+  const active = await customer.api.getActiveWithdrawal({});
+  expect(active?.orderState).toBe(4011);
+  expect((await boxOf(ballOf(page, 'withdrawal'))).y).toBe(320);
+  await openBall(page, 'withdrawal');
+  await expect(panel(page, '提款订单')).toContainText(active?.billNo ?? '-');
+  await page.keyboard.press('Escape');
   const after = await customer.api.getWalletBalance({});
   // What was asked for is locked, nothing else has moved.
   expect(cents(before.centerWalletBalance) - cents(after.centerWalletBalance)).toBe(100_00n);

@@ -74,18 +74,6 @@ test('the home page shows banners in their order with their links [SITE-014], an
   await expect(ads.getByRole('link')).toHaveAttribute('href', '/app/help/transfer/how-to-transfer');
 });
 
-test('the header follows the navigation list [SITE-026]', async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: '主导航' });
-  await page.goto('/app/home');
-  await expect(menu.getByRole('link', { name: '体育', exact: true })).toBeVisible();
-  await page.route('**/getNavigationList', (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: { entries: [{ key: 'home', name: null }] } } }),
-  );
-  await page.reload();
-  await expect(menu.getByRole('link', { name: '体育', exact: true })).toHaveCount(0);
-  await expect(menu.getByRole('link', { name: '首页' })).toBeVisible();
-});
-
 test('a short address leads to the page it was made for [SITE-022]', async ({ page, baseURL }) => {
   const visitor = apiFor(baseURL ?? '');
   const { session } = await visitor.registerMember({

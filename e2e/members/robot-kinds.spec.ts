@@ -12,7 +12,7 @@ async function open(page: Page, types: string): Promise<void> {
   await page.goto(`/robot-check/${types}`);
 }
 
-test('the address of the check names its kind, and passing it returns to the stored path [AUTH-006]', async ({
+test('the address of the check names its kind, and passing it returns to the stored path', async ({
   page,
 }) => {
   const ticket = 't'.repeat(43);

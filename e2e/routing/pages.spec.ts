@@ -1,20 +1,20 @@
 import { expect, test } from '../shell/member.ts';
 
 test.describe('printed addresses', () => {
-  for (const { path, heading, row } of [
-    { path: '/app/agent', heading: /.+/, row: 'ROUTE-011' },
-    { path: '/app/agent-page', heading: /.+/, row: 'ROUTE-012' },
-    { path: '/app/password', heading: /密码/, row: 'ROUTE-008' },
-    { path: '/app/virtualCurrencyInfo', heading: '认识 USDT', row: 'ROUTE-033' },
-  ]) {
-    test(`${path} stands in the shell [${row}]`, async ({ page }) => {
+  test('stand in the shell [ROUTE-008] [ROUTE-011] [ROUTE-012] [ROUTE-033]', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/app/agent', /.+/],
+      ['/app/agent-page', /.+/],
+      ['/app/password', /密码/],
+      ['/app/virtualCurrencyInfo', '认识 USDT'],
+    ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page).toHaveURL(path);
-    });
-  }
+    }
+  });
 
   test('/app/help/{typeId}/{listid} shows that entry, chosen in its category [ROUTE-013]', async ({
     page,
@@ -39,18 +39,17 @@ test.describe('printed addresses', () => {
     }
   });
 
-  for (const { path, row } of [
-    { path: '/agent-page', row: 'ROUTE-069' },
-    { path: '/sponsorModelTemp/harbour-cup', row: 'ROUTE-078' },
-  ]) {
-    test(`${path} stands without header and footer [${row}]`, async ({ page }) => {
+  test('stand without header and footer where they are printed so [ROUTE-069] [ROUTE-078]', async ({
+    page,
+  }) => {
+    for (const path of ['/agent-page', '/sponsorModelTemp/harbour-cup']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page).toHaveURL(path);
-    });
-  }
+    }
+  });
 
   test('an address of the list beside the printed ones renders instead of /404 [ROUTE-079]', async ({
     page,

@@ -6,22 +6,7 @@ const needed = 301_009;
 const kept = () => sessionStorage.getItem('robotCheckPath');
 
 test.describe('the robot check', () => {
-  test('/robot-check/1/1/1 stands without header and footer; the kind in the address decides what is asked [ROUTE-066]', async ({
-    page,
-  }) => {
-    await page.goto('/robot-check/1/1/1');
-    await expect(page.getByRole('heading', { level: 1, name: '确认是您本人' })).toBeVisible();
-    await expect(page.getByRole('img', { name: '验证图片' })).toBeVisible();
-    await expect(page.locator('header, footer')).toHaveCount(0);
-
-    await page.goto('/robot-check/2/0/0');
-    await expect(page.getByText(/等于几？$/)).toBeVisible();
-  });
-
-  test('keeps path and query, and leads back there once it is passed [ROUTE-097]', async ({
-    page,
-    signIn,
-  }) => {
+  test('keeps path and query, and leads back there once it is passed', async ({ page, signIn }) => {
     await signIn(page);
     await refuse(page, '/second_launch', needed, { verifyType: 1, afsType: 0, anjiType: 0 });
     await page.goto('/app/inlineVenueCommon/1?a=1');

@@ -70,9 +70,8 @@ export async function proveOwner(page: Page, password = storyPassword): Promise<
 }
 
 /** A fresh account, for a story that leaves it changed. */
-export async function openAccount(baseUrl: string): Promise<StoryMember> {
+export async function openAccount(baseUrl: string, password = storyPassword): Promise<StoryMember> {
   const name = `s${Date.now().toString(36)}`;
-  const password = storyPassword;
   const { session, member } = await apiFor(baseUrl).registerMember({
     name,
     password: hashPassword(password),

@@ -25,19 +25,21 @@ test.describe('routing', () => {
     await expect(page.locator('header, footer')).toHaveCount(0);
   });
 
-  for (const { path, heading, row } of [
-    { path: '/app', heading: '体育赛事与娱乐平台', row: 'ROUTE-065' },
-    { path: '/maintenance', heading: '网站维护中', row: 'ROUTE-070' },
-    { path: '/access-forbid', heading: '暂时无法访问', row: 'ROUTE-071' },
-    { path: '/access-alert', heading: '访问提醒', row: 'ROUTE-072' },
-    { path: '/blackList', heading: '进入活动之前', row: 'ROUTE-077' },
-  ]) {
-    test(`${path} stands without header and footer [${row}]`, async ({ page }) => {
+  test('the pages outside the shell stand without header and footer [ROUTE-065] [ROUTE-070] [ROUTE-071] [ROUTE-072] [ROUTE-077]', async ({
+    page,
+  }) => {
+    for (const [path, heading] of [
+      ['/app', '体育赛事与娱乐平台'],
+      ['/maintenance', '网站维护中'],
+      ['/access-forbid', '暂时无法访问'],
+      ['/access-alert', '访问提醒'],
+      ['/blackList', '进入活动之前'],
+    ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.locator('header, footer')).toHaveCount(0);
-    });
-  }
+      await expect(page.getByRole('heading', { name: heading }), path).toBeVisible();
+      await expect(page.locator('header, footer'), path).toHaveCount(0);
+    }
+  });
 
   test('the home page keeps invite code, referral code and source [ROUTE-003] [ROUTE-004] [ROUTE-005]', async ({
     page,
@@ -85,23 +87,27 @@ test.describe('routing', () => {
     await expect(page.getByRole('navigation', { name: '会员中心' })).toBeVisible();
   });
 
-  for (const { path, heading, row } of [
-    { path: '/app/sport', heading: '体育赛事', row: 'ROUTE-049' },
-    { path: '/app/myCenter/deposit', heading: '存款', row: 'ROUTE-056' },
-    { path: '/app/myCenter/withdrawals', heading: '提款', row: 'ROUTE-057' },
-    { path: '/app/myCenter/transfer', heading: '转账', row: 'ROUTE-058' },
-    { path: '/app/myCenter/myWallet', heading: '我的钱包', row: 'ROUTE-059' },
-    { path: '/app/myCenter/banks', heading: '提款账户', row: 'ROUTE-060' },
-  ]) {
-    test(`${path} stands in the shell for a member [${row}]`, async ({ page, signIn }) => {
-      await signIn(page);
+  test('the pages of a member stand in the shell [ROUTE-049] [ROUTE-056] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    for (const [path, heading] of [
+      ['/app/sport', '体育赛事'],
+      ['/app/myCenter/deposit', '存款'],
+      ['/app/myCenter/withdrawals', '提款'],
+      ['/app/myCenter/transfer', '转账'],
+      ['/app/myCenter/myWallet', '我的钱包'],
+      ['/app/myCenter/banks', '提款账户'],
+    ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeAttached();
+      const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await expect(title, path).toBeAttached();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page).toHaveURL(path);
-    });
-  }
+    }
+  });
 
   test('a visitor who opens a member’s page logs in first and comes back to it', async ({ page, member }) => {
     await page.goto('/app/myCenter/bets');

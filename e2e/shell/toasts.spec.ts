@@ -1,104 +1,81 @@
 import type { Page } from '@playwright/test';
-import { errorTable } from '@fairway/contract/errors/index.ts';
 import { hearToasts } from './hear-toasts.ts';
-import { expect, test } from './member.ts';
-
-const refusedWords = '场馆钱包暂时打不开';
-
-/** A server that refuses to bring the venues' money back. */
-async function refusedRecycling(page: Page): Promise<void> {
-  await page.route('**/v2/recycleVenues', (route) =>
-    route.fulfill({ json: { code: errorTable.venueUnavailable.code, msg: refusedWords, data: null } }),
-  );
-}
+import { alone as test, expect } from './member.ts';
 
 const recycle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /回收/ });
+/** What recycling says of venues without money, the first time. */
+const nothing = /没有/;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('toasts', () => {
+  // Of the story's own: recycling is refused for ten seconds after the last one.
   test.beforeEach(async ({ page, signIn }) => {
     await signIn(page);
+    await page.clock.install({ time: new Date() });
     await page.goto('/app/home');
+    await expect(recycle(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
   });
 
   test('are one at a time, 400 px from the top [SHELL-019] [SHELL-020]', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await refusedRecycling(page);
-    const toasts = page.getByRole('dialog');
-    // Measured by the page in each of its frames, while the toast stands: it may be gone before somebody asks.
-    await page.evaluate((words) => {
-      const tops: number[] = [];
-      Object.assign(window, { tops });
+    const said = await hearToasts(page);
+    // Measured by the page at each of its changes, while a toast stands: it may be gone before somebody asks.
+    await page.evaluate(() => {
+      const [tops, counts] = [[] as number[], [] as number[]];
+      Object.assign(window, { tops, counts });
       const look = () => {
-        for (const toast of document.querySelectorAll('[role=dialog]'))
-          if (toast.textContent.includes(words)) tops.push(Math.round(toast.getBoundingClientRect().y));
+        const shown = [...document.querySelectorAll('[role=dialog]:not([data-ending-style])')].filter(
+          (toast) => toast.checkVisibility(),
+        );
+        counts.push(shown.length);
+        for (const toast of shown) tops.push(Math.round(toast.getBoundingClientRect().y));
         requestAnimationFrame(look);
       };
       look();
-    }, refusedWords);
-    await recycle(page).click();
-    await page.bringToFront();
-    // It rises to its place and stands there.
-    const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-    await expect.poll(tops).toContain(400);
-    const said = await hearToasts(page);
-    // How many stand at a time, at each change of the page.
-    await page.evaluate(() => {
-      const counts: number[] = [];
-      Object.assign(window, { counts });
-      new MutationObserver(() => {
-        const shown = [...document.querySelectorAll('[role=dialog]:not([data-ending-style])')];
-        counts.push(shown.filter((toast) => toast.checkVisibility()).length);
-      }).observe(document.body, { childList: true, subtree: true, attributes: true });
     });
     await recycle(page).click();
+    await said(nothing);
+    // It rises to its place and stands there.
+    const kept = (name: 'tops' | 'counts') =>
+      page.evaluate((of) => (window as unknown as Record<string, number[]>)[of] ?? [], name);
+    await expect.poll(() => kept('tops')).toContain(400);
+    await recycle(page).click();
     await said('操作太频繁，');
-    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-    expect(Math.max(...counts)).toBe(1);
+    expect(Math.max(...(await kept('counts')))).toBe(1);
     // The one before has made room, and this one leaves by itself.
-    await expect(toasts).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('that say no more than a word leave after a second [SHELL-021]', async ({ page }) => {
-    await page.evaluate(() => {
-      const stood: number[] = [];
-      Object.assign(window, { stood });
-      let since = 0;
-      new MutationObserver(() => {
-        const shown = [...document.querySelectorAll('[role=dialog]')].some((toast) =>
-          toast.textContent.includes('没有'),
-        );
-        if (shown && since === 0) since = performance.now();
-        if (!shown && since > 0) stood.push(performance.now() - since);
-        if (!shown) since = 0;
-      }).observe(document.body, { childList: true, subtree: true });
-    });
+    // From here on the page's time passes only by these lines.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    const toast = page.getByRole('dialog').filter({ hasText: nothing });
     await recycle(page).click();
-    const stood = () => page.evaluate(() => (window as unknown as { stood: number[] }).stood);
-    await expect.poll(async () => (await stood()).length).toBeGreaterThan(0);
-    // One second and the moment in which it fades; on a busy machine the timer may be served late, never early.
-    const [milliseconds = 0] = await stood();
-    expect(milliseconds).toBeGreaterThanOrEqual(950);
-    expect(milliseconds).toBeLessThan(6_000);
-  });
-
-  test('say in the server’s words what has a number of no table [ERR-002]', async ({ page }) => {
-    await page.route('**/v2/recycleVenues', (route) =>
-      route.fulfill({ json: { code: 987_654, msg: '场馆今日盘点，稍后再试', data: null } }),
-    );
-    await recycle(page).click();
-    await page.bringToFront();
-    await expect(page.getByRole('dialog').filter({ hasText: '场馆今日盘点，稍后再试' })).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toast).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await page.clock.runFor(500);
+    await expect(toast).toBeVisible();
+    // The second is over, and the moment in which it fades.
+    await page.clock.runFor(1_000);
+    await expect(toast).toHaveCount(0);
   });
 
   test('are gone on the next page [ROUTE-095]', async ({ page }) => {
-    await refusedRecycling(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    const toast = page.getByRole('dialog').filter({ hasText: nothing });
     await recycle(page).click();
-    await page.bringToFront();
-    await expect(page.getByText(refusedWords)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(toast).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    // Too little of its second passes for it to leave by itself.
     await page.getByRole('contentinfo').getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL(/\/app\/home$/);
-    await expect(page.getByText(refusedWords)).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(toast).toHaveCount(0);
   });
 });

@@ -69,13 +69,18 @@ test.describe('buying coins', () => {
     expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
   });
 
-  test('is confirmed with its source and its warning, paid once, and shown at once [COIN-009, COIN-010, COIN-011, COIN-012, COIN-021, COIN-022]', async ({
+  test('is confirmed with its source and its warning, paid once, and shown at once; each purchase asks for permission first [COIN-038] [COIN-009, COIN-010, COIN-011, COIN-012, COIN-021, COIN-022]', async ({
     page,
     enter,
     funded,
   }) => {
     await enter(page);
     const before = (await funded.api.getWalletBalance({})).centerMoney;
+    const called: string[] = [];
+    page.on('request', (request) => {
+      const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+      if (/^(calibratePermissions|purchaseCoins)$/.test(name)) called.push(name);
+    });
     const { box, buy } = await open(page);
     await box.fill('18');
     await buy.click();
@@ -87,6 +92,7 @@ test.describe('buying coins', () => {
     await expect.poll(() => tips.getByRole('combobox').count()).toBe(0);
 
     const counted = page.waitForRequest((request) => request.url().includes('recordAnalyticsEvent'));
+    expect(called).toEqual(['calibratePermissions']);
     const said = await hearToasts(page);
     await tips.getByRole('button', { name: '确认支付' }).dblclick();
     await said('购买成功，180 金币已到账');
@@ -97,6 +103,13 @@ test.describe('buying coins', () => {
     const after = await funded.api.getWalletBalance({});
     expect(Number(before) - Number(after.centerMoney)).toBeCloseTo(18, 2);
     expect(after.coinWalletBalance).toBe('180');
+    expect(called).toEqual(['calibratePermissions', 'purchaseCoins']);
+
+    await page.getByRole('button', { name: '购买金币' }).click();
+    await buy.click();
+    await tips.getByRole('button', { name: '确认支付' }).click();
+    await expect(page.getByText('购入价值 ¥19.00')).toBeVisible();
+    expect(called.slice(2)).toEqual(['calibratePermissions', 'purchaseCoins']);
 
     await page.evaluate(() => localStorage.setItem('fairway.language', 'en'));
     await page.reload();
@@ -104,25 +117,7 @@ test.describe('buying coins', () => {
     await expect(page.getByRole('dialog', { name: 'Buy coins' })).toBeVisible();
   });
 
-  test('a refused permission is told in the server’s words, or in the common ones, and nothing is asked further [COIN-014, COIN-015]', async ({
-    page,
-    enter,
-  }) => {
-    await enter(page);
-    let msg = 'M';
-    await page.route('**/calibratePermissions', (route) =>
-      route.fulfill({ json: { code: 5, msg, data: null } }),
-    );
-    const { buy } = await open(page);
-    await buy.click();
-    await expect(page.getByText('M', { exact: true })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: '温馨提示' })).toBeHidden();
-    msg = '';
-    await buy.click();
-    await expect(page.getByText('操作失败')).toBeVisible();
-  });
-
-  test('coins are asked for at once, every minute and after a purchase, and no more after leaving [COIN-023, COIN-027, COIN-028]', async ({
+  test('coins are asked for at once, every minute and after a purchase, and no more after leaving [COIN-023, COIN-028]', async ({
     page,
     enter,
   }) => {

@@ -134,14 +134,10 @@ it('a session that ends in one process is refused in another, which had just bel
   await api.logOut({});
 
   // The clock stands still: it is the notice that makes the other process forget, not its memory's end.
-  const start = performance.now();
   const refused = async (): Promise<boolean> =>
     elsewhere.getProfile({}).then(
       () => false,
       ({ error }: { error: string }) => error === 'tokenRevoked',
     );
-  while (!(await refused()) && performance.now() - start < 15_000)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await refused()).toBe(true);
-  expect(performance.now() - start).toBeLessThan(15_000);
+  await expect.poll(refused, { timeout: 60_000 }).toBe(true);
 });
