@@ -33,7 +33,10 @@ test('a way to deposit that is closed says why in each of its states, and takes 
   }
 });
 
-test('says so when the ways to deposit do not come', async ({ page, signIn }) => {
+test('without any way to deposit the page says why in the server’s words, and has the form once there is one', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const { code } = errorTable.payTypesUnavailable;
   await page.route('**/cashier/v1/listPayTypes', (route) =>
@@ -41,7 +44,8 @@ test('says so when the ways to deposit do not come', async ({ page, signIn }) =>
   );
   await page.goto('/app/myCenter/deposit');
   await expect(page.getByText('支付方式维护到 21:30')).toBeVisible();
+  await expect(page.getByRole('button', submit)).toHaveCount(0);
   await page.unroute('**/cashier/v1/listPayTypes');
-  await page.getByRole('button', { name: '重试', exact: true }).click();
+  await page.reload();
   await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeVisible();
 });

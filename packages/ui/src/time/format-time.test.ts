@@ -23,7 +23,8 @@ describe('times', () => {
     expect(relativeSiteTime(at, ms(at) + 7 * 86_400_000, 'zh-CN')).toBe('2026-11-20');
   });
 
-  it('count down to zero and not below it', () => {
+  it('count down in mm:ss to zero and not below it [BALL-022]', () => {
+    expect(countdown(at, ms(at) - 125_000)).toBe('02:05');
     expect(countdown(at, ms(at) - 582_000)).toBe('09:42');
     expect(countdown(at, ms(at) - 3_661_000)).toBe('1:01:01');
     // A second that has begun is still shown.

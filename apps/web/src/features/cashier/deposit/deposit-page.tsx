@@ -10,6 +10,7 @@ import { useLastDeposit } from '../api/deposits/use-last-deposit.ts';
 import { useUsdtSwitch } from '../usdt/api/use-usdt.ts';
 import { usePayTypes } from '../api/deposits/use-pay-types.ts';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { refusalWords } from '../../../lib/refusals.ts';
 import { PageHead } from '../../../lib/pages/page-head.tsx';
 import columns from '../../../lib/pages/columns.module.css';
 import { DepositForm } from './deposit-form.tsx';
@@ -42,7 +43,7 @@ export function DepositPage() {
           </Link>
         }
       />
-      {nothingOffered && <ClosedWay state={undefined} />}
+      {nothingOffered && <ClosedWay state={undefined} words={refusalWords(payTypes.error)} />}
       {payTypes.error && !payTypes.data && !nothingOffered && (
         <FaultPanel title={t('deposit.fault')} fault={payTypes.error} retry={payTypes} />
       )}
