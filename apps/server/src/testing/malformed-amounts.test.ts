@@ -36,6 +36,8 @@ interface MoneyField {
   inSchema: boolean;
   /** What the schema takes beside an amount: nothing at all, where a limit may be left open. */
   open: readonly unknown[];
+  /** What names the kind of input that the field belongs to, where a call takes several. */
+  kind: object;
 }
 
 interface Node {
@@ -57,6 +59,7 @@ function moneyFields(
   node: Node,
   path: string[] = [],
   open: unknown[] = [],
+  kind: object = {},
 ): MoneyField[] {
   const own = path.at(-1) ?? '';
   const inSchema = node.pattern !== undefined && grammar.test(node.pattern) && !/^odds$|Id$/.test(own);
@@ -66,18 +69,29 @@ function moneyFields(
     node.maxLength !== 0 &&
     (inSchema || moneyName.test(own))
   )
-    return [{ name, path, inSchema, open }];
+    return [{ name, path, inSchema, open, kind }];
   const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
   const left = choices.flatMap((one) =>
     one.type === 'null' ? [null] : one.const === '' || one.maxLength === 0 ? [''] : [],
   );
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([key, child]) =>
-      moneyFields(name, child, [...path, key]),
+      moneyFields(name, child, [...path, key], [], kind),
     ),
-    ...(node.items ? moneyFields(name, node.items, [...path, '0']) : []),
-    ...choices.flatMap((child) => moneyFields(name, child, path, left)),
+    ...(node.items ? moneyFields(name, node.items, [...path, '0'], [], kind) : []),
+    ...choices.flatMap((child) =>
+      moneyFields(name, child, path, left, path.length === 0 ? constantsOf(child) : kind),
+    ),
   ];
+}
+
+/** The fields of a choice that can have one value only: they say which choice it is. */
+function constantsOf({ properties = {} }: Node): object {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, child]) =>
+      child.const === undefined ? [] : [[key, child.const]],
+    ),
+  );
 }
 
 const unique = (fields: readonly MoneyField[]) => [
@@ -111,9 +125,9 @@ const beside: Partial<Record<EndpointName, object>> = {
   transferFromVenue: { api: 'beichen' },
 }; // prettier-ignore
 
-function inputWith({ name, path }: MoneyField, value: unknown): object {
+function inputWith({ name, path, kind }: MoneyField, value: unknown): object {
   const nested = path.reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
-  return { ...beside[name], ...(nested as object) };
+  return { ...beside[name], ...kind, ...(nested as object) };
 }
 
 async function refusalOf(name: EndpointName, input: object): Promise<ApiError> {

@@ -24,7 +24,7 @@ export async function createAuditStage(): Promise<AuditStage> {
   // Channels that are configured and never called: no job runs here.
   const test = await createTestApp({ env: nobodyOutside });
   for (const mount of mounts)
-    if (mount.name === 'members' || mount.name === 'cashier') await mount.seed?.(test.app);
+    if (['members', 'cashier', 'matching'].includes(mount.name)) await mount.seed?.(test.app);
   const lead = await test.operator('cashier-lead');
   return {
     test,
