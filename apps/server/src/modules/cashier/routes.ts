@@ -29,19 +29,8 @@ import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
 import { payOperatorRoutes, payRoutes } from './deposits/pay-routes.ts';
 import { getIdentityStanding } from './identity/get-identity-standing.ts';
 import { verifyIdentity } from './identity/verify-identity.ts';
-import { addBankCard } from './payout-methods/bank-cards/add-bank-card.ts';
-import { addUsdtAddress } from './payout-methods/add-usdt-address.ts';
-import { findBankOfCard } from './payout-methods/bank-cards/find-bank-of-card.ts';
-import { listBanks } from './payout-methods/bank-cards/list-banks.ts';
-import { listBankCards, listPayoutMethods } from './payout-methods/list-payout-methods.ts';
-import { addEwalletAddress } from './payout-methods/add-ewallet-address.ts';
-import { removeEwalletAddress, removePayoutMethod } from './payout-methods/remove-payout-method.ts';
-import {
-  resetWithdrawPassword,
-  sendWithdrawPasswordCode,
-} from './payout-methods/withdraw-password/reset-withdraw-password.ts';
+import { addBankCard, addUsdtAddress, findBankOfCard, listBanks, listBankCards, listPayoutMethods, addEwalletAddress, removeEwalletAddress, removePayoutMethod, resetWithdrawPassword, sendWithdrawPasswordCode, setWithdrawPassword } from '#modules/payout-methods';
 import { boundAddressRoutes, usdtRoutes } from './usdt/routes.ts';
-import { setWithdrawPassword } from './payout-methods/withdraw-password/set-withdraw-password.ts';
 import { listOfferedPayTypes } from './settings/list-offered-pay-types.ts';
 import {
   getAnnouncementContent,

@@ -5,7 +5,7 @@ import { findMemberByName } from '#modules/members';
 import { createCashierStage, type CashierStage } from '../testing/cashier-stage.ts';
 import { findActiveOrder } from '../deposits/orders/order-store.ts';
 import { findActiveWithdrawal } from '../withdrawals/withdrawal-store.ts';
-import { canonicalAddress } from '../usdt/addresses/canonical-address.ts';
+import { canonicalAddress } from '../../payout-methods/usdt-addresses/canonical-address.ts';
 import { demoMethods } from './demo-stories.ts';
 import { seedCashier } from './seed-cashier.ts';
 

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import { insertStep } from '../book/timeline-store.ts';
 import { payoutWayOf } from '../channels/registry.ts';
-import { selectMethods } from '../payout-methods/method-store.ts';
+import { selectMethods } from '#modules/payout-methods';
 import { unfreezeAt } from '../withdrawals/jobs/schedule-payout.ts';
 import { ordinaryType, walletTerms } from '../withdrawals/orders/check-withdrawal.ts';
 import { reserveWithdrawal } from '../withdrawals/orders/reserve-withdrawal.ts';

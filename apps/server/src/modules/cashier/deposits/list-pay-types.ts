@@ -7,7 +7,7 @@ import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { collectionFor } from '../channels/registry.ts';
-import { maskHolder } from '../payout-methods/bank-cards/card-number.ts';
+import { maskHolder } from '#modules/payout-methods';
 import { selectGranted } from './rewards/reward-store.ts';
 import { readWays } from './ways/read-ways.ts';
 

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
-import { unseal } from '../payout-methods/sealed-text.ts';
+import { unseal } from '#modules/payout-methods';
 import type { IdentityVerdict } from '../tables.ts';
 import { identityBureau } from './bureau/identity-bureaus.ts';
 import type { Standing } from './identity-standing.ts';

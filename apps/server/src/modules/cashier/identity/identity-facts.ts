@@ -3,7 +3,7 @@ import { hmacSha256 } from '#platform/crypto/hash.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
-import { selectMethods, type PayoutMethodRow } from '../payout-methods/method-store.ts';
+import { selectMethods, type PayoutMethodRow } from '#modules/payout-methods';
 import { findIdentity, type IdentityRow } from './identity-store.ts';
 
 /** What is known of who a member is, as far as the level asks for it. */

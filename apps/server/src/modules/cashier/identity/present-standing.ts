@@ -1,6 +1,6 @@
 import type { IdentityStanding } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import type { IdentityLevel } from '@fairway/contract/enums/verification.ts';
-import { maskHolder } from '../payout-methods/bank-cards/card-number.ts';
+import { maskHolder } from '#modules/payout-methods';
 import type { Standing } from './identity-standing.ts';
 
 /** A standing as its member sees it: nothing whole, and '' for what is not known. */

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
-import { fingerprint, seal } from '../payout-methods/sealed-text.ts';
+import { fingerprint, seal } from '#modules/payout-methods';
 import { identityBureau } from './bureau/identity-bureaus.ts';
 import { checkFacts } from './check-facts.ts';
 import { birthDateOf, maskIdCard, readIdCard } from './id-card.ts';

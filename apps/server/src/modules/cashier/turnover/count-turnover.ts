@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { lockCashierMember } from '../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import {
   addToCredit,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { lockCashierMember } from '../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /**

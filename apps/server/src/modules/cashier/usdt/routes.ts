@@ -6,7 +6,7 @@ import { getStandbyUsdt, getStandbyUsdtV2, getVirtualQrAddress } from './address
 import { getUsdtDeposit, openUsdtDeposit } from './flow/usdt-deposit.ts';
 import { listUsdtNetworks } from './offer/list-usdt-networks.ts';
 import { checkVirtualWhitelist, getUsdtSwitch, getVirtualSwitchConfig } from './offer/usdt-switches.ts';
-import { cleanBoundAddress, getBoundAddress } from './addresses/bound-addresses.ts';
+import { cleanBoundAddress, getBoundAddress } from '#modules/payout-methods';
 
 export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
   getVirtualSwitchConfig,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
-import { bindMethod } from '../payout-methods/bind-method.ts';
+import { bindMethod } from '../../payout-methods/bind-method.ts';
 import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
 import { publishSettings } from '../testing/publish-settings.ts';
 import { testCard } from '../testing/test-cards.ts';

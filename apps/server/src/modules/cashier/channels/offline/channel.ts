@@ -1,7 +1,7 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
 import { payTypes } from '@fairway/contract/enums/pay-types.ts';
 import { cny } from '@fairway/money';
-import { bankName } from '../../payout-methods/bank-cards/banks.ts';
+import { bankName } from '#modules/payout-methods';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import type { Channel, CollectionNews, PayTypeOffer } from '../channel.ts';
 

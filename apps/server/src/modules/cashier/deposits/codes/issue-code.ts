@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';
-import { lockCashierMember } from '../../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { isSvip } from '../ways/pay-terms.ts';
 import { countOthersCodes, replaceCode } from './code-store.ts';

@@ -6,7 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { accountsOf, move, postTransfer, shardOf } from '#modules/ledger';
 import { findMember } from '#modules/members';
-import { lockCashierMember } from '../../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { gift } from '../../channels/gift/channel.ts';

@@ -4,7 +4,7 @@ import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import { lockCashierMember } from '../../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';

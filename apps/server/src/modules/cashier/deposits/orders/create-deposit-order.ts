@@ -11,7 +11,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { lockCashierMember } from '../../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { prepareIdentity } from '../../identity/judge-identity.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, PayTypeOffer } from '../../channels/channel.ts';
 import { collectionFor } from '../../channels/registry.ts';
-import { bankName } from '../../payout-methods/bank-cards/banks.ts';
+import { bankName } from '#modules/payout-methods';
 
 export interface DepositRequest {
   channel: Channel;

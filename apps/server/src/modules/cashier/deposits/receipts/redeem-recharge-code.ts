@@ -8,7 +8,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { writeAudit } from '#modules/operators';
 import { shardOf } from '#modules/ledger';
 import { findMember } from '#modules/members';
-import { lockCashierMember } from '../../book/member-lock.ts';
+import { lockCashierMember } from '#modules/payout-methods';
 import { insertStep } from '../../book/timeline-store.ts';
 import { offline } from '../../channels/offline/channel.ts';
 import { memberOf } from '../../withdrawals/queue/present-case.ts';

@@ -2,7 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
-import { maskHolder } from '../../payout-methods/bank-cards/card-number.ts';
+import { maskHolder } from '#modules/payout-methods';
 
 /** The real name that the account has, masked: a transfer is taken from nobody else's account. Writes nothing. */
 export const getDepositorName: Operation<

@@ -2,7 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { bankName } from '../../payout-methods/bank-cards/banks.ts';
+import { bankName } from '#modules/payout-methods';
 import { branchesIn } from './bank-branches.ts';
 
 /** Branches of a bank in a place. Throws `bankUnknown`; a place that is not known has none. Writes nothing. */

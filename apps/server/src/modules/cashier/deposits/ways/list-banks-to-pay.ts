@@ -2,7 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { offeredAccounts } from '../../channels/offline/channel.ts';
-import { bankList } from '../../payout-methods/bank-cards/banks.ts';
+import { bankList } from '#modules/payout-methods';
 import { publishedSettings } from '../../settings/published-settings.ts';
 
 /** The banks of the accounts that take offline transfers now, each once. Writes nothing. */

@@ -2,7 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
-import { selectMethods } from '../../payout-methods/method-store.ts';
+import { selectMethods } from '#modules/payout-methods';
 
 /** What the member has bound, masked: the same card, address, phone or mailbox is not taken a second time. Writes nothing. */
 export const listRepeatAccounts: Operation<

@@ -2,7 +2,7 @@ import { hashPassword } from '@fairway/api-client';
 import { virtualProtocols } from '@fairway/contract/enums/protocols.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { bindMethod } from '../../payout-methods/bind-method.ts';
+import { bindMethod } from '../../../payout-methods/bind-method.ts';
 import { opId } from '../../testing/cashier-stage.ts';
 import { createChainStage, type ChainStage } from '../../../chain/testing/chain-stage.ts';
 

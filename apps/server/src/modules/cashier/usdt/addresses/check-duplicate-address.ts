@@ -1,7 +1,7 @@
 import type { usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
 import type { usdtSchemas } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { findBound } from './bound-address.ts';
+import { findBound } from '#modules/payout-methods';
 
 /** Whether somebody else has bound an address; the member's own binding is no duplicate. */
 export const checkDuplicateAddress: Operation<

@@ -2,9 +2,7 @@ import { withdrawalNameOf } from '@fairway/contract/enums/withdrawals.ts';
 import { money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { PayoutOrder } from '../../channels/channel.ts';
-import { bankName } from '../../payout-methods/bank-cards/banks.ts';
-import { findMethods } from '../../payout-methods/method-store.ts';
-import { unseal } from '../../payout-methods/sealed-text.ts';
+import { bankName, findMethods, unseal } from '#modules/payout-methods';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 /** What a channel is told of a withdrawal: the amount less the fee, and the whole card number or address. */

@@ -2,8 +2,7 @@ import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
-import { presentMethod } from '../../payout-methods/present-method.ts';
-import { passwordStanding } from '../../payout-methods/withdraw-password/withdraw-password.ts';
+import { presentMethod, passwordStanding } from '#modules/payout-methods';
 import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
 import { publishedSettings } from '../settings/published-settings.ts';
 import {

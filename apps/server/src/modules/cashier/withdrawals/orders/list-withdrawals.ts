@@ -4,7 +4,7 @@ import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pageOf, readCursor } from '../../book/page-cursor.ts';
-import { findMethods } from '../../payout-methods/method-store.ts';
+import { findMethods } from '#modules/payout-methods';
 import { selectWithdrawals } from '../withdrawal-store.ts';
 import { presentRecord } from './present-withdrawal.ts';
 

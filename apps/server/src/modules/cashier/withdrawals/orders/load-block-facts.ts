@@ -3,10 +3,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
-import { lockCashierMember, type CashierMemberRow } from '../../book/member-lock.ts';
+import { lockCashierMember, type CashierMemberRow, selectMethods, type PayoutMethodRow } from '#modules/payout-methods';
 import { identityStanding } from '../../identity/identity-standing.ts';
 import { identityGate } from '../../identity/judge-identity.ts';
-import { selectMethods, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
 import { findOpenWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 
 /** What page and rehearsal know of a member before they look at a way or an amount. */

@@ -7,7 +7,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { payoutWayOf, type PayoutWay } from '../../channels/registry.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
-import { fitsType, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
+import { fitsType, type PayoutMethodRow } from '#modules/payout-methods';
 import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
 import { publishedSettings, waySetting, type VersionedSettings } from '../settings/published-settings.ts';
 import {

@@ -8,7 +8,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, holdFunds, shardOf } from '#modules/ledger';
 import { insertStep } from '../../book/timeline-store.ts';
-import type { PayoutMethodRow } from '../../payout-methods/method-store.ts';
+import type { PayoutMethodRow } from '#modules/payout-methods';
 import { countTurnover } from '../../turnover/count-turnover.ts';
 import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
 import { compensateAt, endReviewAt } from '../jobs/schedule-payout.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { payoutWayOf, type PayoutWay } from '../../channels/registry.ts';
 import { waySetting } from '../settings/published-settings.ts';
-import { fitsType, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
+import { fitsType, type PayoutMethodRow } from '#modules/payout-methods';
 
 /**
  * The way of a type to one of the member's methods. Throws `withdrawalWayUnavailable` where it is closed or no channel is ready for it, and

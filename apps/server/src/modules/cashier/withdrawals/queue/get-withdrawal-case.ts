@@ -8,7 +8,7 @@ import { findMember } from '#modules/members';
 import { presentStepWithName } from '../../book/present-timeline.ts';
 import { selectTimeline } from '../../book/timeline-store.ts';
 import { sumCredited } from '../../deposits/payments/payment-store.ts';
-import { findMethods } from '../../payout-methods/method-store.ts';
+import { findMethods } from '#modules/payout-methods';
 import { findWithdrawal, sumPaid } from '../withdrawal-store.ts';
 import { openWord } from './payout-word.ts';
 import { presentCase } from './present-case.ts';

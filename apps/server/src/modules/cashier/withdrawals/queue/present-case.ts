@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { siteDay } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
-import { findMethods, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
+import { findMethods, type PayoutMethodRow } from '#modules/payout-methods';
 import { presentRecord } from '../orders/present-withdrawal.ts';
 import { needsTwoPeople } from '../withdrawal-limits.ts';
 import { voidStatuses } from '../withdrawal-states.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables } from '../tables.ts';
+import type { CashierTables } from '#modules/cashier';
 
 export type CashierMemberRow = Selectable<CashierTables['cashier_members']>;
 

@@ -2,10 +2,10 @@ import { hashPassword } from '@fairway/api-client';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestInbox, type TestInbox } from '../../../testing/test-inbox.ts';
-import type { ApiClient, TestMember } from '../../../testing/test-app.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
-import { testCard } from '../testing/test-cards.ts';
+import { openTestInbox, type TestInbox } from '../../testing/test-inbox.ts';
+import type { ApiClient, TestMember } from '../../testing/test-app.ts';
+import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import { testCard } from '../cashier/testing/test-cards.ts';
 
 let inbox: TestInbox;
 let stage: CashierStage;

@@ -8,8 +8,8 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boundAddress } from '#modules/members';
 import { admitAttempt, issueCode, passChallenge, takeCode } from '#modules/risk';
-import { lockCashierMember } from '../../book/member-lock.ts';
-import type { CashierTables } from '../../tables.ts';
+import { lockCashierMember } from '../member-lock.ts';
+import type { CashierTables } from '#modules/cashier';
 
 /** How long payouts rest after a reset: time for the owner to notice a stranger's hand (reliability ABU-7). */
 const restSeconds = 24 * 3600;

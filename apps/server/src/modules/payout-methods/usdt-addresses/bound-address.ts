@@ -2,8 +2,8 @@ import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/
 import { AppError } from '#platform/errors.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findBoundByFingerprint, type PayoutMethodRow } from '../../payout-methods/method-store.ts';
-import { fingerprint } from '../../payout-methods/sealed-text.ts';
+import { findBoundByFingerprint, type PayoutMethodRow } from '../method-store.ts';
+import { fingerprint } from '../sealed-text.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 /** Whoever has bound an address, found by its fingerprint. Throws `payoutAddressInvalid` for what is none of the protocol. */

@@ -5,9 +5,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findMember } from '#modules/members';
-import { lockCashierMember } from '../../book/member-lock.ts';
-import { isInUse, removeMethod } from '../../payout-methods/method-store.ts';
-import { findBound } from './bound-address.ts';
+import { lockCashierMember } from '../member-lock.ts';
+import { isInUse, removeMethod } from '../method-store.ts';
+import { findBound } from '../usdt-addresses/bound-address.ts';
 
 type Endpoints = typeof boundAddressEndpoints;
 type Schemas = typeof boundAddressSchemas;

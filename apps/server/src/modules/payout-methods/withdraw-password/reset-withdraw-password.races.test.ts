@@ -1,10 +1,10 @@
 import { hashPassword } from '@fairway/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestInbox, type TestInbox } from '../../../../testing/test-inbox.ts';
-import type { TestMember } from '../../../../testing/test-app.ts';
-import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { testCard } from '../../testing/test-cards.ts';
+import { openTestInbox, type TestInbox } from '../../../testing/test-inbox.ts';
+import type { TestMember } from '../../../testing/test-app.ts';
+import { createCashierStage, opId, type CashierStage } from '../../cashier/testing/cashier-stage.ts';
+import { testCard } from '../../cashier/testing/test-cards.ts';
 
 let inbox: TestInbox;
 let stage: CashierStage;

@@ -8,8 +8,8 @@ import { hashPassword } from '#platform/crypto/password-hash.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { proveOwner } from '#modules/members';
-import { lockCashierMember } from '../../book/member-lock.ts';
-import type { CashierTables } from '../../tables.ts';
+import { lockCashierMember } from '../member-lock.ts';
+import type { CashierTables } from '#modules/cashier';
 import { passwordStanding, requireWithdrawPassword } from './withdraw-password.ts';
 
 /**

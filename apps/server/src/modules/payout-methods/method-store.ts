@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables } from '../tables.ts';
+import type { CashierTables } from '#modules/cashier';
 
 export type PayoutMethodRow = Selectable<CashierTables['cashier_payout_methods']>;
 
