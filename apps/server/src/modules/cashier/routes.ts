@@ -27,8 +27,7 @@ import { getDepositById, getDepositOrder } from './deposits/orders/get-deposit-o
 import { listDepositOrders, listMemberDeposits } from './deposits/orders/list-deposit-orders.ts';
 import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
 import { payOperatorRoutes, payRoutes } from './deposits/pay-routes.ts';
-import { getIdentityStanding } from './identity/get-identity-standing.ts';
-import { verifyIdentity } from './identity/verify-identity.ts';
+import { getIdentityStanding, verifyIdentity } from '#modules/identity';
 import { addBankCard, addUsdtAddress, findBankOfCard, listBanks, listBankCards, listPayoutMethods, addEwalletAddress, removeEwalletAddress, removePayoutMethod, resetWithdrawPassword, sendWithdrawPasswordCode, setWithdrawPassword } from '#modules/payout-methods';
 import { boundAddressRoutes, usdtRoutes } from './usdt/routes.ts';
 import { listOfferedPayTypes } from './settings/list-offered-pay-types.ts';

@@ -9,7 +9,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
 import { judgeDeposit } from '#modules/risk';
-import { judgeIdentity, type prepareIdentity } from '../../identity/judge-identity.ts';
+import { judgeIdentity, type prepareIdentity } from '#modules/identity';
 import { unpaidOrdersADay } from '../deposit-limits.ts';
 import { termsFor, type PayTerms } from '../ways/pay-terms.ts';
 import { refuseAmount, refuseClosedWay } from '../ways/refuse-unfit-request.ts';

@@ -14,7 +14,7 @@ import { shardOf } from '#modules/ledger';
 import { lockCashierMember } from '#modules/payout-methods';
 import { tellDeposit } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
-import { prepareIdentity } from '../../identity/judge-identity.ts';
+import { prepareIdentity } from '#modules/identity';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { openCollectionJob } from '../jobs/open-collection.job.ts';
 import { findBetterWay } from '../ways/find-better-way.ts';

@@ -4,8 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
 import { lockCashierMember, type CashierMemberRow, selectMethods, type PayoutMethodRow } from '#modules/payout-methods';
-import { identityStanding } from '../../identity/identity-standing.ts';
-import { identityGate } from '../../identity/judge-identity.ts';
+import { identityStanding, identityGate } from '#modules/identity';
 import { findOpenWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 
 /** What page and rehearsal know of a member before they look at a way or an amount. */

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables, IdentityVerdict } from '../tables.ts';
+import type { CashierTables, IdentityVerdict } from '#modules/cashier';
 
 export type IdentityRow = Selectable<CashierTables['cashier_identities']>;
 

@@ -4,7 +4,7 @@ import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
-import type { IdentityVerdict } from '../tables.ts';
+import type { IdentityVerdict } from '#modules/cashier';
 import { identityBureau } from './bureau/identity-bureaus.ts';
 import { factsDigest, loadIdentityFacts, type IdentityFacts } from './identity-facts.ts';
 import { findVerdict } from './identity-store.ts';

@@ -2,11 +2,11 @@ import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier
 import type { IdentityLevel, PhoneVerificationMode } from '@fairway/contract/enums/verification.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../../testing/test-app.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
-import { openScriptedBureau, type ScriptedBureau } from '../testing/scripted-bureau.ts';
-import { testCard } from '../testing/test-cards.ts';
-import { publishSettings } from '../testing/pay-settings.ts';
+import type { TestMember } from '../../testing/test-app.ts';
+import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import { openScriptedBureau, type ScriptedBureau } from '../cashier/testing/scripted-bureau.ts';
+import { testCard } from '../cashier/testing/test-cards.ts';
+import { publishSettings } from '../cashier/testing/pay-settings.ts';
 
 let bureau: ScriptedBureau;
 let stage: CashierStage;

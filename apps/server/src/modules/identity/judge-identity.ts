@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
-import { publishedSettings } from '../settings/published-settings.ts';
+import { publishedSettings } from '#modules/cashier';
 import { checkFacts } from './check-facts.ts';
 import { identityStanding, type IdentityGate } from './identity-standing.ts';
 
