@@ -5,9 +5,9 @@ export { findActiveWithdrawal, sumPaid as sumPaidWithdrawals } from './withdrawa
 export { findPayoutReadiness } from '../payout-methods/find-payout-readiness.ts';
 export { listPayoutMethods } from '../payout-methods/list-payout-methods.ts';
 export { explainDemo } from './reconcile/explain-demo.ts';
-export { crossBuckets } from './turnover/cross-buckets.ts';
-export { endPlayedEmpty, reopenPlayedEmpty } from './turnover/end-played-empty.ts';
-export { openBucket } from './turnover/open-bucket.ts';
+export { crossBuckets } from '../turnover/cross-buckets.ts';
+export { endPlayedEmpty, reopenPlayedEmpty } from '../turnover/end-played-empty.ts';
+export { openBucket } from '../turnover/open-bucket.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';
 export {

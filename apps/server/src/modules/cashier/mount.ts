@@ -17,7 +17,7 @@ import { cashierSettingsKind } from './settings/cashier-settings-kind.ts';
 import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
 import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
-import { turnoverSubscribers } from './turnover/subscribers.ts';
+import { turnoverSubscribers } from '#modules/turnover';
 import { compensateReservationJob } from './withdrawals/jobs/compensate-reservation.job.ts';
 import { sendPayoutJob } from './withdrawals/jobs/send-payout.job.ts';
 import { payoutSettingsKind } from './withdrawals/settings/payout-settings-kind.ts';

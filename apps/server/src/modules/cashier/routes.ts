@@ -41,7 +41,7 @@ import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
 import { getWithdrawInfo } from './withdrawals/orders/get-withdraw-info.ts';
 import { rehearseWithdrawal } from './withdrawals/orders/rehearse-withdrawal.ts';
-import { getMemberTurnover, getTurnover } from './turnover/get-turnover.ts';
+import { getMemberTurnover, getTurnover } from '#modules/turnover';
 import { getGradeLimits } from './withdrawals/orders/get-grade-limits.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';

@@ -1,8 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { countTurnover } from '../turnover/count-turnover.ts';
-import { outstandingOf } from '../turnover/turnover-store.ts';
+import { countTurnover, outstandingOf } from '#modules/turnover';
 
 /** The demo's members have played what they deposited before they withdraw. */
 export async function playOut(

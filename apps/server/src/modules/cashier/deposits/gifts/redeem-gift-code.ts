@@ -10,7 +10,7 @@ import { lockCashierMember } from '#modules/payout-methods';
 import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { gift } from '../../channels/gift/channel.ts';
-import { openBucket } from '../../turnover/open-bucket.ts';
+import { openBucket } from '#modules/turnover';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { hashCode } from '../codes/code-text.ts';
 import { insertOrder } from '../orders/order-store.ts';

@@ -7,7 +7,7 @@ import { countPlay } from '#modules/risk';
 import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';
 import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
-import { openBucket } from '../../turnover/open-bucket.ts';
+import { openBucket } from '#modules/turnover';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
 import { isAside } from './judge-payment.ts';

@@ -7,7 +7,7 @@ import { tellDeposit, tellDepositQueue, tellWallet } from '../../book/tell-scree
 import { insertStep } from '../../book/timeline-store.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { revertReward } from '../rewards/revert-reward.ts';
-import { cancelBucket } from '../../turnover/open-bucket.ts';
+import { cancelBucket } from '#modules/turnover';
 import { updatePayment, type PaymentRow } from './payment-store.ts';
 import { takeBack } from './take-back.ts';
 

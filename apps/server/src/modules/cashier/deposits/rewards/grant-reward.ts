@@ -5,7 +5,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { insertStep } from '../../book/timeline-store.ts';
-import { openBucket } from '../../turnover/open-bucket.ts';
+import { openBucket } from '#modules/turnover';
 import type { DepositOrderRow } from '../orders/order-store.ts';
 import type { PaymentRow } from '../payments/payment-store.ts';
 import { addGranted, insertReward, lockGranted } from './reward-store.ts';

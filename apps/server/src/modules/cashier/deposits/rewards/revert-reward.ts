@@ -6,7 +6,7 @@ import { insertStep } from '../../book/timeline-store.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';
 import { takeBack } from '../payments/take-back.ts';
 import type { PaymentRow } from '../payments/payment-store.ts';
-import { cancelBucket } from '../../turnover/open-bucket.ts';
+import { cancelBucket } from '#modules/turnover';
 import { addGranted, findStandingReward, markReversed } from './reward-store.ts';
 
 /** Takes back what a payment has earned whose credit is taken back: from the wallet as far as it reaches, the rest as debt. */

@@ -3,7 +3,7 @@ import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { presentMethod, passwordStanding } from '#modules/payout-methods';
-import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
+import { outstandingElsewhere, outstandingOf } from '#modules/turnover';
 import { publishedSettings } from '../settings/published-settings.ts';
 import {
   findCommonBlocks,

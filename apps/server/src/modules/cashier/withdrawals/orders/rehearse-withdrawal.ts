@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { payoutWayOf, type PayoutWay } from '../../channels/registry.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
 import { fitsType, type PayoutMethodRow } from '#modules/payout-methods';
-import { outstandingElsewhere, outstandingOf } from '../../turnover/turnover-store.ts';
+import { outstandingElsewhere, outstandingOf } from '#modules/turnover';
 import { publishedSettings, waySetting, type VersionedSettings } from '../settings/published-settings.ts';
 import {
   findAmountBlocks,

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { countTurnover } from '../../turnover/count-turnover.ts';
-import { chargedFor } from '../../turnover/turnover-store.ts';
+import { countTurnover, chargedFor } from '#modules/turnover';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 /**

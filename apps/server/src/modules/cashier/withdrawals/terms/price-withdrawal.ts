@@ -12,7 +12,7 @@ import { CURRENCY_SCALE, add, money, subtract, zero, type Money } from '@fairway
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { percentDown, percentUp } from '../../turnover/percent.ts';
+import { percentDown, percentUp } from '#modules/turnover';
 import type { PayoutOffer } from '../../channels/channel.ts';
 import { waySetting, type VersionedSettings } from '../settings/published-settings.ts';
 import { promisedReviewSeconds } from '../withdrawal-limits.ts';

@@ -3,7 +3,7 @@ import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/with
 import { money, type Money } from '@fairway/money';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
-import { percentDown } from '../../turnover/percent.ts';
+import { percentDown } from '#modules/turnover';
 
 type Terms = WithdrawalSettings['reservation'];
 

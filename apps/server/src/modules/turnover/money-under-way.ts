@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import { findActiveOrder } from '../deposits/orders/order-store.ts';
-import { findActiveWithdrawal } from '../withdrawals/withdrawal-store.ts';
+import { findActiveOrder, findActiveWithdrawal } from '#modules/cashier';
 
 /** An order that waits for money or a decision, or a payment that is seen and not credited yet. */
 export async function hasDepositUnderWay(tx: Tx, memberId: string): Promise<boolean> {

@@ -2,10 +2,10 @@ import { countedTurnover } from '@fairway/betting';
 import { cny, formatMoney, parseMoney } from '@fairway/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
-import type { TestMember } from '../../../testing/test-app.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../testing/cashier-stage.ts';
-import { publishSettings } from '../testing/publish-settings.ts';
-import { testCard } from '../testing/test-cards.ts';
+import type { TestMember } from '../../testing/test-app.ts';
+import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import { publishSettings } from '../cashier/testing/publish-settings.ts';
+import { testCard } from '../cashier/testing/test-cards.ts';
 import { cancelBucket, openBucket } from './open-bucket.ts';
 import { turnoverSubscribers } from './subscribers.ts';
 

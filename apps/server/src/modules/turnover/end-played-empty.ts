@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readOwnerBalances, shardOf } from '#modules/ledger';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
+import { publishedSettings } from '#modules/cashier';
 import { hasDepositUnderWay, hasWithdrawalUnderWay } from './money-under-way.ts';
 
 interface PlayedWallet {

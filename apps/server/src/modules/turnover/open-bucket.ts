@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
+import { publishedSettings } from '#modules/cashier';
 import { hundredths } from './percent.ts';
 
 export interface NewBucket {

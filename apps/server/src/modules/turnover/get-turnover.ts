@@ -9,7 +9,7 @@ import type {
 import { formatMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { publishedSettings } from '../withdrawals/settings/published-settings.ts';
+import { publishedSettings } from '#modules/cashier';
 import { outstandingOf, selectBuckets, type BucketRow } from './turnover-store.ts';
 
 /** Buckets that are done and still shown. */

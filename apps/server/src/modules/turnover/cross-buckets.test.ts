@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../../testing/test-app.ts';
-import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
-import { publishSettings } from '../testing/publish-settings.ts';
+import type { TestMember } from '../../testing/test-app.ts';
+import { createCashierStage, opId, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import { publishSettings } from '../cashier/testing/publish-settings.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
