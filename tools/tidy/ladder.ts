@@ -14,6 +14,9 @@ export const moduleLadder: readonly string[] = [
   'vip',
   'venues',
   'chain',
+  'payout-methods',
+  'identity',
+  'turnover',
   'cashier',
   'matching',
   'wallet',
@@ -109,8 +112,12 @@ export const tableGuests: Readonly<Record<string, { readonly module: string; rea
 export const inheritedTables: Readonly<Record<string, string>> = {
   cashier_balance_: 'chain',
   cashier_chain_: 'chain',
+  cashier_identit: 'identity',
   cashier_match_: 'matching',
+  cashier_members: 'payout-methods',
+  cashier_payout_methods: 'payout-methods',
   cashier_signer_: 'chain',
+  cashier_turnover_: 'turnover',
 };
 
 /** Layers of a page app, lowest first: a layer imports only itself and what stands before it. */

@@ -3,7 +3,7 @@ import type { Adapter, AdapterMeans } from '#platform/adapters/define-adapter.ts
 import type { Party } from '#platform/adapters/conformance/play-suite.ts';
 import { pspPayouts } from '../modules/cashier/channels/psp/psp-adapters.ts';
 import { payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
-import { signedBureau } from '../modules/cashier/identity/bureau/signed-bureau.ts';
+import { signedBureau } from '../modules/identity/bureau/signed-bureau.ts';
 import { signedSms } from '../modules/risk/delivery/signed-gateway.ts';
 import { beichen } from '../modules/venues/adapters/beichen/beichen.ts';
 import { startSandboxParty } from './play-sandbox.ts';

@@ -1,17 +1,20 @@
 import { cashierMount } from './cashier/mount.ts';
 import { chainMount } from './chain/mount.ts';
 import { contentMount } from './content/mount.ts';
+import { identityMount } from './identity/mount.ts';
 import { ledgerMount } from './ledger/mount.ts';
 import { matchingMount } from './matching/mount.ts';
 import { membersMount } from './members/mount.ts';
 import { messagesMount } from './messages/mount.ts';
 import type { ModuleMount } from './mount.ts';
 import { operatorsMount } from './operators/mount.ts';
+import { payoutMethodsMount } from './payout-methods/mount.ts';
 import { riskMount } from './risk/mount.ts';
 import { settingsMount } from './settings/mount.ts';
 import { siteMount } from './site/mount.ts';
 import { sportsbookMount } from './sportsbook/mount.ts';
 import { supportMount } from './support/mount.ts';
+import { turnoverMount } from './turnover/mount.ts';
 import { venuesMount } from './venues/mount.ts';
 import { walletMount } from './wallet/mount.ts';
 
@@ -25,6 +28,9 @@ export const mounts: readonly ModuleMount[] = [
   membersMount,
   venuesMount,
   chainMount,
+  payoutMethodsMount,
+  identityMount,
+  turnoverMount,
   cashierMount,
   matchingMount,
   walletMount,

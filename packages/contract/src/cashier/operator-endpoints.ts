@@ -128,15 +128,6 @@ export const cashierOperatorEndpoints = defineEndpoints({
     errors: [],
     summary: 'The withdrawals of one member, newest first, 20 a page',
   },
-  getMemberTurnover: {
-    method: 'POST',
-    path: '/api/cashier/v1/operator/getMemberTurnover',
-    caller: 'operator',
-    permission: 'withdrawals.read',
-    errors: [],
-    summary:
-      'What one member must still play, as the member sees it: each deposit and bonus with its remainder',
-  },
   decideDeposit: {
     method: 'POST',
     path: '/api/cashier/v1/operator/decideDeposit',
@@ -145,5 +136,18 @@ export const cashierOperatorEndpoints = defineEndpoints({
     once: true,
     errors: ['depositPaymentNotFound', 'depositPaymentDecided', 'reasonNeeded', 'approverIsMaker'],
     summary: 'Credits what was paid, sends it back, or keeps it waiting with a reason',
+  },
+});
+
+/** The same of any member, for operators. */
+export const turnoverOperatorEndpoints = defineEndpoints({
+  getMemberTurnover: {
+    method: 'POST',
+    path: '/api/cashier/v1/operator/getMemberTurnover',
+    caller: 'operator',
+    permission: 'withdrawals.read',
+    errors: [],
+    summary:
+      'What one member must still play, as the member sees it: each deposit and bonus with its remainder',
   },
 });

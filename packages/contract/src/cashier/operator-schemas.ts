@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { billNo, cursor, done, instant, typedText, uuid, walletCurrency } from '../fields.ts';
 import { depositOrderSummary, depositPayment, depositTimelineStep } from './deposits/deposit-schemas.ts';
-import type { cashierOperatorEndpoints } from './operator-endpoints.ts';
+import type { cashierOperatorEndpoints, turnoverOperatorEndpoints } from './operator-endpoints.ts';
 import { withdrawalStatuses } from './order-words.ts';
 import { turnover } from './withdrawals/rehearsal-schemas.ts';
 import { withdrawalRecord, withdrawalTimelineStep } from './withdrawals/withdrawal-schemas.ts';
@@ -141,10 +141,6 @@ export const cashierOperatorSchemas = {
     input: ofMember,
     output: z.strictObject({ records: z.array(withdrawalRecord), next: cursor.nullable() }),
   },
-  getMemberTurnover: {
-    input: z.strictObject({ memberId: uuid }),
-    output: z.strictObject({ wallets: z.array(turnover) }),
-  },
   decideDeposit: {
     input: z.strictObject({
       paymentId: uuid,
@@ -154,6 +150,13 @@ export const cashierOperatorSchemas = {
     output: depositDecisionLine,
   },
 } satisfies SchemasOf<typeof cashierOperatorEndpoints>;
+
+export const turnoverOperatorSchemas = {
+  getMemberTurnover: {
+    input: z.strictObject({ memberId: uuid }),
+    output: z.strictObject({ wallets: z.array(turnover) }),
+  },
+} satisfies SchemasOf<typeof turnoverOperatorEndpoints>;
 
 export type WithdrawalCaseLine = z.output<typeof withdrawalCaseLine>;
 export type DepositDecisionLine = z.output<typeof depositDecisionLine>;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { depositSchemas } from './deposits/deposit-schemas.ts';
 import type { cashierEndpoints } from './endpoints.ts';
-import { cashierGateSchemas } from './deposits/gate-schemas.ts';
+import { cashierGateSchemas, identitySchemas } from './deposits/gate-schemas.ts';
 import { matchingOperatorSchemas, matchingSchemas } from './matching/matching-schemas.ts';
-import { cashierOperatorSchemas } from './operator-schemas.ts';
+import { cashierOperatorSchemas, turnoverOperatorSchemas } from './operator-schemas.ts';
 import { payOperatorSchemas } from './pay/pay-operator-schemas.ts';
 import { paySchemas } from './pay/pay-schemas.ts';
-import { rehearsalSchemas } from './withdrawals/rehearsal-schemas.ts';
+import { rehearsalSchemas, turnoverSchemas } from './withdrawals/rehearsal-schemas.ts';
 import { payoutMethodSchemas } from './withdrawals/payout-method-schemas.ts';
 import { sweepOperatorSchemas } from './usdt/sweep-schemas.ts';
 import { boundAddressSchemas, chainOperatorSchemas, usdtSchemas } from './usdt/usdt-schemas.ts';
@@ -20,14 +20,17 @@ export const cashierSchemas = {
   ...withdrawalSchemas,
   ...payoutMethodSchemas,
   ...rehearsalSchemas,
+  ...turnoverSchemas,
   ...matchingSchemas,
   ...matchingOperatorSchemas,
   ...usdtSchemas,
   ...chainOperatorSchemas,
   ...boundAddressSchemas,
   ...sweepOperatorSchemas,
+  ...identitySchemas,
   ...cashierGateSchemas,
   ...cashierOperatorSchemas,
+  ...turnoverOperatorSchemas,
   ...payOperatorSchemas,
   ...cashierSettingsSchemas,
   /** The body is the provider's own; the channel reads it. The answer is theirs too: the word «success». */

@@ -2,12 +2,7 @@ export { usdtTerms, type UsdtTerms } from './usdt/usdt-terms.ts';
 export { findActiveOrder as findActiveDepositOrder } from './deposits/orders/order-store.ts';
 export { sumCredited as sumCreditedDeposits } from './deposits/payments/payment-store.ts';
 export { findActiveWithdrawal, sumPaid as sumPaidWithdrawals } from './withdrawals/withdrawal-store.ts';
-export { findPayoutReadiness } from '../payout-methods/find-payout-readiness.ts';
-export { listPayoutMethods } from '../payout-methods/list-payout-methods.ts';
 export { explainDemo } from './reconcile/explain-demo.ts';
-export { crossBuckets } from '../turnover/cross-buckets.ts';
-export { endPlayedEmpty, reopenPlayedEmpty } from '../turnover/end-played-empty.ts';
-export { openBucket } from '../turnover/open-bucket.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';
 export {
@@ -49,7 +44,3 @@ export {
   type WithdrawalRow,
 } from './withdrawals/withdrawal-store.ts';
 export { playOut } from './demo/play-out.ts';
-export { findMethods, selectMethods } from '../payout-methods/method-store.ts';
-export { maskCard, maskHolder } from '../payout-methods/bank-cards/card-number.ts';
-export { bankName } from '../payout-methods/bank-cards/banks.ts';
-export { fingerprint, unseal } from '../payout-methods/sealed-text.ts';

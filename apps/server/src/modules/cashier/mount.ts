@@ -2,12 +2,12 @@ import { provideSettings } from '#modules/settings';
 import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { ModuleMount } from '../mount.ts';
 import { chainBook } from '#modules/chain';
+import { answers } from './answers.ts';
 import { cashierBook } from './channels/chain/cashier-book.ts';
 import { ownChannels } from './channels/own-channels.ts';
 import { pspPayments, pspPayouts } from './channels/psp/psp-adapters.ts';
 import { paymentChannels } from './channels/registry.ts';
 import { seedCashier } from './demo/seed-cashier.ts';
-import { identityBureaus } from './identity/bureau/identity-bureaus.ts';
 import { expireOrderJob } from './deposits/jobs/expire-order.job.ts';
 import { openCollectionJob } from './deposits/jobs/open-collection.job.ts';
 import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collection.job.ts';
@@ -17,7 +17,6 @@ import { cashierSettingsKind } from './settings/cashier-settings-kind.ts';
 import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
 import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
-import { turnoverSubscribers } from '#modules/turnover';
 import { compensateReservationJob } from './withdrawals/jobs/compensate-reservation.job.ts';
 import { sendPayoutJob } from './withdrawals/jobs/send-payout.job.ts';
 import { payoutSettingsKind } from './withdrawals/settings/payout-settings-kind.ts';
@@ -43,10 +42,10 @@ export const cashierMount: ModuleMount = {
   extensions: [
     paymentChannels.provide(...ownChannels),
     chainBook.provide(cashierBook),
+    ...answers,
     ...provideSettings(cashierSettingsKind, payoutSettingsKind),
-    adapters.provide(pspPayments, pspPayouts, ...identityBureaus),
+    adapters.provide(pspPayments, pspPayouts),
   ],
-  subscribers: turnoverSubscribers,
   seed: seedCashier,
   async start(app) {
     const stops: (() => Promise<void>)[] = [];

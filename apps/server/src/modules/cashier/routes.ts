@@ -7,10 +7,7 @@ import { payOperatorEndpoints } from '@fairway/contract/cashier/pay/pay-operator
 import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
 import { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings/cashier-settings-endpoints.ts';
-import {
-  payoutMethodEndpoints,
-  withdrawalEndpoints,
-} from '@fairway/contract/cashier/withdrawals/withdrawal-endpoints.ts';
+import { withdrawalEndpoints } from '@fairway/contract/cashier/withdrawals/withdrawal-endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { receiveChannelCallback } from './callbacks/receive-channel-callback.ts';
 import { decideDeposit } from './deposits/decisions/decide-deposit.ts';
@@ -27,9 +24,7 @@ import { getDepositById, getDepositOrder } from './deposits/orders/get-deposit-o
 import { listDepositOrders, listMemberDeposits } from './deposits/orders/list-deposit-orders.ts';
 import { markDepositPaid } from './deposits/orders/mark-deposit-paid.ts';
 import { payOperatorRoutes, payRoutes } from './deposits/pay-routes.ts';
-import { getIdentityStanding, verifyIdentity } from '#modules/identity';
-import { addBankCard, addUsdtAddress, findBankOfCard, listBanks, listBankCards, listPayoutMethods, addEwalletAddress, removeEwalletAddress, removePayoutMethod, resetWithdrawPassword, sendWithdrawPasswordCode, setWithdrawPassword } from '#modules/payout-methods';
-import { boundAddressRoutes, usdtRoutes } from './usdt/routes.ts';
+import { usdtRoutes } from './usdt/routes.ts';
 import { listOfferedPayTypes } from './settings/list-offered-pay-types.ts';
 import {
   getAnnouncementContent,
@@ -41,7 +36,6 @@ import { createWithdrawal } from './withdrawals/orders/create-withdrawal.ts';
 import { getActiveWithdrawal } from './withdrawals/orders/get-active-withdrawal.ts';
 import { getWithdrawInfo } from './withdrawals/orders/get-withdraw-info.ts';
 import { rehearseWithdrawal } from './withdrawals/orders/rehearse-withdrawal.ts';
-import { getMemberTurnover, getTurnover } from '#modules/turnover';
 import { getGradeLimits } from './withdrawals/orders/get-grade-limits.ts';
 import { getWithdrawal } from './withdrawals/orders/get-withdrawal.ts';
 import { getWithdrawalTerms } from './withdrawals/orders/get-withdrawal-terms.ts';
@@ -81,25 +75,8 @@ export const cashierRoutes = [
     confirmWithdrawalReceipt,
     listWithdrawals,
   }),
-  ...defineRoutes(payoutMethodEndpoints, cashierSchemas, {
-    listBanks,
-    listBanksForPayout: (app, call, input) => listBanks(app, call, input),
-    listBankCards,
-    findBankOfCard,
-    listPayoutMethods,
-    addBankCard,
-    addUsdtAddress,
-    addEwalletAddress,
-    removeEwalletAddress,
-    removePayoutMethod,
-    setWithdrawPassword,
-    sendWithdrawPasswordCode,
-    resetWithdrawPassword,
-  }),
-  ...defineRoutes(rehearsalEndpoints, cashierSchemas, { getWithdrawInfo, rehearseWithdrawal, getTurnover }),
+  ...defineRoutes(rehearsalEndpoints, cashierSchemas, { getWithdrawInfo, rehearseWithdrawal }),
   ...defineRoutes(cashierGateEndpoints, cashierSchemas, {
-    getIdentityStanding,
-    verifyIdentity,
     getMobileVerificationConfig,
     getLeavePayConfig,
     getAnnouncementContent,
@@ -109,7 +86,6 @@ export const cashierRoutes = [
 
 /** Every call of the console and its operation. */
 export const cashierOperatorRoutes = [
-  ...boundAddressRoutes,
   ...defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
     listWithdrawalQueue,
     getWithdrawalCase,
@@ -124,7 +100,6 @@ export const cashierOperatorRoutes = [
     getDepositCase,
     listMemberDeposits,
     listMemberWithdrawals,
-    getMemberTurnover,
     decideDeposit,
   }),
   ...defineRoutes(payOperatorEndpoints, cashierSchemas, payOperatorRoutes),

@@ -7,8 +7,8 @@ import type {
   WithdrawalStatus,
 } from '@fairway/contract/cashier/order-words.ts';
 import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
-import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import type { WithdrawalName, WithdrawalType, WithdrawalWay } from '@fairway/contract/enums/withdrawals.ts';
+import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { WithdrawalType, WithdrawalWay } from '@fairway/contract/enums/withdrawals.ts';
 import type { Payee } from './channels/channel.ts';
 
 export type PayoutOutcome = 'pending' | 'unknown' | 'paid' | 'failed' | 'returned';
@@ -16,25 +16,8 @@ export type PayoutOutcome = 'pending' | 'unknown' | 'paid' | 'failed' | 'returne
 /** A calendar day of the site, written and read as YYYY-MM-DD. */
 type Day = ColumnType<Date, string, string>;
 
-export type IdentityVerdict =
-  | 'match'
-  | 'phoneMismatch'
-  | 'cardMismatch'
-  | 'bothMismatch'
-  | 'idCardMismatch'
-  | 'refused'
-  | 'unsupported';
-
 /** A type and not an interface, because the query builder wants an index signature. */
 export type CashierTables = {
-  cashier_members: {
-    shard_id: number;
-    member_id: string;
-    withdraw_password: Generated<string | null>;
-    password_tries: Generated<number>;
-    password_locked_until: Generated<Date | null>;
-    payouts_rest_until: Generated<Date | null>;
-  };
   cashier_deposit_orders: {
     shard_id: number;
     bill_no: string;
@@ -152,27 +135,6 @@ export type CashierTables = {
     received_at: Date;
     copies: Generated<number>;
   };
-  cashier_payout_methods: {
-    shard_id: number;
-    id: string;
-    member_id: string;
-    kind: 'bankCard' | 'usdtAddress' | 'ewallet';
-    /** Which e-wallet; null of a card or a chain address. */
-    wallet: Generated<WithdrawalName | null>;
-    currency: WalletCurrency;
-    bank_code: Generated<string>;
-    branch: Generated<string>;
-    holder_name: Generated<string>;
-    card_type: 0 | 1 | null;
-    protocol: VirtualProtocol | null;
-    label: Generated<string>;
-    masked: string;
-    sealed: Buffer;
-    fingerprint: Buffer;
-    added_at: Date;
-    usable_from: Date;
-    removed_at: Generated<Date | null>;
-  };
   cashier_withdrawals: {
     shard_id: number;
     bill_no: string;
@@ -221,22 +183,5 @@ export type CashierTables = {
     paid_at: Generated<Date | null>;
     ended_at: Generated<Date | null>;
     version: Generated<number>;
-  };
-  cashier_identities: {
-    shard_id: number;
-    member_id: string;
-    card_skipped: Generated<boolean>;
-    id_card_sealed: Generated<Buffer | null>;
-    id_card_masked: Generated<string>;
-    id_card_fingerprint: Generated<Buffer | null>;
-    id_card_misses: Generated<number>;
-  };
-  cashier_identity_checks: {
-    shard_id: number;
-    member_id: string;
-    facts: Buffer;
-    verdict: IdentityVerdict;
-    reference: string;
-    checked_at: Date;
   };
 };

@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import { unseal } from '#modules/payout-methods';
-import type { IdentityVerdict } from '#modules/cashier';
 import { identityBureau } from './bureau/identity-bureaus.ts';
+import type { IdentityVerdict } from './tables.ts';
 import type { Standing } from './identity-standing.ts';
 import { countIdCardMiss, saveVerdict } from './identity-store.ts';
 

@@ -1,5 +1,5 @@
-import type { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
-import type { cashierGateSchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { identityEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
+import type { identitySchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
@@ -9,8 +9,8 @@ import { presentStanding } from './present-standing.ts';
 
 /** What a flow asks a member for, and what of it is there. Asks nobody outside. */
 export const getIdentityStanding: Operation<
-  (typeof cashierGateEndpoints)['getIdentityStanding'],
-  (typeof cashierGateSchemas)['getIdentityStanding']
+  (typeof identityEndpoints)['getIdentityStanding'],
+  (typeof identitySchemas)['getIdentityStanding']
 > = async (app, call, { flow }) => {
   const member = await findMember(app.db, call.member.memberId);
   if (!member) throw new AppError('tokenRevoked');

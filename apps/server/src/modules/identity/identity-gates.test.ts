@@ -3,7 +3,12 @@ import type { IdentityLevel, PhoneVerificationMode } from '@fairway/contract/enu
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/test-app.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import {
+  createCashierStage,
+  opId,
+  withdrawPassword,
+  type CashierStage,
+} from '../cashier/testing/cashier-stage.ts';
 import { openScriptedBureau, type ScriptedBureau } from '../cashier/testing/scripted-bureau.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
 import { publishSettings } from '../cashier/testing/pay-settings.ts';

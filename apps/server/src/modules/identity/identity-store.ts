@@ -1,13 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables, IdentityVerdict } from '#modules/cashier';
+import type { IdentityTables, IdentityVerdict } from './tables.ts';
 
-export type IdentityRow = Selectable<CashierTables['cashier_identities']>;
+export type IdentityRow = Selectable<IdentityTables['cashier_identities']>;
 
 export async function findIdentity(db: Db | Tx, memberId: string): Promise<IdentityRow | undefined> {
   return db
-    .withTables<CashierTables>()
+    .withTables<IdentityTables>()
     .selectFrom('cashier_identities')
     .selectAll()
     .where('shard_id', '=', shardOf(memberId))
@@ -35,7 +35,7 @@ export async function saveIdentity(db: Db | Tx, memberId: string, change: Identi
         }),
   };
   await db
-    .withTables<CashierTables>()
+    .withTables<IdentityTables>()
     .insertInto('cashier_identities')
     .values({ shard_id: shardOf(memberId), member_id: memberId, ...values })
     .onConflict((conflict) =>
@@ -64,7 +64,7 @@ export async function findVerdict(
   facts: Buffer,
 ): Promise<IdentityVerdict | undefined> {
   const row = await db
-    .withTables<CashierTables>()
+    .withTables<IdentityTables>()
     .selectFrom('cashier_identity_checks')
     .select('verdict')
     .where('shard_id', '=', shardOf(memberId))
@@ -82,7 +82,7 @@ export async function saveVerdict(
 ): Promise<void> {
   const { facts, verdict, reference, at } = check;
   await db
-    .withTables<CashierTables>()
+    .withTables<IdentityTables>()
     .insertInto('cashier_identity_checks')
     .values({ shard_id: shardOf(memberId), member_id: memberId, facts, verdict, reference, checked_at: at })
     .onConflict((conflict) =>

@@ -1,7 +1,7 @@
 import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import { identityLevels, type IdentityLevel } from '@fairway/contract/enums/verification.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
-import type { IdentityVerdict } from '#modules/cashier';
+import type { IdentityVerdict } from './tables.ts';
 
 const { none, phoneAndRealName, allRecommendedCard, allForcedCard } = identityLevels.codes;
 

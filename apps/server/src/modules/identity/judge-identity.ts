@@ -3,13 +3,13 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
-import { publishedSettings } from '#modules/cashier';
 import { checkFacts } from './check-facts.ts';
+import { identityRules } from './identity-rules.ts';
 import { identityStanding, type IdentityGate } from './identity-standing.ts';
 
 /** What a flow asks for now. */
 export async function identityGate(app: Platform, flow: IdentityFlow): Promise<IdentityGate> {
-  return { flow, level: (await publishedSettings(app)).identity[flow] };
+  return { flow, level: (await identityRules.only(app).levels(app))[flow] };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
-import type { cashierGateSchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { identityEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
+import type { identitySchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -20,8 +20,8 @@ import { presentStanding } from './present-standing.ts';
  * and `identityCheckUnavailable` when nobody answered. Where nothing is asked for, nothing is checked.
  */
 export const verifyIdentity: Operation<
-  (typeof cashierGateEndpoints)['verifyIdentity'],
-  (typeof cashierGateSchemas)['verifyIdentity']
+  (typeof identityEndpoints)['verifyIdentity'],
+  (typeof identitySchemas)['verifyIdentity']
 > = async (app, call, { flow, idCard, skipCard }) => {
   const { memberId } = call.member;
   const member = await findMember(app.db, memberId);

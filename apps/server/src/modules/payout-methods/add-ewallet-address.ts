@@ -4,9 +4,9 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findMember } from '#modules/members';
-import { publishedSettings, openWays, presentWay } from '#modules/cashier';
 import { bindMethod } from './bind-method.ts';
 import { ewalletLabel, isEwallet, maskEwalletAccount, readEwalletAccount } from './ewallet-account.ts';
+import { payoutService } from './payout-service.ts';
 import { presentMethod } from './present-method.ts';
 import { requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
 
@@ -22,9 +22,7 @@ export const addEwalletAddress: Operation<
   const { operation, operationId } = call;
   const { withdrawPassword, ...added } = input;
   const wallet = ewalletLabel(added.wallet, call.language);
-  const { settings } = await publishedSettings(app.db, app);
-  const names = openWays(app, settings).map((way) => presentWay(way, settings).name);
-  if (!isEwallet(added.wallet) || !names.includes(added.wallet))
+  if (!isEwallet(added.wallet) || !(await payoutService.only(app).paysTo(app, added.wallet)))
     throw new AppError('ewalletUnavailable', { wallet });
   const account = readEwalletAccount(added.wallet, added.account);
   if (account === undefined) throw new AppError('ewalletAccountInvalid', { wallet });

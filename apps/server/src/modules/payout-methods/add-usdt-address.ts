@@ -1,15 +1,14 @@
 import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
 import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { networkOf, refusePayee } from '#modules/chain';
-import { payoutWayOf } from '#modules/cashier';
 import { canonicalAddress } from './usdt-addresses/canonical-address.ts';
 import { bindMethod } from './bind-method.ts';
 import { maskAddress } from './bank-cards/card-number.ts';
+import { payoutService } from './payout-service.ts';
 import { presentMethod } from './present-method.ts';
 import { requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
 
@@ -26,7 +25,7 @@ export const addUsdtAddress: Operation<
   const { operation, operationId } = call;
   const { withdrawPassword, ...added } = input;
   const protocol = usdtProtocols.label(added.protocol, 'en') ?? '';
-  if (!payoutWayOf(app, withdrawalTypes.codes.usdt, added.protocol))
+  if (!payoutService.only(app).paysOn(app, added.protocol))
     throw new AppError('protocolUnavailable', { protocol });
   const address = canonicalAddress(added.protocol, added.address);
   if (address === undefined) throw new AppError('payoutAddressInvalid', { protocol });

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables } from '#modules/cashier';
+import type { PayoutMethodTables } from './tables.ts';
 
-export type CashierMemberRow = Selectable<CashierTables['cashier_members']>;
+export type CashierMemberRow = Selectable<PayoutMethodTables['cashier_members']>;
 
 /** The member's row of the cashier, locked: orders of one member are written one after another. Made at first use. */
 export async function lockCashierMember(tx: Tx, memberId: string): Promise<CashierMemberRow> {
-  const tables = tx.withTables<CashierTables>();
+  const tables = tx.withTables<PayoutMethodTables>();
   const key = { shard_id: shardOf(memberId), member_id: memberId };
   await tables
     .insertInto('cashier_members')

@@ -1,19 +1,19 @@
 import { withdrawalNameOf, type WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
-import type { CashierTables } from '#modules/cashier';
+import type { PayoutMethodTables } from './tables.ts';
 
-export type PayoutMethodRow = Selectable<CashierTables['cashier_payout_methods']>;
+export type PayoutMethodRow = Selectable<PayoutMethodTables['cashier_payout_methods']>;
 
-const methods = (db: Db | Tx) => db.withTables<CashierTables>();
+const methods = (db: Db | Tx) => db.withTables<PayoutMethodTables>();
 
 /** Throws `payoutMethodTaken` when anybody has bound this card or address. */
 export async function insertMethod(
   tx: Tx,
-  method: Insertable<CashierTables['cashier_payout_methods']>,
+  method: Insertable<PayoutMethodTables['cashier_payout_methods']>,
 ): Promise<PayoutMethodRow> {
   try {
     return await methods(tx)
@@ -112,13 +112,4 @@ export async function removeMethod(tx: Tx, method: PayoutMethodRow, at: Date): P
     .where('shard_id', '=', method.shard_id)
     .where('id', '=', method.id)
     .execute();
-}
-
-/** Whether a withdrawal that has not ended pays to this method. */
-export async function isInUse(tx: Tx, method: PayoutMethodRow): Promise<boolean> {
-  const found = await sql<{ used: boolean }>`
-    select exists (select from cashier_withdrawals where shard_id = ${method.shard_id}
-      and member_id = ${method.member_id} and payout_method = ${method.id}
-      and status in ('reviewing', 'paying', 'frozen')) as used`.execute(tx);
-  return found.rows[0]?.used ?? false;
 }

@@ -2,7 +2,12 @@ import { hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import {
+  createCashierStage,
+  opId,
+  withdrawPassword,
+  type CashierStage,
+} from '../cashier/testing/cashier-stage.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
 import type { TestMember } from '../../testing/test-app.ts';
 

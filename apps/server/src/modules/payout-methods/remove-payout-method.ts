@@ -7,7 +7,8 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import type { Platform } from '#platform/platform.ts';
 import { lockCashierMember } from './member-lock.ts';
 import { requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
-import { findMethodOf, isInUse, removeMethod, type PayoutMethodRow } from './method-store.ts';
+import { findMethodOf, removeMethod, type PayoutMethodRow } from './method-store.ts';
+import { payoutService } from './payout-service.ts';
 
 /** Unbinds a card or address. Throws what the withdraw password throws, and `payoutMethodInUse` while a withdrawal is paid to it. */
 export const removePayoutMethod: Operation<
@@ -35,7 +36,7 @@ async function remove(
     const method = await findMethodOf(tx, memberId, id);
     if (!method || !isMeant(method)) throw new AppError('payoutMethodNotFound');
 
-    if (await isInUse(tx, method)) throw new AppError('payoutMethodInUse');
+    if (await payoutService.only(app).isPayingTo(tx, method)) throw new AppError('payoutMethodInUse');
 
     await removeMethod(tx, method, app.clock.now());
     return null;

@@ -4,7 +4,12 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestInbox, type TestInbox } from '../../testing/test-inbox.ts';
 import type { ApiClient, TestMember } from '../../testing/test-app.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import {
+  createCashierStage,
+  opId,
+  withdrawPassword,
+  type CashierStage,
+} from '../cashier/testing/cashier-stage.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
 
 let inbox: TestInbox;

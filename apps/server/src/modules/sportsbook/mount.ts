@@ -1,4 +1,5 @@
 import { proposalKinds } from '#modules/operators';
+import { playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
@@ -8,12 +9,7 @@ import { startWatching } from './feeds/watch-feeds.ts';
 import { priceNewFixturesJob, refitModelsJob } from './markets/price-fixtures.job.ts';
 import { sportsbookOperatorRoutes } from './operator-routes.ts';
 import { sportsbookRoutes } from './routes.ts';
-import {
-  onBetResettled,
-  onBetSettled,
-  onVenueResulted,
-  playedEmptyJob,
-} from './settlement/played-empty/played-empty.ts';
+import { sportsbookPlay } from './settlement/play-source.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
 import { resettlementProposal, resultProposal } from './trading/settlement-proposals.ts';
@@ -22,16 +18,11 @@ export const sportsbookMount: ModuleMount = {
   name: 'sportsbook',
   routes: sportsbookRoutes,
   operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
-  extensions: [proposalKinds.provide(resultProposal, resettlementProposal)],
-  jobs: [
-    settleFixtureJob,
-    sweepOverdueJob,
-    priceNewFixturesJob,
-    refitModelsJob,
-    keepDemoRunningJob,
-    playedEmptyJob,
+  extensions: [
+    playSources.provide(sportsbookPlay),
+    proposalKinds.provide(resultProposal, resettlementProposal),
   ],
-  subscribers: [onBetSettled, onBetResettled, onVenueResulted],
+  jobs: [settleFixtureJob, sweepOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
   start: async (app) => startWatching(app, createSimulatorFeed()),
   seed: seedDemo,
 };

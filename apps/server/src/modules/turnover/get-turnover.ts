@@ -1,15 +1,15 @@
-import type { cashierOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
-import type { cashierOperatorSchemas } from '@fairway/contract/cashier/operator-schemas.ts';
-import type { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
+import type { turnoverOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
+import type { turnoverOperatorSchemas } from '@fairway/contract/cashier/operator-schemas.ts';
+import type { turnoverEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
 import type {
-  rehearsalSchemas,
+  turnoverSchemas,
   TurnoverBucket,
   WalletTurnover,
 } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { publishedSettings } from '#modules/cashier';
+import { turnoverTerms } from './turnover-terms.ts';
 import { outstandingOf, selectBuckets, type BucketRow } from './turnover-store.ts';
 
 /** Buckets that are done and still shown. */
@@ -17,19 +17,19 @@ const doneShown = 5;
 
 /** What the member must still play, wallet by wallet, with each bucket's own formula and remainder. Writes nothing. */
 export const getTurnover: Operation<
-  (typeof rehearsalEndpoints)['getTurnover'],
-  (typeof rehearsalSchemas)['getTurnover']
+  (typeof turnoverEndpoints)['getTurnover'],
+  (typeof turnoverSchemas)['getTurnover']
 > = async (app, call) => ({ wallets: await walletsOf(app, call.member.memberId) });
 
 /** The same of any member, for operators. */
 export const getMemberTurnover: Operation<
-  (typeof cashierOperatorEndpoints)['getMemberTurnover'],
-  (typeof cashierOperatorSchemas)['getMemberTurnover']
+  (typeof turnoverOperatorEndpoints)['getMemberTurnover'],
+  (typeof turnoverOperatorSchemas)['getMemberTurnover']
 > = async (app, _call, { memberId }) => ({ wallets: await walletsOf(app, memberId) });
 
 async function walletsOf(app: Platform, memberId: string): Promise<WalletTurnover[]> {
-  const { settings } = await publishedSettings(app.db, app);
-  const { rule, chargeRate } = settings.turnover;
+  const { turnover } = await turnoverTerms.only(app).read(app.db, app);
+  const { rule, chargeRate } = turnover;
   const walletOf = async (currency: 'CNY' | 'USDT') => ({
     currency,
     outstanding: formatMoney(money(currency, await outstandingOf(app.db, memberId, currency))),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { publishedSettings } from '#modules/cashier';
+import { turnoverTerms } from './turnover-terms.ts';
 import { hundredths } from './percent.ts';
 
 export interface NewBucket {
@@ -22,8 +22,8 @@ export interface NewBucket {
  * to the minor unit. A multiplier of 0 opens none. Takes no lock, so a credit waits for nobody.
  */
 export async function openBucket(tx: Tx, app: Platform, bucket: NewBucket): Promise<void> {
-  const { version, settings } = await publishedSettings(tx, app);
-  const multiplier = hundredths(settings.turnover[bucket.source]);
+  const { version, turnover } = await turnoverTerms.only(app).read(tx, app);
+  const multiplier = hundredths(turnover[bucket.source]);
   const { base, memberId } = bucket;
   if (multiplier === 0n || base.minor <= 0n) return;
   const required = (base.minor * multiplier + 99n) / 100n;

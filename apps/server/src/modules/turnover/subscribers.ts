@@ -4,7 +4,7 @@ import { defineSubscriber } from '#platform/outbox/subscriber.ts';
 import { countTurnover } from './count-turnover.ts';
 
 /** A settled bet's valid turnover, as the sportsbook has counted it: half results, voids and both sides of a market are in it. */
-const countSettledBet = defineSubscriber({
+export const countSettledBet = defineSubscriber({
   event: 'bet.settled',
   name: 'cashier.count-turnover',
   async run(app, { memberId, betId, turnover, currency, at }, { id: key }) {
@@ -16,7 +16,7 @@ const countSettledBet = defineSubscriber({
 });
 
 /** A corrected result: the difference counts, so a reversed bet takes its turnover back. */
-const countCorrectedBet = defineSubscriber({
+export const countCorrectedBet = defineSubscriber({
   event: 'bet.resettled',
   name: 'cashier.correct-turnover',
   async run(app, { memberId, betId, turnoverBefore, turnoverAfter, currency, at }, { id: key }) {
@@ -28,5 +28,3 @@ const countCorrectedBet = defineSubscriber({
     );
   },
 });
-
-export const turnoverSubscribers = [countSettledBet, countCorrectedBet];

@@ -3,11 +3,16 @@ import { cny, formatMoney, parseMoney } from '@fairway/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { TestMember } from '../../testing/test-app.ts';
-import { createCashierStage, opId, withdrawPassword, type CashierStage } from '../cashier/testing/cashier-stage.ts';
+import {
+  createCashierStage,
+  opId,
+  withdrawPassword,
+  type CashierStage,
+} from '../cashier/testing/cashier-stage.ts';
 import { publishSettings } from '../cashier/testing/publish-settings.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
 import { cancelBucket, openBucket } from './open-bucket.ts';
-import { turnoverSubscribers } from './subscribers.ts';
+import { countCorrectedBet, countSettledBet } from './subscribers.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
@@ -16,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 beforeEach(() => publishSettings(stage.test.app, { turnover: { deposit: '1', bonus: '2', rule: 'block' } }));
 
-const [onSettled, onResettled] = turnoverSubscribers;
+const [onSettled, onResettled] = [countSettledBet, countCorrectedBet];
 let cards = 700;
 
 /** A member with a card who has deposited. */

@@ -1,4 +1,5 @@
 export { venueName, venueOf, venues, type VenueDefinition } from './catalogue/registry.ts';
 export { stateAt } from './catalogue/venue-state.ts';
 export { selectSwitches as readVenueSwitches } from './catalogue/switches-store.ts';
+export { playSources, type PlaySource } from './play-source.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';

@@ -1,8 +1,8 @@
 import { defineEndpoints } from '../../endpoint.ts';
 import { identityRefusals } from './identity-refusals.ts';
 
-/** What the flows of the cashier ask of a member first. */
-export const cashierGateEndpoints = defineEndpoints({
+/** Who a member is, as the flows of the cashier ask it first. */
+export const identityEndpoints = defineEndpoints({
   getIdentityStanding: {
     method: 'POST',
     path: '/api/cashier/v1/getIdentityStanding',
@@ -18,6 +18,10 @@ export const cashierGateEndpoints = defineEndpoints({
     errors: [...identityRefusals, 'idCardMalformed'],
     summary: 'Has name, phone, card and identity card checked against each other',
   },
+});
+
+/** What the flows of the cashier ask of a member first. */
+export const cashierGateEndpoints = defineEndpoints({
   getMobileVerificationConfig: {
     method: 'POST',
     path: '/api/cashier/v1/getMobileVerificationConfig',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
 import { identityLevels, phoneVerificationModes } from '../../enums/verification.ts';
 import { nothing } from '../../fields.ts';
-import type { cashierGateEndpoints } from './gate-endpoints.ts';
+import type { cashierGateEndpoints, identityEndpoints } from './gate-endpoints.ts';
 
 export const identityFlows = z.enum(['deposit', 'withdrawal']);
 
@@ -22,7 +22,7 @@ const standing = z.strictObject({
   refusal: z.string().nullable(),
 });
 
-export const cashierGateSchemas = {
+export const identitySchemas = {
   getIdentityStanding: { input: z.strictObject({ flow: identityFlows }), output: standing },
   verifyIdentity: {
     input: z.strictObject({
@@ -34,6 +34,9 @@ export const cashierGateSchemas = {
     }),
     output: standing,
   },
+} satisfies SchemasOf<typeof identityEndpoints>;
+
+export const cashierGateSchemas = {
   getMobileVerificationConfig: {
     /** As printed in section 7: dispatched with keyType 2. */
     input: z.strictObject({ keyType: z.literal(2), keyCode: z.literal('deposit_verify_mobile_phone') }),

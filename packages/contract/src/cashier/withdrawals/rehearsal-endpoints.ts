@@ -19,6 +19,10 @@ export const rehearsalEndpoints = defineEndpoints({
     summary:
       'The whole check of a withdrawal without an order: fee, reward, arrival, and all that blocks, the shortest to mend first',
   },
+});
+
+/** What a member must still play. */
+export const turnoverEndpoints = defineEndpoints({
   getTurnover: {
     method: 'POST',
     path: '/api/cashier/v1/getTurnover',

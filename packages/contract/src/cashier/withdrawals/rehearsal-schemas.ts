@@ -10,7 +10,7 @@ import {
   withdrawInfoTypes,
 } from '../../enums/withdrawals.ts';
 import { instant, nothing, uuid, walletCurrency } from '../../fields.ts';
-import type { rehearsalEndpoints } from './rehearsal-endpoints.ts';
+import type { rehearsalEndpoints, turnoverEndpoints } from './rehearsal-endpoints.ts';
 import { turnoverRules } from '../settings/withdrawal-settings.ts';
 
 const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
@@ -131,8 +131,11 @@ export const rehearsalSchemas = {
       reservation: reservationTerms,
     }),
   },
-  getTurnover: { input: nothing, output: z.strictObject({ wallets: z.array(turnover) }) },
 } satisfies SchemasOf<typeof rehearsalEndpoints>;
+
+export const turnoverSchemas = {
+  getTurnover: { input: nothing, output: z.strictObject({ wallets: z.array(turnover) }) },
+} satisfies SchemasOf<typeof turnoverEndpoints>;
 
 export type WalletTurnover = z.output<typeof turnover>;
 export type TurnoverBucket = z.output<typeof bucket>;

@@ -1,12 +1,11 @@
 import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { boundAddressEndpoints, usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
+import { usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { checkDuplicateAddress } from './addresses/check-duplicate-address.ts';
 import { getStandbyUsdt, getStandbyUsdtV2, getVirtualQrAddress } from './addresses/get-standby-usdt.ts';
 import { getUsdtDeposit, openUsdtDeposit } from './flow/usdt-deposit.ts';
 import { listUsdtNetworks } from './offer/list-usdt-networks.ts';
 import { checkVirtualWhitelist, getUsdtSwitch, getVirtualSwitchConfig } from './offer/usdt-switches.ts';
-import { cleanBoundAddress, getBoundAddress } from '#modules/payout-methods';
 
 export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
   getVirtualSwitchConfig,
@@ -19,9 +18,4 @@ export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
   checkDuplicateAddress,
   openUsdtDeposit,
   getUsdtDeposit,
-});
-
-export const boundAddressRoutes = defineRoutes(boundAddressEndpoints, cashierSchemas, {
-  getBoundAddress,
-  cleanBoundAddress,
 });

@@ -154,3 +154,15 @@ export async function countOfDay(
       and (status not in ('refused', 'failed', 'timedOut') or matched > 0)`.execute(db);
   return found.rows[0]?.used ?? 0;
 }
+
+/** Whether a withdrawal that has not ended pays to a method. */
+export async function isPayingTo(
+  tx: Tx,
+  method: { readonly shard_id: number; readonly member_id: string; readonly id: string },
+): Promise<boolean> {
+  const found = await sql<{ used: boolean }>`
+    select exists (select from cashier_withdrawals where shard_id = ${method.shard_id}
+      and member_id = ${method.member_id} and payout_method = ${method.id}
+      and status in ('reviewing', 'paying', 'frozen')) as used`.execute(tx);
+  return found.rows[0]?.used ?? false;
+}

@@ -1,5 +1,5 @@
 import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
-import type { IdentityVerdict } from '../../tables.ts';
+import type { IdentityVerdict } from '../tables.ts';
 
 export interface IdentityQuestion {
   readonly realName: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IdentityVerdict } from '#modules/cashier';
+import type { IdentityVerdict } from '../tables.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 
 /** The bureau's words (its page: `apps/sandbox/README.md`). */

@@ -14,12 +14,12 @@ import {
   payoutWayOf,
   expireAt,
   insertOrder,
-  selectMethods,
   walletTerms,
   reserveWithdrawal,
   updateWithdrawal,
   playOut,
 } from '#modules/cashier';
+import { selectMethods } from '#modules/payout-methods';
 import { openAppeal } from '../appeals/open-appeal.ts';
 import { lockSides } from '../parts/lock-sides.ts';
 import { markPartPaid } from '../parts/mark-part-paid.ts';

@@ -1,7 +1,8 @@
 import { matchTerms } from '@fairway/matching';
 import { addSeconds } from '#platform/clock.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { findMethods, cashierSettings, lockWithdrawal } from '#modules/cashier';
+import { cashierSettings, lockWithdrawal } from '#modules/cashier';
+import { findMethods } from '#modules/payout-methods';
 import { goOrdinary } from '../parts/go-ordinary.ts';
 import { applyEvent } from '../pool/apply-event.ts';
 import { inPool } from '../pool/in-pool.ts';

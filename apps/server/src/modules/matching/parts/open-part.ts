@@ -11,13 +11,11 @@ import {
   lockOrder,
   updatePayee,
   updateStatus,
-  bankName,
-  findMethods,
-  unseal,
   cashierSettings,
   lockWithdrawal,
   type WithdrawalRow,
 } from '#modules/cashier';
+import { bankName, findMethods, unseal } from '#modules/payout-methods';
 import { StaleOrder } from '../pool/stale-order.ts';
 import { endStage } from '../schedule.ts';
 import { insertPart } from './part-store.ts';

@@ -8,8 +8,9 @@ import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findOrder, maskHolder, selectProofs } from '#modules/cashier';
+import { findOrder, selectProofs } from '#modules/cashier';
 import { shardOf } from '#modules/ledger';
+import { maskHolder } from '#modules/payout-methods';
 import {
   findHeardAppeal,
   presentPartAppeal,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findPersonMarks } from '#modules/members';
-import { fingerprint, selectMethods } from '#modules/cashier';
+import { fingerprint, selectMethods } from '#modules/payout-methods';
 
 /**
  * Who stands behind a member's orders, as fingerprints that say nothing by themselves: the account, its cards and addresses,

@@ -6,7 +6,8 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findMember } from '#modules/members';
 import { lockCashierMember } from '../member-lock.ts';
-import { isInUse, removeMethod } from '../method-store.ts';
+import { removeMethod } from '../method-store.ts';
+import { payoutService } from '../payout-service.ts';
 import { findBound } from '../usdt-addresses/bound-address.ts';
 
 type Endpoints = typeof boundAddressEndpoints;
@@ -21,7 +22,7 @@ export const getBoundAddress: Operation<Endpoints['getBoundAddress'], Schemas['g
   const method = await findBound(app.db, app, protocol, address);
   if (!method) return { bound: null };
   const member = await findMember(app.db, method.member_id);
-  const inUse = await inTransaction(app.db, (tx) => isInUse(tx, method));
+  const inUse = await inTransaction(app.db, (tx) => payoutService.only(app).isPayingTo(tx, method));
   return {
     bound: {
       methodId: method.id,
@@ -51,7 +52,7 @@ export const cleanBoundAddress: Operation<
     await lockCashierMember(tx, seen.member_id);
     const method = await findBound(tx, app, input.protocol, input.address);
     if (method?.id !== seen.id) throw new AppError('payoutMethodNotFound');
-    if (await isInUse(tx, method)) throw new AppError('payoutMethodInUse');
+    if (await payoutService.only(app).isPayingTo(tx, method)) throw new AppError('payoutMethodInUse');
 
     await removeMethod(tx, method, app.clock.now());
     await app.audit(tx, call, {

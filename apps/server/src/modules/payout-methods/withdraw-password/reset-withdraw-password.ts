@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { boundAddress } from '#modules/members';
 import { admitAttempt, issueCode, passChallenge, takeCode } from '#modules/risk';
 import { lockCashierMember } from '../member-lock.ts';
-import type { CashierTables } from '#modules/cashier';
+import type { PayoutMethodTables } from '../tables.ts';
 
 /** How long payouts rest after a reset: time for the owner to notice a stranger's hand (reliability ABU-7). */
 const restSeconds = 24 * 3600;
@@ -62,7 +62,7 @@ export const resetWithdrawPassword: Operation<
     if ((await boundAddress(tx, memberId)).address.target !== target) throw new AppError('phoneCodeExpired');
     const member = await lockCashierMember(tx, memberId);
     await tx
-      .withTables<CashierTables>()
+      .withTables<PayoutMethodTables>()
       .updateTable('cashier_members')
       .set({
         withdraw_password: hash,

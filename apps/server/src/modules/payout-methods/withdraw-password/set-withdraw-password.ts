@@ -9,7 +9,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { proveOwner } from '#modules/members';
 import { lockCashierMember } from '../member-lock.ts';
-import type { CashierTables } from '#modules/cashier';
+import type { PayoutMethodTables } from '../tables.ts';
 import { passwordStanding, requireWithdrawPassword } from './withdraw-password.ts';
 
 /**
@@ -37,7 +37,7 @@ export const setWithdrawPassword: Operation<
     }
 
     await tx
-      .withTables<CashierTables>()
+      .withTables<PayoutMethodTables>()
       .updateTable('cashier_members')
       .set({ withdraw_password: hash, password_tries: 0, password_locked_until: null })
       .where('shard_id', '=', member.shard_id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { companion, companionTable, type Companion } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { shardOf } from '#modules/ledger';
 import type { BetRow, LegRow, SettlementRow } from '../tables.ts';
 
 export type NewBet = Omit<
@@ -174,4 +175,25 @@ export async function updateLegPrice(tx: Tx, leg: LegRow, price: bigint, version
   await sql`
     update sportsbook_legs set price = ${price}, market_version = ${version}
     where shard_id = ${leg.shard_id} and bet_id = ${leg.bet_id} and place = ${leg.place}`.execute(tx);
+}
+
+/** Whether money of the member is in bets that are not settled. */
+export async function hasOpenBets(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 as found from sportsbook_bets
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and status in ('pending', 'accepted')
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** When a bet of the member was placed, and whether it is open. */
+export async function findPlacing(
+  db: Db,
+  memberId: string,
+  betId: string,
+): Promise<{ placedAt: Date; open: boolean } | undefined> {
+  const { rows } = await sql<{ placedAt: Date; open: boolean }>`
+    select placed_at as "placedAt", status in ('pending', 'accepted') as open from sportsbook_bets
+    where shard_id = ${shardOf(memberId)} and id = ${betId}`.execute(db);
+  return rows[0];
 }

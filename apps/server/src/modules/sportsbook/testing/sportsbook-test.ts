@@ -8,6 +8,7 @@ import { createTestApp, type TestApp, type TestMember } from '../../../testing/t
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { importFile } from '../importing/import-file.ts';
 import { sportsbookMount } from '../mount.ts';
+import { turnoverMount } from '../../turnover/mount.ts';
 import { leagueFile, type FileMatch } from './league-file.ts';
 
 export type WireBet = OutputOf<Schemas['placeBet']>;
@@ -79,7 +80,7 @@ export async function createSportsbookTest(start = '2026-08-15T12:00:00.000Z'): 
       throw new Error(`${selectionId} is not offered`);
     },
     async settle() {
-      await runDueJobs(test.app, sportsbookMount.jobs ?? []);
+      await runDueJobs(test.app, [...(sportsbookMount.jobs ?? []), ...(turnoverMount.jobs ?? [])]);
     },
     async auditOf(action) {
       const { rows } = await sql<{ object_id: string; reason: string }>`

@@ -1,7 +1,7 @@
 import type { exchangeEndpoints } from '@fairway/contract/wallet/exchange-endpoints.ts';
 import type { exchangeSchemas } from '@fairway/contract/wallet/exchange-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
-import { crossBuckets } from '#modules/cashier';
+import { crossBuckets } from '#modules/turnover';
 import { accountsOf, move, postTransfers, readBalances } from '#modules/ledger';
 import { shareMember } from '#modules/members';
 import { AppError } from '#platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { userInfoEndpoints } from '@fairway/contract/wallet/user-info-endpoints.ts';
 import type { userInfoSchemas } from '@fairway/contract/wallet/user-info-schemas.ts';
-import { listPayoutMethods } from '#modules/cashier';
+import { listPayoutMethods } from '#modules/payout-methods';
 import { findMember } from '#modules/members';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

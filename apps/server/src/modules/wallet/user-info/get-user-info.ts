@@ -2,7 +2,7 @@ import { phoneAreaOf } from '@fairway/contract/limits/phones/phone-areas.ts';
 import { identityLevels } from '@fairway/contract/enums/verification.ts';
 import type { userInfoEndpoints } from '@fairway/contract/wallet/user-info-endpoints.ts';
 import type { userInfoSchemas } from '@fairway/contract/wallet/user-info-schemas.ts';
-import { findPayoutReadiness } from '#modules/cashier';
+import { findPayoutReadiness } from '#modules/payout-methods';
 import { findMember, firstAddress, presentProfile } from '#modules/members';
 import { publishedConfiguration } from '#modules/site';
 import { AppError } from '#platform/errors.ts';

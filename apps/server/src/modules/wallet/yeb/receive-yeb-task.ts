@@ -2,7 +2,7 @@ import { taskReceiveStates } from '@fairway/contract/enums/tasks.ts';
 import type { yebEndpoints } from '@fairway/contract/wallet/yeb-endpoints.ts';
 import type { yebSchemas } from '@fairway/contract/wallet/yeb-schemas.ts';
 import { formatMoney } from '@fairway/money';
-import { openBucket } from '#modules/cashier';
+import { openBucket } from '#modules/turnover';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { shareMember } from '#modules/members';
 import { AppError } from '#platform/errors.ts';

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DepositProblem, PaymentState } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { shardOf } from '#modules/ledger';
 import type { CashierTables } from '../../tables.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';
 
@@ -164,4 +165,13 @@ export async function sumCredited(
     select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from cashier_deposit_payments
     where member_id = ${memberId} and currency = ${currency} and state = 'credited'`.execute(db);
   return found.rows[0] ?? { count: 0, total: 0n };
+}
+
+/** Whether a payment of the member is seen and not credited yet. */
+export async function hasUncreditedPayment(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 as found from cashier_deposit_payments
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and state in ('confirming', 'waiting')
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }

@@ -7,7 +7,13 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';
-import { lockCashierMember, type CashierMemberRow, findMethodOf, type PayoutMethodRow, requireWithdrawPassword } from '#modules/payout-methods';
+import {
+  lockCashierMember,
+  type CashierMemberRow,
+  findMethodOf,
+  type PayoutMethodRow,
+  requireWithdrawPassword,
+} from '#modules/payout-methods';
 import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
 import { type IdentityGate, judgeIdentity, prepareIdentity } from '#modules/identity';

@@ -3,7 +3,12 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
-import { lockCashierMember, type CashierMemberRow, selectMethods, type PayoutMethodRow } from '#modules/payout-methods';
+import {
+  lockCashierMember,
+  type CashierMemberRow,
+  selectMethods,
+  type PayoutMethodRow,
+} from '#modules/payout-methods';
 import { identityStanding, identityGate } from '#modules/identity';
 import { findOpenWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 

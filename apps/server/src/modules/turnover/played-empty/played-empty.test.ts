@@ -2,13 +2,13 @@ import { cny } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { openBucket } from '#modules/cashier';
-import type { TestMember } from '../../../../testing/test-app.ts';
-import { fundMember } from '../../../../testing/fund-member.ts';
-import { ft, singleBets } from '../../testing/single-bet.ts';
-import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
-import { onBetResettled, onBetSettled, playedEmptyJob } from './played-empty.ts';
-import { publishSettings } from '../../../cashier/testing/publish-settings.ts';
+import { openBucket } from '#modules/turnover';
+import type { TestMember } from '../../../testing/test-app.ts';
+import { fundMember } from '../../../testing/fund-member.ts';
+import { ft, singleBets } from '../../sportsbook/testing/single-bet.ts';
+import { createSportsbookTest, type SportsbookTest } from '../../sportsbook/testing/sportsbook-test.ts';
+import { reopenPlayedEmptyAfterBet, endPlayedEmptyAfterBet, playedEmptyJob } from './played-empty.ts';
+import { publishSettings } from '../../cashier/testing/publish-settings.ts';
 
 let test: SportsbookTest;
 let betOn: ReturnType<typeof singleBets>;
@@ -21,13 +21,13 @@ afterAll(() => test.end());
 
 const money = { stake: '100.00', returned: '0.00', turnover: '100.00', currency: 'CNY' as const };
 const tell = (member: TestMember, betId: string) =>
-  onBetSettled.run(test.app, {
+  endPlayedEmptyAfterBet.run(test.app, {
     id: `settled ${betId}`,
     at: test.clock.now().toISOString(),
     payload: { memberId: member.id, betId, ...money, at: test.clock.now().toISOString() },
   });
 const tellCorrected = (member: TestMember, betId: string, before: string, after: string) =>
-  onBetResettled.run(test.app, {
+  reopenPlayedEmptyAfterBet.run(test.app, {
     id: `resettled ${betId} ${after}`,
     at: test.clock.now().toISOString(),
     payload: {

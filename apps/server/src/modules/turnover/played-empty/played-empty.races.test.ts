@@ -1,10 +1,10 @@
 import { cny } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { openBucket } from '#modules/cashier';
+import { openBucket } from '#modules/turnover';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
-import { ft, singleBets } from '../../testing/single-bet.ts';
-import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
+import { ft, singleBets } from '../../sportsbook/testing/single-bet.ts';
+import { createSportsbookTest, type SportsbookTest } from '../../sportsbook/testing/sportsbook-test.ts';
 import { playedEmptyJob } from './played-empty.ts';
 
 let test: SportsbookTest;

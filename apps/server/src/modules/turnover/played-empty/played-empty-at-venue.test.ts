@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { dispatchEvents } from '#platform/outbox/dispatch-events.ts';
-import { openBucket } from '#modules/cashier';
-import { createVenueStage, type Player, type VenueStage } from '../../../venues/testing/venue-stage.ts';
-import { sportsbookMount } from '../../mount.ts';
+import { openBucket } from '#modules/turnover';
+import { createVenueStage, type Player, type VenueStage } from '../../venues/testing/venue-stage.ts';
+import { turnoverMount } from '../mount.ts';
 import { playedEmptyJob } from './played-empty.ts';
 
 let stage: VenueStage;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-const subscribers = sportsbookMount.subscribers ?? [];
+const subscribers = turnoverMount.subscribers ?? [];
 const beichen = { channelCode: 'beichen' };
 
 /** So much to be played: a bonus is played five times. */

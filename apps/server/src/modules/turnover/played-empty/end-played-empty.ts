@@ -5,14 +5,13 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readOwnerBalances, shardOf } from '#modules/ledger';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { publishedSettings } from '#modules/cashier';
-import { hasDepositUnderWay, hasWithdrawalUnderWay } from './money-under-way.ts';
+import { turnoverTerms } from '../turnover-terms.ts';
 
 interface PlayedWallet {
   memberId: string;
   currency: WalletCurrency;
   /** Whether money of the member is in bets that are not settled, read through the given transaction. */
-  hasOpenBets(tx: Tx): Promise<boolean>;
+  hasOpenPlay(tx: Tx): Promise<boolean>;
 }
 
 /** `ended`: buckets were. `waiting`: the wallet is empty, and a deposit or a withdrawal is under way: ask again when it has ended. */
@@ -29,9 +28,9 @@ export async function endPlayedEmpty(app: Platform, wallet: PlayedWallet): Promi
     await sql`set transaction isolation level repeatable read`.execute(tx);
     const buckets = await selectOpen(tx, wallet);
     if (buckets.length === 0) return 'nothing';
-    const { settings } = await publishedSettings(tx, app);
-    const { on, below } = settings.turnover.playedEmpty;
-    if (!on || (await wallet.hasOpenBets(tx))) return 'nothing';
+    const terms = turnoverTerms.only(app);
+    const { on, below } = (await terms.read(tx, app)).turnover.playedEmpty;
+    if (!on || (await wallet.hasOpenPlay(tx))) return 'nothing';
 
     const held = await moneyOf(tx, wallet.memberId);
     const isEmpty = (currency: WalletCurrency) =>
@@ -40,9 +39,7 @@ export async function endPlayedEmpty(app: Platform, wallet: PlayedWallet): Promi
     const other = wallet.currency === 'CNY' ? 'USDT' : 'CNY';
     const ending = buckets.filter(({ crossed }) => isEmpty(wallet.currency) && (!crossed || isEmpty(other)));
     if (ending.length === 0) return 'nothing';
-    const underWay =
-      (await hasDepositUnderWay(tx, wallet.memberId)) || (await hasWithdrawalUnderWay(tx, wallet.memberId));
-    if (underWay) return 'waiting';
+    if (await terms.hasMoneyUnderWay(tx, wallet.memberId)) return 'waiting';
 
     await sql`
       update cashier_turnover_buckets set emptied_at = ${app.clock.now()}

@@ -1,0 +1,10 @@
+import { adapters } from '#platform/adapters/connect-adapter.ts';
+import type { ModuleMount } from '../mount.ts';
+import { identityBureaus } from './bureau/identity-bureaus.ts';
+import { identityRoutes } from './routes.ts';
+
+export const identityMount: ModuleMount = {
+  name: 'identity',
+  routes: identityRoutes,
+  extensions: [adapters.provide(...identityBureaus)],
+};

@@ -1,0 +1,12 @@
+export { lockCashierMember, type CashierMemberRow } from './member-lock.ts';
+export { bindMethod } from './bind-method.ts';
+export { findPayoutReadiness } from './find-payout-readiness.ts';
+export { listPayoutMethods } from './list-payout-methods.ts';
+export { findMethodOf, findMethods, fitsType, selectMethods, type PayoutMethodRow } from './method-store.ts';
+export { payoutService, type PayoutService } from './payout-service.ts';
+export { presentMethod } from './present-method.ts';
+export { fingerprint, seal, unseal } from './sealed-text.ts';
+export { bankList, bankName } from './bank-cards/banks.ts';
+export { maskAddress, maskCard, maskHolder } from './bank-cards/card-number.ts';
+export { findBound } from './usdt-addresses/bound-address.ts';
+export { passwordStanding, requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
