@@ -8,9 +8,11 @@ import { handleErrors } from './handle-errors.ts';
 import type { LoadSettings } from './load/load-settings.ts';
 import { mountLoadGate } from './load/mount-load-gate.ts';
 import { guardRouteTable } from './route-table.ts';
+import { withoutTrustedTypes } from './pages/content-security-policy.ts';
 import { collectPolicyReports } from './pages/policy-reports.ts';
 import { readableAddress } from './pages/readable-address.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { policyHeader } from './pages/widen-policy.ts';
 
 /** Largest body of a call, in bytes (reliability FUZ-3). */
 const bodyLimit = 64 * 1024;
@@ -27,6 +29,11 @@ export interface ServerSettings {
   /** As it is called in the figures. */
   name?: 'site' | 'console';
   load?: LoadSettings | undefined;
+}
+
+/** The console's component kit writes its styles as markup (`innerHTML` of a style element), which Trusted Types forbid. */
+function withoutTrustedTypesIn(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...headers, [policyHeader]: withoutTrustedTypes(headers[policyHeader] ?? '') };
 }
 
 /** A bare edge: limits, headers, ids, error answers and metrics, no route yet. */
@@ -60,7 +67,8 @@ export async function createServer(
   await server.register(multipart);
   guardRouteTable(server);
   handleErrors(server, app);
-  const { ofPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app));
+  const { ofPages: ofAllPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app));
+  const ofPages = name === 'console' ? withoutTrustedTypesIn(ofAllPages) : ofAllPages;
   const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
   // Hooks that end by themselves: a promise for each request would be made for nothing.
   server.addHook('onRequest', (request, reply, done) => {

@@ -2,8 +2,6 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
-import { withoutTrustedTypes } from '../pages/content-security-policy.ts';
-import { policyHeader } from '../pages/widen-policy.ts';
 import type { MountedRoute } from '../routes.ts';
 import { openApiDocument } from './open-api-document.ts';
 
@@ -31,14 +29,6 @@ export async function mountOpenApi(
   });
   await server.register(swaggerUi, {
     routePrefix: '/docs',
-    // Its page draws descriptions by writing markup, which trusted types forbid.
-    uiHooks: {
-      preHandler(_request, reply, next) {
-        const policy = String(reply.getHeader(policyHeader) ?? '');
-        void reply.header(policyHeader, withoutTrustedTypes(policy));
-        next();
-      },
-    },
     uiConfig: {
       docExpansion: 'none',
       urls: [

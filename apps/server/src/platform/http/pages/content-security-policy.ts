@@ -2,7 +2,10 @@
 export const reportPath = '/csp-reports';
 export const reportGroup = 'csp';
 
-/** Scripts may not write markup or load code from text; a library that must is an exception by page (`withoutTrustedTypes`). */
+/**
+ * Scripts may not write markup or load code from text. The console and the API reference are exceptions, because libraries of theirs do
+ * (`withoutTrustedTypes`).
+ */
 const trustedTypes = 'require-trusted-types-for';
 
 /**
@@ -27,7 +30,7 @@ export const contentSecurityPolicy = (framed: readonly string[]) => ({
   'report-to': [reportGroup],
 });
 
-/** A policy for a page whose library writes markup itself. */
+/** The policy of a page whose library writes markup itself. */
 export function withoutTrustedTypes(policy: string): string {
   return policy
     .split(';')
