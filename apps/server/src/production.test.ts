@@ -3,6 +3,7 @@ import { ConfigFault, parseConfig } from './config.ts';
 import { mounts } from './modules/mounts.ts';
 import { adapterFaults } from '#platform/adapters/connect-adapter.ts';
 import { addSeconds } from '#platform/clock.ts';
+import { publishSettings } from './modules/cashier/testing/pay-settings.ts';
 import { startSandboxProcess } from './modules/cashier/testing/processes/sandbox-process.ts';
 import { fundMember } from './testing/fund-member.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -107,6 +108,19 @@ describe('a production site without parties', () => {
     // Members among themselves need no channel.
     const { ways } = await member.api.getWithdrawalTerms({});
     expect([...new Set(ways.map(({ name }) => name))]).toEqual(['fast']);
+  });
+
+  it('closes a flow that asks for a checked identity instead of taking the member at his word', async () => {
+    await publishSettings(test.app, { identity: { deposit: 0, withdrawal: 1 } });
+    const member = await test.register('unproven');
+    await member.api.setRealName({ realName: '陈远' });
+    const standing = await member.api.getIdentityStanding({ flow: 'withdrawal' });
+    expect(standing.refusal).toBe('identityCheckNotOffered');
+    await expect(member.api.verifyIdentity({ flow: 'withdrawal' })).rejects.toMatchObject({
+      error: 'identityCheckNotOffered',
+      message: '本站尚未开通身份核验，此项业务暂不能办理，请联系客服',
+    });
+    expect((await member.api.getIdentityStanding({ flow: 'deposit' })).refusal).toBeNull();
   });
 
   it('sends no code into the void', async () => {
