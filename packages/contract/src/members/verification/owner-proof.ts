@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { uuid } from '../../fields.ts';
 import { passwordHash } from '../schemas.ts';
 
-/** How members prove that it is they who call, besides the session. */
-export const ownerProofKinds = ['secondFactor', 'password', 'code'] as const;
-export type OwnerProofKind = (typeof ownerProofKinds)[number];
-
 /**
  * The step-up before anything that lets money out: the login password, a code of sendStepUpCode, or, where the second factor is on,
  * a code of the authenticator or a recovery code and nothing else. Left out or of a kind the member does not have: `stepUpNeeded`,
@@ -17,6 +13,8 @@ export const ownerProof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('secondFactor'), code: z.string().trim().min(6).max(16) }),
 ]);
 export type OwnerProof = z.output<typeof ownerProof>;
+/** How members prove that it is they who call, besides the session. */
+export type OwnerProofKind = OwnerProof['kind'];
 
 /** What a proof may be refused with, besides `tooManyAttempts`. */
 export const ownerProofRefusals = [

@@ -20,7 +20,7 @@ const blank = { password: '', secondFactor: '', code: '' };
  */
 export function useOwnerProof({ byCode = false } = {}) {
   const { t } = useTranslation('members');
-  const factor = useSecondFactor().data;
+  const { data: factor, isError } = useSecondFactor();
   const contacts = useContacts().data;
   const [chosen, choose] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState(blank);
@@ -33,8 +33,8 @@ export function useOwnerProof({ byCode = false } = {}) {
   const canCode = byCode && Boolean(contacts?.phone || contacts?.email);
   const kind: OwnerProofKind = factor?.on === true ? 'secondFactor' : canCode ? chosen : 'password';
   return {
-    /** Undefined until it is known whether the second factor is on. */
-    kind: factor === undefined ? undefined : kind,
+    /** Undefined until it is known whether the second factor is on; the password where that cannot be had, and the server decides. */
+    kind: factor === undefined && !isError ? undefined : kind,
     /** Whether the password and a code can be exchanged for each other. */
     canCode: canCode && kind !== 'secondFactor',
     choose,
