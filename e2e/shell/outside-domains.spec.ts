@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, desk }) => {
   );
 });
 
-test('pictures come from a static domain, from the next one when it fails', async ({ page }) => {
+test('pictures come from a static domain, from the next one when it fails [SITE-010]', async ({ page }) => {
   await page.goto('/app/home');
   const logo = page.getByRole('banner').getByRole('img', { name: '银滩' });
   await expect(logo).toHaveAttribute('src', 'https://there.example/logo/night.png');

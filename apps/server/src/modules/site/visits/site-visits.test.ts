@@ -42,7 +42,7 @@ async function guidedOn(system: string): Promise<unknown> {
 }
 
 describe('domains', () => {
-  it('are answered by type in the order to try them [SITE-023]', async () => {
+  it('are answered by type in the order to try them [SITE-010] [SITE-023]', async () => {
     const two = ['https://a.example', 'https://b.example'];
     await configure({
       domainLists: { static: two, live: [], pcClient: two, macClient: [], androidClient: [], news: two },
