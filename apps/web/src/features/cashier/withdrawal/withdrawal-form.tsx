@@ -76,11 +76,7 @@ export function WithdrawalForm({ terms }: { terms: Terms }) {
             </>
           ) : (
             <Card pad="l">
-              {terms.ways.length === 0 ? (
-                <EmptyState title={t('withdrawal.notOffered')} text={t('withdrawal.notOfferedText')} />
-              ) : (
-                <EmptyState title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
-              )}
+              <EmptyState title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
             </Card>
           )}
         </div>
