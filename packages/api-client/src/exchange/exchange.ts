@@ -37,11 +37,12 @@ export async function exchange(
 
 async function send(
   fetcher: typeof fetch,
-  { url, signal, body, stampAgain: _, ...rest }: Request,
+  { url, method, headers, body, signal }: Request,
 ): Promise<Response> {
   try {
     return await fetcher(url, {
-      ...rest,
+      method,
+      headers,
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
     });

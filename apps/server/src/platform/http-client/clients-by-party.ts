@@ -17,7 +17,7 @@ export function clientsByParty(
   kind: string,
   limits: Omit<HttpClientSettings, 'origins'> = {},
 ): (app: { metrics: Metrics }, called: PartyCalled) => HttpClient {
-  const clientsOf = onePer((_: Metrics) => new Map<string, HttpClient>());
+  const clientsOf = onePer<Metrics, Map<string, HttpClient>>(() => new Map());
   return ({ metrics }, called) => {
     const clients = clientsOf(metrics);
     const { origin } = new URL(called.url);

@@ -42,7 +42,7 @@ export function createHttpClient({
   origins,
   connectMs = 1000,
   maxBytes = 1_048_576,
-  ...places
+  ...limits
 }: HttpClientSettings): HttpClient {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   const agents = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
@@ -52,12 +52,12 @@ export function createHttpClient({
     breakers.set(origin, breaker);
     return breaker;
   };
-  const { hold } = createPartyPlaces(places);
+  const places = createPartyPlaces(limits);
   return {
     async send(url, outbound) {
       const target = new URL(url);
       if (!allowed.has(target.origin)) throw new OutboundFault('hostNotAllowed', false);
-      return hold(() =>
+      return places.hold(() =>
         breakerOf(target.origin).run(() => exchange(target, outbound, { agents, connectMs, maxBytes })),
       );
     },

@@ -47,7 +47,7 @@ describe('what is remembered', () => {
     const reads: (number | undefined)[] = [];
     const settings = defineRemembered(
       { name: 'test.settings', believedMs: 1000 },
-      async (_: typeof app, last?: number) => {
+      async (_app: typeof app, last: number | undefined) => {
         reads.push(last);
         return reads.length;
       },
@@ -63,7 +63,7 @@ describe('what is remembered', () => {
   it('is no fault: the next who asks reads again', async () => {
     const app = stage();
     let away = true;
-    const settings = defineRemembered({ name: 'test.away' }, async (_: typeof app) => {
+    const settings = defineRemembered<typeof app, string>({ name: 'test.away' }, async () => {
       if (away) throw new Error('away');
       return 'there';
     });

@@ -41,7 +41,7 @@ export function defineRemembered<App extends { clock: Clock; metrics: Metrics },
   read: (app: App, last: Value | undefined) => Promise<Value>,
 ): Remembered<App, Value> {
   const memoryOf = defineMemory<'it', Promise<Value>>({ ...settings, most: 1 });
-  const lastOf = onePer((_: App): { value: Value | undefined } => ({ value: undefined }));
+  const lastOf = onePer<App, { value: Value | undefined }>(() => ({ value: undefined }));
   return {
     read(app) {
       const last = lastOf(app);

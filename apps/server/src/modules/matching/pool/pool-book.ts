@@ -12,7 +12,7 @@ export interface PoolBook {
   position: bigint;
 }
 
-const memory = onePer((_: Platform): { pool?: PoolBook } => ({}));
+const memory = onePer<Platform, { pool?: PoolBook }>(() => ({}));
 
 /**
  * Takes the pool's lock until the transaction ends and answers the book as of the last line. Whoever takes it takes it before

@@ -38,7 +38,7 @@ interface Memory {
   lastSeen: string;
 }
 
-const memoryOf = onePer((_: Platform): Memory => ({
+const memoryOf = onePer<Platform, Memory>(() => ({
   competitions: new Map(),
   teams: new Map(),
   fixtures: new Map(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LoadGate, type Admission, type Arrival, type Place } from './load-gate.ts';
+import { LoadGate, type Admission, type Arrival, type InLine, type Place } from './load-gate.ts';
 
 const settings = {
   most: 8,
@@ -19,6 +19,10 @@ const call = (changes: Partial<Arrival> = {}): Arrival => ({
 const placeOf = (admission: Admission): Place => {
   if (!('place' in admission)) throw new Error('not admitted');
   return admission.place;
+};
+const inLine = (admission: Admission): InLine => {
+  if (!('wait' in admission)) throw new Error('not in line');
+  return admission;
 };
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -64,7 +68,7 @@ describe('a caller’s share', () => {
     placeOf(gate.admit(call()));
   });
 
-  it('is so many a session at work, a short line behind them, money first, and no more', async () => {
+  it('is so many a session at work, a short line behind them, money first, and no more', () => {
     const gate = new LoadGate(settings);
     const mine = call({ session: 's' });
     const [first] = times(2, () => placeOf(gate.admit(mine)));
@@ -74,10 +78,14 @@ describe('a caller’s share', () => {
     expect(gate.admit(mine)).toEqual({ refused: 'session' });
     placeOf(gate.admit(call({ session: 'other' })));
 
-    if (!('waits' in money) || !('waits' in common)) throw new Error('not in line');
+    const begun: string[] = [];
+    inLine(common).wait(() => begun.push('common'));
+    inLine(money).wait((place) => {
+      begun.push('money');
+      place.leave();
+    });
     first?.leave();
-    (await money.waits).leave();
-    await common.waits;
+    expect(begun).toEqual(['money', 'common']);
     expect(gate.inLine).toBe(0);
   });
 
@@ -85,8 +93,7 @@ describe('a caller’s share', () => {
     const gate = new LoadGate(settings);
     const mine = call({ session: 's' });
     const [first] = times(2, () => placeOf(gate.admit(mine)));
-    const waiting = gate.admit(mine);
-    if (!('waits' in waiting)) throw new Error('not in line');
+    const waiting = inLine(gate.admit(mine));
     waiting.giveUp();
     waiting.giveUp();
     expect(gate.inLine).toBe(0);

@@ -13,10 +13,13 @@ export interface Arrival {
 /** Why a call is not taken on: the server has no place, or its caller has as many as he may. */
 export type Refusal = 'process' | 'session' | 'address';
 
-export type Admission =
-  | { place: Place }
-  | { waits: Promise<Place>; giveUp: () => void }
-  | { refused: Refusal };
+export type Admission = { place: Place } | InLine | { refused: Refusal };
+
+/** A call that waits for its turn: `begin` is called when it has come, unless it was given up before. */
+export interface InLine {
+  wait(begin: (place: Place) => void): void;
+  giveUp(): void;
+}
 
 /** A call's place among those at work; given back once, however often `leave` is called. */
 export interface Place {
@@ -112,8 +115,8 @@ export class LoadGate {
   }
 
   #waitFor(arrival: Arrival, session: Session): Admission {
-    const { promise, resolve } = Promise.withResolvers<Place>();
-    const waiting = { priority: arrival.priority, begin: () => resolve(this.#begin(arrival, session)) };
+    let begin: (place: Place) => void = (place) => place.leave();
+    const waiting = { priority: arrival.priority, begin: () => begin(this.#begin(arrival, session)) };
     session.line.push(waiting);
     this.#inLine += 1;
     const giveUp = () => {
@@ -123,7 +126,7 @@ export class LoadGate {
       this.#inLine -= 1;
       add(this.#addresses, arrival.address, -1);
     };
-    return { waits: promise, giveUp };
+    return { wait: (given) => void (begin = given), giveUp };
   }
 
   /** The next of the session's line begins; what moves value first. */

@@ -91,9 +91,10 @@ export function mountLoadGate(
       take(request, reply, admission.place);
       return done();
     }
-    reply.raw.once('close', admission.giveUp);
-    void admission.waits.then((place) => {
-      reply.raw.off('close', admission.giveUp);
+    const giveUp = () => admission.giveUp();
+    reply.raw.once('close', giveUp);
+    admission.wait((place) => {
+      reply.raw.off('close', giveUp);
       take(request, reply, place);
       // The caller may have gone as its turn came.
       if (!reply.raw.destroyed) done();
