@@ -44,6 +44,15 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     errors: [],
     summary: 'Bets of all members, newest first, by number, member, fixture, status and time',
   },
+  proposeBetVoid: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/proposeBetVoid',
+    caller: 'operator',
+    permission: 'sportsbook.settle',
+    once: true,
+    errors: ['betNotFound', 'betNotVoidable', 'editConflict'],
+    summary: 'Has the voiding of a bet wait for a second person; approved, its stake is given back',
+  },
   switchMarkets: {
     method: 'POST',
     path: '/api/sportsbook/v1/operator/switchMarkets',

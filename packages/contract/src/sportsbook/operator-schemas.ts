@@ -152,6 +152,10 @@ export const sportsbookOperatorSchemas = {
       next: cursor.nullable(),
     }),
   },
+  proposeBetVoid: {
+    input: z.strictObject({ memberId: uuid, betId: uuid, reason }),
+    output: z.strictObject({ proposalId: uuid }),
+  },
   switchMarkets: {
     input: z.strictObject({
       fixtureId,

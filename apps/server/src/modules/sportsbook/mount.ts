@@ -13,6 +13,7 @@ import { sportsbookPlay } from './settlement/play-source.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
 import { resettlementProposal, resultProposal } from './trading/settlement-proposals.ts';
+import { betVoidProposal } from './trading/void-bet/bet-void-proposal.ts';
 
 export const sportsbookMount: ModuleMount = {
   name: 'sportsbook',
@@ -20,7 +21,7 @@ export const sportsbookMount: ModuleMount = {
   operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
   extensions: [
     playSources.provide(sportsbookPlay),
-    proposalKinds.provide(resultProposal, resettlementProposal),
+    proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal),
   ],
   jobs: [settleFixtureJob, sweepOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
   start: async (app) => startWatching(app, createSimulatorFeed()),

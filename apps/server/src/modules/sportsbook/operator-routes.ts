@@ -7,6 +7,7 @@ import { getTradedFixture, listTradedFixtures } from './trading/read-traded-fixt
 import { listTradedBets } from './trading/list-traded-bets.ts';
 import { getSettlementPreview } from './trading/get-settlement-preview.ts';
 import { simulateFixture } from './trading/simulate-fixture.ts';
+import { proposeBetVoid } from './trading/void-bet/propose-bet-void.ts';
 import { switchMarkets } from './trading/switch-markets.ts';
 
 /** The trader's desk of the console, one row each. */
@@ -16,6 +17,7 @@ export const sportsbookOperatorRoutes = defineRoutes(sportsbookOperatorEndpoints
   listTradedFixtures,
   getTradedFixture,
   listTradedBets,
+  proposeBetVoid,
   switchMarkets,
   getSettlementPreview,
   enterFixtureResult,

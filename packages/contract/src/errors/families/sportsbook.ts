@@ -205,4 +205,11 @@ export const sportsbookErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  betNotVoidable: {
+    code: 307_029,
+    zh: '只有已接受或已结算的注单可以作废',
+    en: 'Only an accepted or settled bet can be voided.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

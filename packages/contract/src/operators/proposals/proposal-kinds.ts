@@ -6,6 +6,7 @@ export const proposalKinds = defineEnum({
   payoutSettings: { code: 'settings.payout', zh: '提款设置', en: 'Payout settings' },
   fixtureResult: { code: 'sportsbook.result', zh: '赛果录入', en: 'Match result' },
   resettlement: { code: 'sportsbook.resettlement', zh: '重新结算', en: 'Resettlement' },
+  betVoid: { code: 'sportsbook.void', zh: '注单作废', en: 'Void bet' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;

@@ -5,6 +5,7 @@ import { betColumns } from '../../../lib/bets/bet-columns.tsx';
 import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { BetFilters } from './bet-filters.tsx';
+import { BetVoid } from './bet-void.tsx';
 import { useTradedBets, type TradedBet } from './use-traded-bets.ts';
 
 const route = getRouteApi('/shell/console/sports/bets');
@@ -40,6 +41,7 @@ export function BetsPage() {
               </Link>
             ),
           },
+          { title: t('bet.act'), key: 'act', render: (_, bet) => <BetVoid bet={bet} /> },
         ]}
       />
     </PageFrame>
