@@ -59,6 +59,7 @@ export const planted: Readonly<Record<string, Planted>> = {
       [cashier]: `export const table = 'members_accounts';\n`,
     },
   },
+  'sql-in-stores': one(cashier, 'export const orders = (db) => db.selectFrom(`cashier_orders`);\n'),
   'migration-names': one(`${migrations}/7_orders.sql`, 'select 1;\n'),
   'migration-tables': one(`${migrations}/0003_cashier_orders.sql`, 'create table venue_orders (id int);\n'),
 };

@@ -9,6 +9,7 @@ import { functionLength } from './function-length.ts';
 import { migrationNames, migrationTables } from './migrations.ts';
 import { featuresApart, layers } from './page-imports.ts';
 import { frontDoor, ladder, platformBelow, subpaths } from './server-imports.ts';
+import { sqlInStores } from './sql-in-stores.ts';
 import { ledgerTables, ownTables } from './tables.ts';
 import { noTestCode, workspaceFence, workspaceOrder } from './workspace-imports.ts';
 
@@ -36,6 +37,7 @@ export const allRules: readonly Rule[] = [
   barrels,
   ledgerTables,
   ownTables,
+  sqlInStores,
   migrationNames,
   migrationTables,
 ];

@@ -2,7 +2,7 @@ export { usdtTerms, type UsdtTerms } from './usdt/usdt-terms.ts';
 export { findActiveOrder as findActiveDepositOrder } from './deposits/orders/order-store.ts';
 export { sumCredited as sumCreditedDeposits } from './deposits/payments/payment-store.ts';
 export { findActiveWithdrawal, sumPaid as sumPaidWithdrawals } from './withdrawals/withdrawal-store.ts';
-export { explainDemo } from './reconcile/explain-demo.ts';
+export { explainDemo } from './demo/explain-demo.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';
 export {

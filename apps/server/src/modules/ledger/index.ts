@@ -19,21 +19,21 @@ export { holdFunds } from './holds/hold-funds.ts';
 export { postHold, voidHold } from './holds/resolve-hold.ts';
 export { findHold, openHoldsOf, overdueHolds } from './holds/read-holds.ts';
 export { readBalance, readBalances, readOwnerBalances, type HeldAccount } from './balances/read-balances.ts';
-export { readHouseTotals, type HouseTotal } from './balances/read-house-totals.ts';
-export { readTransfer, type PostedTransfer } from './balances/read-transfer.ts';
-export { readOwnerLines, type OwnerLine, type OwnerLineKey } from './balances/owner-lines.ts';
-export { readReferenceLines } from './balances/reference-lines.ts';
+export { readHouseTotals, type HouseTotal } from './balances/house-totals-store.ts';
+export { readTransfer, type PostedTransfer } from './balances/transfer-store.ts';
+export { readOwnerLines, type OwnerLine, type OwnerLineKey } from './balances/owner-lines-store.ts';
+export { readReferenceLines } from './balances/reference-lines-store.ts';
 export {
   readOwnerMoves,
   readOwnerPeriod,
   sumOwnerMoves,
   type AccountPeriod,
   type OwnerMove,
-} from './balances/owner-period.ts';
-export { balanceAt, ownerBalancesAt } from './balances/balance-at.ts';
-export { lowestBalance } from './balances/lowest-balance.ts';
-export { houseTotalsAt, memberTotalsAt } from './balances/totals-at.ts';
-export { ownersOfKind } from './balances/owners-of-kind.ts';
+} from './balances/owner-period-store.ts';
+export { balanceAt, ownerBalancesAt } from './balances/balance-at-store.ts';
+export { lowestBalance } from './balances/lowest-balance-store.ts';
+export { houseTotalsAt, memberTotalsAt } from './balances/totals-at-store.ts';
+export { ownersOfKind } from './balances/owners-of-kind-store.ts';
 export {
   explainBalance,
   readStatement,
@@ -41,7 +41,7 @@ export {
   type ReasonSum,
   type StatementLine,
   type StatementPage,
-} from './balances/statement.ts';
+} from './balances/statement-store.ts';
 export { closeLane, laneOf } from './lane/lane-of.ts';
 export { openLane, type LanesSettings, type PostingLane } from './lane/open-lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';

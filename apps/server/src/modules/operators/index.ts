@@ -1,5 +1,5 @@
 export { authenticateOperator } from './sessions/authenticate-operator.ts';
-export { liveOperatorSessions } from './sessions/live-operator-sessions.ts';
+export { liveOperatorSessions } from './sessions/live-sessions-store.ts';
 export { takeLiveTicket } from './sessions/live-tickets.ts';
 export { requireReason } from './audit/require-reason.ts';
 export { writeAudit } from './audit/write-audit.ts';

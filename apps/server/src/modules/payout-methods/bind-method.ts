@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { lockCashierMember } from './member-lock.ts';
+import { lockCashierMember } from './member-store.ts';
 import { hasEverBound, insertMethod, selectMethods, type PayoutMethodRow } from './method-store.ts';
 import { fingerprint, seal } from './sealed-text.ts';
 

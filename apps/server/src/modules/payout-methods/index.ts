@@ -1,6 +1,6 @@
-export { lockCashierMember, type CashierMemberRow } from './member-lock.ts';
+export { lockCashierMember, type CashierMemberRow } from './member-store.ts';
 export { bindMethod } from './bind-method.ts';
-export { findPayoutReadiness } from './find-payout-readiness.ts';
+export { findPayoutReadiness } from './payout-readiness-store.ts';
 export { listPayoutMethods } from './list-payout-methods.ts';
 export { findMethodOf, findMethods, fitsType, selectMethods, type PayoutMethodRow } from './method-store.ts';
 export { payoutService, type PayoutService } from './payout-service.ts';

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lockCashierMember } from './member-lock.ts';
+import { lockCashierMember } from './member-store.ts';
 import { requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
 import { findMethodOf, removeMethod, type PayoutMethodRow } from './method-store.ts';
 import { payoutService } from './payout-service.ts';

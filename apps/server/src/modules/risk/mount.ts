@@ -4,7 +4,7 @@ import { deliverCode } from './codes/deliver-code.job.ts';
 import { watchSendings } from './codes/watch-sendings.job.ts';
 import { mailGateways, smsGateways } from './delivery/message-gateways.ts';
 import { protectionOperatorRoutes, protectionRoutes, realityRoutes } from './protection/routes.ts';
-import { writeSiteZone } from './protection/site-zone.ts';
+import { writeSiteZone } from './protection/site-zone-store.ts';
 import { riskRoutes } from './routes.ts';
 import { sweepRisk } from './sweep-risk.job.ts';
 

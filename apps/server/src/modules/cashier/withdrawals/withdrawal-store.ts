@@ -3,7 +3,7 @@ import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts'
 import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import { selectMemberPage, type MemberPage } from '../book/select-member-page.ts';
+import { selectMemberPage, type MemberPage } from '../book/member-page-store.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { CashierTables } from '../tables.ts';
 import { activeStatuses, mayBecome, openStatuses, voidStatuses } from './withdrawal-states.ts';

@@ -10,7 +10,7 @@ import { isNameFree, insertMember } from '../members-store.ts';
 import { presentProfile } from '../profile/present-profile.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { isOfAge, legalAge } from './age-gate.ts';
-import { findInviter, readAgentCode, readSource } from './find-inviter.ts';
+import { findInviter, readAgentCode, readSource } from './inviter-store.ts';
 import { provenPhone } from './proven-phone.ts';
 
 /**

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findMember } from '#modules/members';
-import { lockCashierMember } from '../member-lock.ts';
+import { lockCashierMember } from '../member-store.ts';
 import { removeMethod } from '../method-store.ts';
 import { payoutService } from '../payout-service.ts';
 import { findBound } from '../usdt-addresses/bound-address.ts';

@@ -8,7 +8,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boundAddress } from '#modules/members';
 import { admitAttempt, issueCode, passChallenge, takeCode } from '#modules/risk';
-import { lockCashierMember } from '../member-lock.ts';
+import { lockCashierMember } from '../member-store.ts';
 import type { PayoutMethodTables } from '../tables.ts';
 
 /** How long payouts rest after a reset: time for the owner to notice a stranger's hand (reliability ABU-7). */

@@ -8,7 +8,7 @@ import { hashPassword } from '#platform/crypto/password-hash.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { proveOwner } from '#modules/members';
-import { lockCashierMember } from '../member-lock.ts';
+import { lockCashierMember } from '../member-store.ts';
 import type { PayoutMethodTables } from '../tables.ts';
 import { passwordStanding, requireWithdrawPassword } from './withdraw-password.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
-import { lockCashierMember, type CashierMemberRow } from '../member-lock.ts';
+import { lockCashierMember, type CashierMemberRow } from '../member-store.ts';
 
 /** Wrong ones in a row before the password rests, and for how long (specification section 4 shows no values). */
 export const passwordTries = 5;

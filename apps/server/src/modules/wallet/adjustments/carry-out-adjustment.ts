@@ -6,7 +6,7 @@ import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { insertAdjustment, sumAdjusted } from './adjustments-store.ts';
 import { correctBalance } from './correct-balance.ts';
 import { magnitude, readAdjustment, type Adjustment } from './read-adjustment.ts';

@@ -6,7 +6,7 @@ import { siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { readLineCursor, writeLineCursor } from '../statement/line-cursor.ts';
 import { presentCurrencies, presentMove } from './present-day.ts';
-import { siteDayBounds } from './site-day-bounds.ts';
+import { siteDayBounds } from './site-day-store.ts';
 
 /**
  * A day of the site as it went: what there was at midnight, every transfer that touched the member's money in the order of time,

@@ -4,7 +4,7 @@ import { findMemberByName } from '#modules/members';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { createIds } from '#platform/ids.ts';
 import type { Platform } from '#platform/platform.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { payInterestOf } from '../yeb/pay-interest.job.ts';
 import { saveMoney } from './save-money.ts';
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { sumExchanged } from './quotes-store.ts';
 
 /** What a member may still exchange on this day of the site, in CNY or its worth; never below nothing. */

@@ -16,7 +16,7 @@ import { listApprovals } from '#modules/operators';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { countDeadJobs } from '#platform/jobs/dead-workers/janitor.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { approvalKinds } from '../proposals/proposal.ts';
 import { heldAtChannels } from '../solvency/held-at-channels.ts';
 import { selectProofs } from '../solvency/solvency-store.ts';

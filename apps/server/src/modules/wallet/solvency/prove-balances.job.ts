@@ -2,7 +2,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { deleteNodesBefore } from './solvency-store.ts';
 import { readSnapshot, takeProof } from './take-proof.ts';
 

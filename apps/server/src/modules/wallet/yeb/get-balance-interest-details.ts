@@ -4,7 +4,7 @@ import { CNY, cny, formatMoney, parseMoney } from '@fairway/money';
 import { accountsOf, lowestBalance, readBalance } from '#modules/ledger';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { percentOf } from './accrue.ts';
 import { interestStanding } from './get-balance-interest.ts';
 import { dayBefore, nextPaymentAfter } from './interest-days.ts';

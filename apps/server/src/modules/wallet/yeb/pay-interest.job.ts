@@ -1,7 +1,7 @@
 import { ownersOfKind } from '#modules/ledger';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { siteDayBounds } from '../day/site-day-bounds.ts';
+import { siteDayBounds } from '../day/site-day-store.ts';
 import { dayBefore } from './interest-days.ts';
 import { termsAt } from '../terms/current-terms.ts';
 import { payInterest } from './pay-interest.ts';

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
-import { selectMemberPage, type MemberPage } from '../../book/select-member-page.ts';
+import { selectMemberPage, type MemberPage } from '../../book/member-page-store.ts';
 import type { Payee } from '../../channels/channel.ts';
 import type { CashierTables } from '../../tables.ts';
 import { activeStatuses, mayBecome, openStatuses } from '../deposit-states.ts';

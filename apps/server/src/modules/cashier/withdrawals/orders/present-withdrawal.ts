@@ -15,7 +15,7 @@ import { payoutChannelOf, payoutOfferOf } from '../../channels/registry.ts';
 import { bankName, findMethods, type PayoutMethodRow } from '#modules/payout-methods';
 import { confirmSeconds, promisedReviewSeconds } from '../withdrawal-limits.ts';
 import { orderStateOf } from '../withdrawal-states.ts';
-import { countDueBefore, payoutTimes } from '../terms/payout-times.ts';
+import { countDueBefore, payoutTimes } from '../terms/payout-times-store.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 /** A withdrawal record with the specification's field names (section 3). */

@@ -19,7 +19,7 @@ import {
   sortBlocks,
   type Block,
 } from '../terms/find-blocks.ts';
-import { countDueBefore, payoutTimes } from '../terms/payout-times.ts';
+import { countDueBefore, payoutTimes } from '../terms/payout-times-store.ts';
 import { presentReservation } from '../terms/present-reservation.ts';
 import { priceWithdrawal, turnoverRuleOf, type Price } from '../terms/price-withdrawal.ts';
 import { rehearseChannelTerms } from './channel-terms.ts';

@@ -2,7 +2,7 @@ import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { ACCOUNT_KINDS, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
-import type { HouseTotal } from './read-house-totals.ts';
+import type { HouseTotal } from './house-totals-store.ts';
 
 /**
  * What the house owes each member as of an instant: all balances of an owner that may not be negative, by currency. Debts are not

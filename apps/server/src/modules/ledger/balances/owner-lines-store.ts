@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
 import { CURRENCY_CODES, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode } from '../reasons.ts';
-import type { StatementLine } from './statement.ts';
+import type { StatementLine } from './statement-store.ts';
 
 /** A line of one of an owner's accounts, and which one it is. */
 export interface OwnerLine extends StatementLine {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf } from '../accounts/account.ts';
 import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode } from '../reasons.ts';
-import type { OwnerLine } from './owner-lines.ts';
+import type { OwnerLine } from './owner-lines-store.ts';
 
 /** How many of an account's newest lines are looked through. */
 const furthest = 20_000;
