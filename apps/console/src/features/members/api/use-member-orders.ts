@@ -1,9 +1,6 @@
-import type { OutputOf } from '@fairway/contract/endpoint.ts';
-import type { Schemas } from '@fairway/contract/schemas.ts';
 import { api } from '../../../lib/api.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
-export type MemberBet = OutputOf<Schemas['listMemberBets']>['bets'][number];
 export type BetState = 'unsettled' | 'settled';
 
 const from = (cursor: string | undefined) => (cursor ? { cursor } : {});

@@ -22,7 +22,7 @@ export interface SportsbookTest extends TestApp {
   fixtureOf(home: string): Promise<string>;
   page(fixtureId: string): Promise<WirePage>;
   /** A member with so many fen at the sports venue. */
-  bettor(name: string, fen: bigint): Promise<TestMember & { wallet(): Promise<string> }>;
+  bettor(name: string, fen: bigint): Promise<TestMember & { wallet: () => Promise<string> }>;
   /** What the slip sends for a selection as it stands now. */
   leg(fixtureId: string, selectionId: string): Promise<SentLeg>;
   /** Runs what is due: settlements and the rest. */
