@@ -91,10 +91,13 @@ async function lendClock(superuserUrl: string, clocks: string): Promise<void> {
   await withClient(superuserUrl, async (client) => {
     const file = `${client.escapeLiteral(`${clocks}/`)} || current_database()`;
     await client.query(`
-      create or replace function platform_now() returns timestamptz language sql volatile security definer as $$
+      create or replace function platform_now() returns timestamptz language sql volatile security definer
+        set search_path = public, pg_temp as $$
         select coalesce(pg_read_file(${file}, true)::timestamptz, clock_timestamp())
       $$;
-      alter function platform_now() owner to ${superuser}`);
+      alter function platform_now() owner to ${superuser};
+      revoke execute on function platform_now() from public, ${roles.report};
+      grant execute on function platform_now() to ${roles.app}, ${roles.migrator}`);
   });
 }
 

@@ -50,7 +50,11 @@ export async function openTestInbox(): Promise<TestInbox> {
     .flatMap(({ jobs }) => jobs ?? [])
     .filter(({ name }) => name === 'risk.deliver-code');
   return {
-    env: { MESSAGE_GATEWAY_URL: `http://127.0.0.1:${port}`, INBOX_SECRET: secret },
+    env: {
+      MESSAGE_GATEWAY_URL: `http://127.0.0.1:${port}`,
+      INBOX_SECRET: secret,
+      MESSAGE_GATEWAY_SENDER: 'fairway',
+    },
     messages,
     async codeTo(test, to) {
       await runDueJobs(test.app, codeJobs);

@@ -35,7 +35,7 @@ export const proposalSchemas = {
   listProposals: {
     input: z.strictObject({
       kind: kind.optional(),
-      objectId: z.string().max(80).optional(),
+      objectId: typedText(1, 80).optional(),
       state: z.enum(proposalStates.codeList).optional(),
     }),
     output: z.strictObject({ proposals: z.array(proposal) }),

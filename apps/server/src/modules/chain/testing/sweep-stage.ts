@@ -51,11 +51,15 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
     return rows;
   };
   // What node or signer did not do in time, or only for another job that was faster, they do the next time they are asked.
+  // The chain's price moves by itself with each block: further fuel that was sent waits for its block like anything else.
   const passing: readonly (SweepProblem | '')[] = ['', 'nodeAway', 'nodeRefused', 'signerAway'];
   const moving = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from cashier_chain_sweeps
-      where state not in ('confirmed', 'failed') and problem = any (${[...passing]}::text[])`.execute(app.db);
+      where state not in ('confirmed', 'failed')
+        and (problem = any (${[...passing]}::text[]) or (problem = 'gasPriceRose' and detail = 'fuel'))`.execute(
+      app.db,
+    );
     return rows[0]?.count;
   };
   return {

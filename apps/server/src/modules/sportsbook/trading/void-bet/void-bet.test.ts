@@ -47,6 +47,8 @@ describe('voiding a bet', () => {
     expect(await read()).toMatchObject({ status: 'voided', returned: '100.00', net: '0.00' });
     expect((await read()).legs[0]).toMatchObject({ outcome: 'void', voidReason: 'operator' });
     expect(await member.wallet()).toBe('100.00');
+    const auditor = (await test.operator('auditor')).api;
+    expect((await auditor.listAudit({ action: 'proposeBetVoid' })).rows).toHaveLength(1);
     expect((await test.auditOf('approveProposal'))[0]).toMatchObject({ reason });
   });
 
