@@ -51,6 +51,12 @@ export function isAside({ problem, state }: Pick<PaymentRow, 'problem' | 'state'
 
 const isCombinable = ({ problem }: PaymentRow) => problem === 'short' || problem === 'dust';
 
+/** Amounts stay integers: a difference turned into a number would lose digits. */
+function byAmountDescending(one: PaymentRow, other: PaymentRow): number {
+  if (one.amount === other.amount) return 0;
+  return one.amount > other.amount ? -1 : 1;
+}
+
 /** The payment alone, else with the fewest of the waiting ones, where they make up the amount; undefined where none do. */
 function combine(
   payment: PaymentRow,
@@ -59,7 +65,7 @@ function combine(
 ): readonly PaymentRow[] | undefined {
   const missing = amount - payment.amount;
   if (missing < 0n) return undefined;
-  const largest = waiting.toSorted((a, b) => Number(b.amount - a.amount)).slice(0, mostCombined);
+  const largest = waiting.toSorted(byAmountDescending).slice(0, mostCombined);
   const others = fewest(largest, missing);
   return others && [...others, payment];
 }
