@@ -39,6 +39,8 @@ export function BetFilters({ search, onSearch }: BetFiltersProps) {
             options={betStatuses.map((value) => ({ value, label: t(`bet.status.${value}`) }))}
           />
         </Form.Item>
+      </Flex>
+      <Flex gap={12} wrap align="end">
         <TimeField name={['from']} label={t('bet.from')} />
         <TimeField name={['to']} label={t('bet.to')} />
         <Form.Item>
