@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { tellProcessorTime } from './processor-time.ts';
+import { notifyProcessorTime } from './processor-time.ts';
 
 /* The peer: a bare Fastify with one POST that answers two words. */
 const server = Fastify();
 server.post('/hello', async () => ({ hello: 'world' }));
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
-tellProcessorTime();
+notifyProcessorTime();
 process.send?.({ port: Number(new URL(address).port), sessions: [], legs: [] });

@@ -1,5 +1,5 @@
 /** Answers each question of the parent with the microseconds of processor time that this process has used. */
-export function tellProcessorTime(): void {
+export function notifyProcessorTime(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.(user + system);

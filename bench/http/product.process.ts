@@ -5,7 +5,7 @@ import { authenticateMember } from '@fairway/server/modules/members/index.ts';
 import { mountRoutes } from '@fairway/server/platform/http/mount-routes.ts';
 import { benchRoutes } from './bench-routes.ts';
 import { fill } from './fill.ts';
-import { tellProcessorTime } from './processor-time.ts';
+import { notifyProcessorTime } from './processor-time.ts';
 
 /*
  * The product as role `api`: everything that a request meets, without the jobs and the outbox, which another process would
@@ -34,5 +34,5 @@ const naive = await createNaive(process.env['BENCH_PEERS_URL'] ?? '');
 mountRoutes(fairway.site, { app, authenticate }, benchRoutes(naive));
 const filled = await fill(app);
 const { site } = await fairway.listen();
-tellProcessorTime();
+notifyProcessorTime();
 process.send?.({ port: Number(new URL(site).port), ...filled });

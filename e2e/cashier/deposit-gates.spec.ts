@@ -10,7 +10,7 @@ test('a recommended phone is proposed and skipped, a mandatory one stands before
   await signIn(page);
   const config = (value: number) =>
     answers(page, 'getMobileVerificationConfig', { keyCode: 'deposit_verify_mobile_phone', value });
-  await answers(page, 'getIdentityStanding', standing({}));
+  await answers(page, 'getIdentityStatus', standing({}));
   await config(1);
   const asked = page.waitForRequest('**/cashier/v1/getMobileVerificationConfig');
   await page.goto('/app/myCenter/deposit');

@@ -1,4 +1,4 @@
-import type { IdentityStanding } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityStatus } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import type { Page } from '@playwright/test';
 
 /** Answers a call of the cashier as an operator's settings would make the server answer it. */
@@ -16,7 +16,7 @@ export async function refusesOrder(page: Page, code: number, words: string): Pro
 }
 
 /** What stands of an identity: nothing but what is given. */
-export function standing(given: Partial<IdentityStanding>): IdentityStanding {
+export function standing(given: Partial<IdentityStatus>): IdentityStatus {
   return {
     level: 0,
     realName: '',

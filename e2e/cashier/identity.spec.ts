@@ -28,11 +28,7 @@ for (const { level, error, parts, rows } of levels)
   }) => {
     await signIn(page);
     await refusesOrder(page, errorTable[error].code, errorTable[error].zh);
-    await answers(
-      page,
-      'getIdentityStanding',
-      standing({ level, realName: '陈**', phone: '+86138****8000' }),
-    );
+    await answers(page, 'getIdentityStatus', standing({ level, realName: '陈**', phone: '+86138****8000' }));
     await page.goto('/app/myCenter/deposit');
     await pressDeposit(page);
 
@@ -82,7 +78,7 @@ test('says what does not match, takes an identity card and shows what becomes of
   const { realNamePhoneMismatch, idCardMismatch, idCardStillMismatch } = errorTable;
   await refusesOrder(page, realNamePhoneMismatch.code, realNamePhoneMismatch.zh);
   const given = standing({ level: 1, realName: '陈**', phone: '+86138****4404' });
-  await answers(page, 'getIdentityStanding', given);
+  await answers(page, 'getIdentityStatus', given);
   await page.goto('/app/myCenter/deposit');
   await pressDeposit(page);
   const dialog = page.getByRole('dialog', form);

@@ -114,13 +114,13 @@ describe('a production site without parties', () => {
     await publishSettings(test.app, { identity: { deposit: 0, withdrawal: 1 } });
     const member = await test.register('unproven');
     await member.api.setRealName({ realName: '陈远' });
-    const standing = await member.api.getIdentityStanding({ flow: 'withdrawal' });
+    const standing = await member.api.getIdentityStatus({ flow: 'withdrawal' });
     expect(standing.refusal).toBe('identityCheckNotOffered');
     await expect(member.api.verifyIdentity({ flow: 'withdrawal' })).rejects.toMatchObject({
       error: 'identityCheckNotOffered',
       message: '本站尚未开通身份核验，此项业务暂不能办理，请联系客服',
     });
-    expect((await member.api.getIdentityStanding({ flow: 'deposit' })).refusal).toBeNull();
+    expect((await member.api.getIdentityStatus({ flow: 'deposit' })).refusal).toBeNull();
   });
 
   it('sends no code into the void', async () => {

@@ -13,7 +13,7 @@ import {
   memberSecondFactorEndpoints,
   memberSecondFactorOperatorEndpoints,
 } from './members/verification/second-factor-endpoints.ts';
-import { memberStandingEndpoints, memberStandingOperatorEndpoints } from './members/standing-endpoints.ts';
+import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/standing-endpoints.ts';
 import { memberProfileEndpoints } from './members/profile/profile-endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
@@ -45,8 +45,8 @@ export const endpoints = {
   ...memberAreaEndpoints,
   ...memberSecondFactorEndpoints,
   ...memberSecondFactorOperatorEndpoints,
-  ...memberStandingEndpoints,
-  ...memberStandingOperatorEndpoints,
+  ...memberStatusEndpoints,
+  ...memberStatusOperatorEndpoints,
   ...memberProfileEndpoints,
   ...membersOperatorEndpoints,
   ...memberMoveEndpoints,

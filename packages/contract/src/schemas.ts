@@ -15,7 +15,7 @@ import {
   memberSecondFactorOperatorSchemas,
   memberSecondFactorSchemas,
 } from './members/verification/second-factor-schemas.ts';
-import { memberStandingOperatorSchemas, memberStandingSchemas } from './members/standing-schemas.ts';
+import { memberStatusOperatorSchemas, memberStatusSchemas } from './members/standing-schemas.ts';
 import { memberProfileSchemas } from './members/profile/profile-schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';
@@ -47,8 +47,8 @@ export const schemas = {
   ...memberAreaSchemas,
   ...memberSecondFactorSchemas,
   ...memberSecondFactorOperatorSchemas,
-  ...memberStandingSchemas,
-  ...memberStandingOperatorSchemas,
+  ...memberStatusSchemas,
+  ...memberStatusOperatorSchemas,
   ...memberProfileSchemas,
   ...membersOperatorSchemas,
   ...memberMoveSchemas,

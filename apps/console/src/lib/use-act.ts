@@ -2,7 +2,7 @@ import { ApiError, noAnswerCode } from '@fairway/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef } from 'react';
-import { refusalWords, requestIdOf } from './refusal-words.ts';
+import { refusalText, requestIdOf } from './refusal-text.ts';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 
 interface Act<Input, Output> {
@@ -43,7 +43,7 @@ export function useAct<Input, Output>({ call, touches, done, onDone }: Act<Input
     },
     onError(fault) {
       const id = requestIdOf(fault);
-      notification.error({ title: refusalWords(fault), description: id, duration: 8, role: 'alert' });
+      notification.error({ title: refusalText(fault), description: id, duration: 8, role: 'alert' });
     },
     onSettled: () =>
       Promise.all(touches.map((word) => queries.invalidateQueries({ queryKey: [word] }))).then(

@@ -19,7 +19,7 @@ export interface RefusalPlaces {
  * A code that this build does not know is a toast with the server's words (specification section 8).
  */
 export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): void {
-  const words = refusalWords(fault);
+  const words = refusalText(fault);
   if (!(fault instanceof ApiError)) {
     toast({ title: words, tone: 'error' });
     return;
@@ -36,7 +36,7 @@ export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): vo
 }
 
 /** A refusal's words in the visitor's language: the server's, or our own when no answer came. */
-export function refusalWords(fault: unknown): string {
+export function refusalText(fault: unknown): string {
   if (fault instanceof ApiError && fault.message) return fault.message;
   const unanswered = fault instanceof ApiError && fault.code === noAnswerCode;
   return i18next.t(unanswered ? 'error.offline' : 'error.lead', { ns: 'shell' });

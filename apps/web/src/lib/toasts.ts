@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ToastWords } from '@fairway/ui/components/toast/toast-store.ts';
+import type { ToastText } from '@fairway/ui/components/toast/toast-store.ts';
 
 /**
  * Whether the toasts' frame is wanted yet. A first visit that says nothing does not carry its code; it comes with the first
@@ -20,7 +20,7 @@ export function toastFrameStands(): void {
 }
 
 /** Says one thing to the member; the one before leaves, so that at most one is ever in the page. */
-export function toast(words: ToastWords): void {
+export function toast(words: ToastText): void {
   wantToastFrame();
   void Promise.all([import('@fairway/ui/components/toast/toast-store.ts'), standing]).then(([store]) => {
     store.closeToasts();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { language } from './i18n.ts';
 
-interface OwnWords<Code> {
+interface OwnLabels<Code> {
   readonly list: readonly { readonly code: Code; readonly zh: string; readonly en: string }[];
 }
 
@@ -16,7 +16,7 @@ export interface Dictionary<Code> {
 /** The entries of a select in the operator's words; the product's own until the answer has come, or where it does not come. */
 export function useDictionary<Code extends string | number>(
   name: DictionaryName,
-  own: OwnWords<Code>,
+  own: OwnLabels<Code>,
 ): Dictionary<Code> {
   const spoken = language();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { done, nothing, typedText } from '../fields.ts';
 import type { contentAgentEndpoints } from './agent-endpoints.ts';
 import { documentSchemas } from './documents.ts';
 import { words } from './fields.ts';
-import { contactWays } from './words.ts';
+import { contactChannels } from './words.ts';
 
 const { agentPage } = documentSchemas;
 
@@ -14,7 +14,7 @@ const agentVerify = typedText(0, 64);
 /** What somebody who wants to become an agent hands in. */
 export const agentApplication = z.strictObject({
   name: typedText(2, 30),
-  way: z.enum(contactWays),
+  way: z.enum(contactChannels),
   contact: typedText(3, 80),
   /** How they mean to bring members, in their own words. */
   plan: typedText(0, 300),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedText } from '../fields.ts';
 import { address, documentKey, ownPath, richText, words } from './fields.ts';
 import {
-  contactWays,
+  contactChannels,
   contentArts,
   floatEntrances,
   navigationKeys,
@@ -95,7 +95,7 @@ const sponsor = z.strictObject({
   url: address,
 });
 
-const contact = z.strictObject({ way: z.enum(contactWays), value: typedText(1, 80) });
+const contact = z.strictObject({ way: z.enum(contactChannels), value: typedText(1, 80) });
 
 const agentPage = z.strictObject({
   position,

@@ -59,7 +59,7 @@ export const navigationKeys = [
 export type NavigationKey = (typeof navigationKeys)[number];
 
 /** How an agent can be reached. */
-export const contactWays = ['email', 'phone', 'wechat', 'qq', 'telegram'] as const;
+export const contactChannels = ['email', 'phone', 'wechat', 'qq', 'telegram'] as const;
 
 /** Who sees a pop-up. */
 export const popupAudiences = ['everyone', 'visitors', 'members'] as const;

@@ -84,7 +84,7 @@ export type WithdrawalType = CodeOf<typeof withdrawalTypes>;
 export const fastWithdrawalTypes: readonly WithdrawalType[] = [1, 20210, 88888];
 
 /** The way that a record of this type shows (section 3). */
-export function withdrawalWayOf(type: WithdrawalType): WithdrawalWay {
+export function withdrawalOptionOf(type: WithdrawalType): WithdrawalWay {
   const { way = 'ordinary' } = withdrawalTypes.byCode(type) ?? {};
   return withdrawalWays.codes[way];
 }

@@ -2,7 +2,7 @@ import { cny, rate, usdt } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
 import { fixedHeaders, headerNames } from '../headers.ts';
 import { formatCountdown, splitCountdown } from './countdown.ts';
-import { chatTextLength, chatWordLimit, clipChatText, videoDomain, webLiveQrPx } from './live.ts';
+import { chatTextLength, chatTextLimit, clipChatText, videoDomain, webLiveQrPx } from './live.ts';
 import * as paging from './paging.ts';
 import { isPasswordHash } from './passwords.ts';
 import { signInCycleDays, vipLevels } from './promotions.ts';
@@ -54,7 +54,7 @@ describe('the constants of specification section 9', () => {
     expect(fixedHeaders[headerNames.version]).toBe(site.clientVersion);
     expect([site.floatWindowEquipment, site.staticDomainTypes, site.domainCategory]).toEqual([8, 107, 1]);
     expect([site.memberMoveStxxDefault, site.tokenGraceSecondsDefault]).toEqual([301, 0]);
-    expect([signInCycleDays, chatWordLimit, webLiveQrPx]).toEqual([7, 200, 86]);
+    expect([signInCycleDays, chatTextLimit, webLiveQrPx]).toEqual([7, 200, 86]);
     expect([vipLevels.lowest, vipLevels.highest]).toEqual([0, 10]);
   });
 });

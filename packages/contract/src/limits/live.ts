@@ -1,5 +1,5 @@
 /** Longest chat message in characters (specification sections 3, 5 and 9). */
-export const chatWordLimit = 200;
+export const chatTextLimit = 200;
 
 /** Edge of the QR code on a web live page in pixels (section 9). */
 export const webLiveQrPx = 86;
@@ -11,7 +11,7 @@ export function chatTextLength(text: string): number {
 
 /** What a chat box keeps of a typed text: its first 200 characters. */
 export function clipChatText(text: string): string {
-  return Array.from(text).slice(0, chatWordLimit).join('');
+  return Array.from(text).slice(0, chatTextLimit).join('');
 }
 
 /** Which domain serves the video after so many errors: error count modulo the list (section 9); undefined for no domains. */

@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 
 /** How a member's account stands beside its status. */
-export const memberStandingEndpoints = defineEndpoints({
+export const memberStatusEndpoints = defineEndpoints({
   getUserBlackInfo: {
     method: 'POST',
     path: '/api/members/v1/getUserBlackInfo',
@@ -33,7 +33,7 @@ export const memberStandingEndpoints = defineEndpoints({
 });
 
 /** The operators' side of it. */
-export const memberStandingOperatorEndpoints = defineEndpoints({
+export const memberStatusOperatorEndpoints = defineEndpoints({
   markMember: {
     method: 'POST',
     path: '/api/members/v1/operator/markMember',

@@ -3,9 +3,9 @@ import type { SchemasOf } from '../endpoint.ts';
 import { done, instant, nothing } from '../fields.ts';
 import { memberMarks } from './member-statuses.ts';
 import { memberCase, statusChange } from './operator-schemas.ts';
-import type { memberStandingEndpoints, memberStandingOperatorEndpoints } from './standing-endpoints.ts';
+import type { memberStatusEndpoints, memberStatusOperatorEndpoints } from './standing-endpoints.ts';
 
-export const memberStandingSchemas = {
+export const memberStatusSchemas = {
   getUserBlackInfo: { input: nothing, output: z.strictObject({ black: z.boolean() }) },
   checkPasswordChange: { input: nothing, output: z.strictObject({ needed: z.boolean() }) },
   checkMemberSleep: {
@@ -13,11 +13,11 @@ export const memberStandingSchemas = {
     output: z.strictObject({ asleep: z.boolean(), since: instant.nullable() }),
   },
   activateMember: { input: nothing, output: done },
-} satisfies SchemasOf<typeof memberStandingEndpoints>;
+} satisfies SchemasOf<typeof memberStatusEndpoints>;
 
-export const memberStandingOperatorSchemas = {
+export const memberStatusOperatorSchemas = {
   markMember: {
     input: statusChange.extend({ mark: z.enum(memberMarks), on: z.boolean() }),
     output: memberCase,
   },
-} satisfies SchemasOf<typeof memberStandingOperatorEndpoints>;
+} satisfies SchemasOf<typeof memberStatusOperatorEndpoints>;

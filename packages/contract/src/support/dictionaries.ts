@@ -1,17 +1,17 @@
 import type { AnyEnumeration } from '../enums/define-enum.ts';
-import { sexWords } from '../members/profile/profile-words.ts';
+import { sexEnum } from '../members/profile/profile-words.ts';
 import { lineKinds, walletParts } from '../wallet/words.ts';
 import { feedbackCategories, feedbackTypes, type dictionaryNames } from './words.ts';
 
 export type DictionaryName = (typeof dictionaryNames)[number];
 
 /** The entries of each dictionary in the product's own words. Which entries there are is the program's; their words are the operator's. */
-export const dictionaryWords: Readonly<Record<DictionaryName, AnyEnumeration>> = {
+export const dictionaryEnumerations: Readonly<Record<DictionaryName, AnyEnumeration>> = {
   feedbackType: feedbackTypes,
   feedbackCategory: feedbackCategories,
   recordKind: lineKinds,
   walletPart: walletParts,
-  sex: sexWords,
+  sex: sexEnum,
 };
 
 /** How an entry is named in the site's configuration: `feedbackType.1`. */
@@ -20,6 +20,6 @@ export function dictionaryEntry(name: DictionaryName, code: string | number): st
 }
 
 /** Every entry that has words: what the configuration may name. */
-export const dictionaryEntries: readonly string[] = Object.entries(dictionaryWords).flatMap(
+export const dictionaryEntries: readonly string[] = Object.entries(dictionaryEnumerations).flatMap(
   ([name, { list }]) => list.map(({ code }) => `${name}.${code}`),
 );

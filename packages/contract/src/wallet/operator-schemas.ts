@@ -8,7 +8,7 @@ import {
   differenceStates,
   proposalKinds,
   proposalStates,
-  repairWays,
+  repairKinds,
   walletParts,
 } from './words.ts';
 
@@ -29,7 +29,7 @@ export const adjustment = z.strictObject({
   reasonCode: z.enum(adjustmentReasons.codeList),
 });
 
-export const repair = z.strictObject({ differenceId: uuid, way: z.enum(repairWays.codeList) });
+export const repair = z.strictObject({ differenceId: uuid, way: z.enum(repairKinds.codeList) });
 
 /** Who proposed, who decided, and what. */
 export const walletProposal = z.strictObject({

@@ -121,9 +121,9 @@ export const differenceStates = defineEnum({
 export type DifferenceState = CodeOf<typeof differenceStates>;
 
 /** Who bears a difference when it is repaired; `none`: it is explained, and nothing moves. */
-export const repairWays = defineEnum({
+export const repairKinds = defineEnum({
   member: { code: 'member', zh: '更正会员余额', en: 'Correct the member’s balance' },
   house: { code: 'house', zh: '由平台承担', en: 'The house bears it' },
   none: { code: 'none', zh: '已查明，不动账', en: 'Explained, nothing moves' },
 });
-export type RepairWay = CodeOf<typeof repairWays>;
+export type RepairKind = CodeOf<typeof repairKinds>;

@@ -60,7 +60,7 @@ export function Orders() {
         <div className={styles.stack}>
           <Steps
             label="存款进度"
-            stateWords={{ done: '已完成', now: '进行中', todo: '未开始', failed: '失败' }}
+            stateLabels={{ done: '已完成', now: '进行中', todo: '未开始', failed: '失败' }}
             steps={[
               { key: '1', label: '提交订单', note: '20:58:12', state: 'done' },
               { key: '2', label: '等待您付款', note: '剩余 09:42', state: 'now' },

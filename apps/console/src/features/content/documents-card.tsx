@@ -50,7 +50,7 @@ export function DocumentsCard({ kind, onNew }: { kind: ContentKind; onNew: () =>
             ),
           },
           { title: t('key'), dataIndex: 'key' },
-          { title: t('state'), key: 'state', render: (_, row) => <Standing row={row} /> },
+          { title: t('state'), key: 'state', render: (_, row) => <DocumentStatus row={row} /> },
           {
             title: t('changed'),
             key: 'changed',
@@ -67,7 +67,7 @@ export function DocumentsCard({ kind, onNew }: { kind: ContentKind; onNew: () =>
 }
 
 /** What visitors see of it, what waits, and whether there is a newer draft. */
-function Standing({ row }: { row: ListedDocument }) {
+function DocumentStatus({ row }: { row: ListedDocument }) {
   const { t } = useTranslation('content');
   const { liveVersion, newestVersion, waiting } = row;
   return (

@@ -2,7 +2,7 @@ import {
   floatEntrances,
   navigationKeys,
   popupAudiences,
-  contactWays,
+  contactChannels,
 } from '@fairway/contract/content/words.ts';
 import type { ContentKind } from '@fairway/contract/content/words.ts';
 import type { ParseKeys } from 'i18next';
@@ -33,7 +33,7 @@ export type FieldSpec =
 
 const position = { as: 'number', name: 'position', label: 'field.position', min: 0, max: 999 } as const;
 /** A bilingual text that nobody has written yet. */
-export const noWords = () => ({ zh: '', en: '' });
+export const emptyTexts = () => ({ zh: '', en: '' });
 
 const contacts: FieldSpec = {
   as: 'list',
@@ -46,7 +46,7 @@ const contacts: FieldSpec = {
       as: 'choice',
       name: 'way',
       label: 'field.way',
-      options: contactWays.map((way) => [way, `way.${way}`] as const),
+      options: contactChannels.map((way) => [way, `way.${way}`] as const),
     },
     { as: 'text', name: 'value', label: 'field.value', max: 80 },
   ],
@@ -89,7 +89,7 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
       label: 'field.picture',
       max: 6,
       fresh: () => ({
-        title: noWords(),
+        title: emptyTexts(),
         webSuspensionIcon: 'trophy',
         entrance: 'none',
         jumpType: 1,

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@fairway/contract/content/words.ts';
-import { fieldSpecs, noWords, type FieldSpec } from './field-specs.ts';
+import { fieldSpecs, emptyTexts, type FieldSpec } from './field-specs.ts';
 
 /** A document as a new one starts. */
 export function freshDocument(kind: ContentKind): Record<string, unknown> {
@@ -11,7 +11,7 @@ function freshValue(spec: FieldSpec): unknown {
   switch (spec.as) {
     case 'words':
     case 'rich':
-      return noWords();
+      return emptyTexts();
     case 'art':
       return 'stadium';
     case 'choice':
@@ -25,7 +25,7 @@ function freshValue(spec: FieldSpec): unknown {
     case 'link':
       return '/app/home';
     case 'action':
-      return { words: noWords(), to: '/app/home' };
+      return { words: emptyTexts(), to: '/app/home' };
     case 'list':
       return [spec.fresh()];
     default:

@@ -2,7 +2,7 @@ import { Button, Card, Flex, Skeleton, Statistic, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../lib/components/time.tsx';
-import { refusalWords, requestIdOf } from '../../lib/refusal-words.ts';
+import { refusalText, requestIdOf } from '../../lib/refusal-text.ts';
 
 interface QueueCardProps {
   title: string;
@@ -79,7 +79,7 @@ function CardFault({ fault, onRetry }: Pick<QueueCardProps, 'fault' | 'onRetry'>
   return (
     <Flex vertical gap={8} align="flex-start" role="alert">
       <Typography.Text type="danger" title={requestIdOf(fault)}>
-        {refusalWords(fault)}
+        {refusalText(fault)}
       </Typography.Text>
       <Button size="small" onClick={onRetry}>
         {t('fault.retry')}

@@ -10,7 +10,7 @@ import { Moment } from '../../lib/components/time.tsx';
 import { locale } from '../../lib/i18n.ts';
 import { usePermission } from '../../lib/permissions.ts';
 import { BroadcastPreview } from './broadcast-preview.tsx';
-import { audienceWords, isChangeable, statusTones } from './broadcast-words.ts';
+import { audienceLabel, isChangeable, statusTones } from './audience-label.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useBroadcast, useBroadcastActs } from './use-broadcasts.ts';
 
@@ -81,7 +81,7 @@ export function BroadcastDrawer({ id, onEdit, onClose }: BroadcastDrawerProps) {
               {
                 key: 'audience',
                 label: t('column.audience'),
-                children: audienceWords(broadcast.audience, t),
+                children: audienceLabel(broadcast.audience, t),
               },
               { key: 'reach', label: t('reach'), children: t('members', { count: data.reach }) },
               {

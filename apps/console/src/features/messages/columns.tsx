@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
 import { Ago, Moment } from '../../lib/components/time.tsx';
 import { locale } from '../../lib/i18n.ts';
-import { audienceWords, statusTones } from './broadcast-words.ts';
+import { audienceLabel, statusTones } from './audience-label.ts';
 
 /** The list's columns; the title opens the broadcast. */
 export function broadcastColumns(
@@ -32,7 +32,7 @@ export function broadcastColumns(
     {
       title: t('column.audience'),
       key: 'audience',
-      render: (_, { audience }) => audienceWords(audience, t),
+      render: (_, { audience }) => audienceLabel(audience, t),
     },
     {
       title: t('column.publishAt'),

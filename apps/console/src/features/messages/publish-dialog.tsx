@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../lib/api.ts';
 import { fromSiteTime, toSiteTime } from '../../lib/times/site-time.ts';
 import { BroadcastPreview } from './broadcast-preview.tsx';
-import { audienceWords } from './broadcast-words.ts';
+import { audienceLabel } from './audience-label.ts';
 import { useBroadcastActs } from './use-broadcasts.ts';
 
 interface PublishDialogProps {
@@ -41,7 +41,7 @@ export function PublishDialog({ broadcast, reach, onClose }: PublishDialogProps)
         <Alert
           type="info"
           showIcon
-          title={t('publish.reach', { audience: audienceWords(audience, t), count: reach })}
+          title={t('publish.reach', { audience: audienceLabel(audience, t), count: reach })}
         />
         <BroadcastPreview {...broadcast} />
         <Form

@@ -1,9 +1,9 @@
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Skeleton } from 'antd';
-import type { EmptyWords } from './list-table.tsx';
+import type { EmptyStateText } from './list-table.tsx';
 
 /** What stands in a table without rows: its bones while they are on their way, and only then that there are none. */
-export function EmptyRows({ isLoading, ...words }: EmptyWords & { isLoading: boolean }) {
+export function EmptyRows({ isLoading, ...words }: EmptyStateText & { isLoading: boolean }) {
   if (!isLoading) return <EmptyState {...words} />;
   return (
     <div aria-busy="true">

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairway/api-client';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { refusalWords, requestIdOf } from '../refusal-words.ts';
+import { refusalText, requestIdOf } from '../refusal-text.ts';
 
 /** Stands where content could not be loaded: what happened, the code and the request's id, one way out. */
 export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
@@ -11,7 +11,7 @@ export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () =>
     <Alert
       type="error"
       showIcon
-      title={refusalWords(fault)}
+      title={refusalText(fault)}
       description={
         fault instanceof ApiError && (
           <Flex gap={12} style={{ fontSize: 12 }}>

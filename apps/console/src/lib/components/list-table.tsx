@@ -15,7 +15,8 @@ interface ListState {
 }
 
 /** What stands in an empty place of the console. */
-export type EmptyWords = Pick<EmptyStateProps, 'title' | 'action'> & Required<Pick<EmptyStateProps, 'text'>>;
+export type EmptyStateText = Pick<EmptyStateProps, 'title' | 'action'> &
+  Required<Pick<EmptyStateProps, 'text'>>;
 
 interface ListTableProps<Row extends object> extends Pick<
   TableProps<Row>,
@@ -25,7 +26,7 @@ interface ListTableProps<Row extends object> extends Pick<
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Said when the list is empty: why it is, and how it fills or what to do next. */
-  empty: EmptyWords;
+  empty: EmptyStateText;
   /** Read to those who cannot see the table. */
   label: string;
 }

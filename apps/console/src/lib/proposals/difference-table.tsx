@@ -3,7 +3,7 @@ import { changesBetween } from '@fairway/contract/settings/changes.ts';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../changes/change-table.module.css';
-import { entryLabel, fieldLabel, valueWords } from './field-words.ts';
+import { entryLabel, fieldLabel, valueText } from './field-text.ts';
 
 interface DifferenceTableProps {
   kind: ProposalKind;
@@ -32,8 +32,8 @@ export function DifferenceTable({ kind, before, after }: DifferenceTableProps) {
               {entry !== '' && `${entryLabel(kind, field, entry)} · `}
               {fieldLabel(kind, field)}
             </th>
-            <td className={styles['was']}>{valueWords(kind, field, was)}</td>
-            <td className={styles['is']}>{valueWords(kind, field, is)}</td>
+            <td className={styles['was']}>{valueText(kind, field, was)}</td>
+            <td className={styles['is']}>{valueText(kind, field, is)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { PlainOperation } from '../../http/plain-operation.ts';
 import { drawPuzzle } from '../../pictures/puzzle.ts';
-import { drawWords } from '../../pictures/words.ts';
+import { drawLetters } from '../../pictures/draw-letters.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Stage } from '../../stage.ts';
 import { insertChallenge } from './anji-store.ts';
@@ -38,6 +38,6 @@ function puzzle() {
 }
 
 function words() {
-  const { image, words: wordList, places } = drawWords();
+  const { image, words: wordList, places } = drawLetters();
   return { places, shown: { originalImageBase64: image, wordList } };
 }

@@ -13,9 +13,9 @@ export {
   type DifferenceRow,
 } from './reconcile/differences-store.ts';
 export type { Channel, Payee, PayoutOffer, PayTypeOffer } from './channels/channel.ts';
-export { paymentChannels, payoutChannelOf, payoutWayOf } from './channels/registry.ts';
+export { paymentChannels, payoutChannelOf, payoutRouteOf } from './channels/registry.ts';
 export { insertStep } from './book/timeline-store.ts';
-export { tellDeposit, tellWallet, tellWithdrawal } from './book/tell-screens.ts';
+export { notifyDeposit, notifyWallet, notifyWithdrawal } from './book/notify-screens.ts';
 export { publishedSettings as cashierSettings } from './settings/published-settings.ts';
 export { isOpen } from './deposits/deposit-states.ts';
 export { expireAt } from './deposits/jobs/schedule-questions.ts';

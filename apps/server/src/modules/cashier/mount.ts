@@ -14,7 +14,7 @@ import { askAboutOrder, queryCollectionJob } from './deposits/jobs/query-collect
 import { compareStatementJob } from './reconcile/compare-statement.job.ts';
 import { cashierOperatorRoutes, cashierRoutes } from './routes.ts';
 import { cashierSettingsKind } from './settings/cashier-settings-kind.ts';
-import { sweepForgottenJob } from './sweep/sweep-forgotten.job.ts';
+import { retryStuckOrdersJob } from './stuck/retry-stuck-orders.job.ts';
 import { completeJob, endReviewJob, unfreezeJob } from './withdrawals/jobs/deadlines.job.ts';
 import { queryPayoutJob } from './withdrawals/jobs/query-payout.job.ts';
 import { compensateReservationJob } from './withdrawals/jobs/compensate-reservation.job.ts';
@@ -36,7 +36,7 @@ export const cashierMount: ModuleMount = {
     unfreezeJob,
     completeJob,
     compensateReservationJob,
-    sweepForgottenJob,
+    retryStuckOrdersJob,
     compareStatementJob,
   ],
   extensions: [

@@ -6,7 +6,7 @@ import { createChainStage, type ChainStage } from './testing/chain-stage.ts';
 import type { Network } from './network.ts';
 import { erc20, trc20 } from './networks.ts';
 import { tokenAddress } from './node/token.ts';
-import { signerStanding } from './paying/ask-signer.ts';
+import { fetchSignerStatus } from './paying/ask-signer.ts';
 
 let stage: ChainStage;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it.each(networks)(
 
 it.each(networks)('takes on %s no payout wallet that has not paid yet', async (_, network) => {
   const { bind } = await binder(`Wallet${network.code}`, network);
-  const { address } = await signerStanding(stage.test.app, network);
+  const { address } = await fetchSignerStatus(stage.test.app, network);
   await expect(bind(address)).rejects.toMatchObject({ error: 'payoutAddressOfHouse' });
 });
 

@@ -5,7 +5,7 @@ import { isOfHouse } from './address-store.ts';
 import type { Network } from './network.ts';
 import { RpcFault } from './node/rpc.ts';
 import { tokenAddress } from './node/token.ts';
-import { signerStanding, SignerFault } from './paying/ask-signer.ts';
+import { fetchSignerStatus, SignerFault } from './paying/ask-signer.ts';
 
 /**
  * Throws `payoutAddressOfHouse` for a deposit address or the payout wallet of the house, which would bring the money back in as
@@ -15,7 +15,7 @@ import { signerStanding, SignerFault } from './paying/ask-signer.ts';
 export async function refusePayee(app: Platform, network: Network, address: Address): Promise<void> {
   const [own, wallet, token] = await Promise.all([
     isOfHouse(app.db, network, address),
-    signerStanding(app, network).then((standing) => standing.address, unknownOf(SignerFault)),
+    fetchSignerStatus(app, network).then((standing) => standing.address, unknownOf(SignerFault)),
     tokenAddress(app, network).catch(unknownOf(RpcFault)),
   ]);
   if (own || (wallet && isSame(wallet, address))) throw new AppError('payoutAddressOfHouse');

@@ -1,5 +1,5 @@
 import type { ModuleMount } from '../mount.ts';
-import { tellContentChange } from './documents/tell-content-change.job.ts';
+import { notifyContentChange } from './documents/notify-content-change.job.ts';
 import { contentOperatorRoutes } from './operator-routes.ts';
 import { contentRoutes } from './routes.ts';
 import { seedContent } from './seed/seed-content.ts';
@@ -8,6 +8,6 @@ export const contentMount: ModuleMount = {
   name: 'content',
   routes: contentRoutes,
   operatorRoutes: contentOperatorRoutes,
-  jobs: [tellContentChange],
+  jobs: [notifyContentChange],
   seed: seedContent,
 };

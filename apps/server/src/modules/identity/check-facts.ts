@@ -3,14 +3,14 @@ import type { MemberRow } from '#modules/members';
 import { unseal } from '#modules/payout-methods';
 import { identityBureau } from './bureau/identity-bureaus.ts';
 import type { IdentityVerdict } from './tables.ts';
-import type { Standing } from './identity-standing.ts';
+import type { IdentityState } from './identity-status.ts';
 import { countIdCardMiss, saveVerdict } from './identity-store.ts';
 
 /** Asks the checking party about a member's facts and keeps what it said. Undefined: no answer, and nothing is kept. */
 export async function checkFacts(
   app: Platform,
   member: MemberRow,
-  { facts, digest }: Pick<Standing, 'facts' | 'digest'>,
+  { facts, digest }: Pick<IdentityState, 'facts' | 'digest'>,
 ): Promise<IdentityVerdict | undefined> {
   const { server } = app.config.secrets;
   const sealed = facts.identity?.id_card_sealed;

@@ -83,7 +83,7 @@ describe('the identity level of a flow', () => {
       await levels(level);
       const member = await memberWith(parts);
       await expect(deposit(member)).rejects.toMatchObject({ code, row: { remedy: 'identityForm' } });
-      expect(await member.api.getIdentityStanding({ flow: 'deposit' })).toMatchObject({ level });
+      expect(await member.api.getIdentityStatus({ flow: 'deposit' })).toMatchObject({ level });
       await noOrder(member);
     },
   );
@@ -99,7 +99,7 @@ describe('the identity level of a flow', () => {
     const member = await memberWith(parts);
     await expect(withdraw(member)).rejects.toMatchObject({ code, message: expect.stringMatching(/^请先/) });
     const { blocks } = await member.api.getWithdrawalTerms({});
-    const { refusal } = await member.api.getIdentityStanding({ flow: 'withdrawal' });
+    const { refusal } = await member.api.getIdentityStatus({ flow: 'withdrawal' });
     expect(blocks[0]?.error).toBe(refusal);
     await noOrder(member);
   });

@@ -1,3 +1,3 @@
 export { identityGate, judgeIdentity, prepareIdentity } from './judge-identity.ts';
 export { identityRules, type IdentityRules } from './identity-rules.ts';
-export { identityStanding, type IdentityGate } from './identity-standing.ts';
+export { readIdentityStatus, type IdentityGate } from './identity-status.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
 import { checkFacts } from './check-facts.ts';
 import { identityRules } from './identity-rules.ts';
-import { identityStanding, type IdentityGate } from './identity-standing.ts';
+import { readIdentityStatus, type IdentityGate } from './identity-status.ts';
 
 /** What a flow asks for now. */
 export async function identityGate(app: Platform, flow: IdentityFlow): Promise<IdentityGate> {
@@ -25,7 +25,7 @@ export async function prepareIdentity(
   if (gate.level === 0) return gate;
   const member = await findMember(app.db, memberId);
   if (!member) return gate;
-  const standing = await identityStanding(app.db, app, member, gate);
+  const standing = await readIdentityStatus(app.db, app, member, gate);
   if (standing.unchecked) await checkFacts(app, member, standing);
   return gate;
 }
@@ -41,7 +41,7 @@ export async function judgeIdentity(
   gate: IdentityGate,
 ): Promise<void> {
   if (gate.level === 0) return;
-  const { refusal, unchecked } = await identityStanding(tx, app, member, gate);
+  const { refusal, unchecked } = await readIdentityStatus(tx, app, member, gate);
   if (refusal) throw new AppError(refusal);
   if (unchecked) throw new AppError('identityCheckUnavailable');
 }

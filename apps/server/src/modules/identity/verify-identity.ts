@@ -8,11 +8,11 @@ import { fingerprint, seal } from '#modules/payout-methods';
 import { identityBureau } from './bureau/identity-bureaus.ts';
 import { checkFacts } from './check-facts.ts';
 import { birthDateOf, maskIdCard, readIdCard } from './id-card.ts';
-import { identityStanding, type Standing } from './identity-standing.ts';
+import { readIdentityStatus, type IdentityState } from './identity-status.ts';
 import { countIdCardMiss, saveIdentity, type IdentityChange } from './identity-store.ts';
 import { verdictRefusal } from './identity-table.ts';
 import { identityGate } from './judge-identity.ts';
-import { presentStanding } from './present-standing.ts';
+import { presentIdentityStatus } from './present-status.ts';
 
 /**
  * Takes an identity card and the wish to go on without a bank card, and has everything checked, again where it did not match
@@ -30,15 +30,15 @@ export const verifyIdentity: Operation<
   const gate = await identityGate(app, flow);
 
   await saveIdentity(app.db, memberId, { ...card, ...(skipCard ? { cardSkipped: true } : {}) });
-  const standing = await identityStanding(app.db, app, member, gate);
+  const standing = await readIdentityStatus(app.db, app, member, gate);
   if (mayBeAsked(app, standing, gate.level)) {
     const verdict = await checkFacts(app, member, standing);
     if (verdict === undefined) throw new AppError('identityCheckUnavailable');
   }
 
-  const now = await identityStanding(app.db, app, member, gate);
+  const now = await readIdentityStatus(app.db, app, member, gate);
   if (now.refusal) throw new AppError(now.refusal);
-  return presentStanding(gate.level, now);
+  return presentIdentityStatus(gate.level, now);
 };
 
 /** A number with the account's own day of birth; '' takes it away. One of another day has missed without asking anybody. */
@@ -61,7 +61,7 @@ async function readCard(app: Platform, member: MemberRow, typed: string): Promis
 }
 
 /** The party is asked where all is there and nobody has said «match»: about new facts, and again about refused ones. */
-function mayBeAsked(app: Platform, { refusal, unchecked, verdict }: Standing, level: number): boolean {
+function mayBeAsked(app: Platform, { refusal, unchecked, verdict }: IdentityState, level: number): boolean {
   if (level === 0 || !identityBureau(app)) return false;
   return unchecked || (refusal !== undefined && verdict !== undefined);
 }

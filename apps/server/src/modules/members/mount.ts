@@ -4,14 +4,14 @@ import { membersOperatorRoutes } from './operator-routes.ts';
 import { memberCodeRoutes } from './code-routes.ts';
 import { memberIdentityOperatorRoutes, memberIdentityRoutes } from './identity-routes.ts';
 import { memberSecondFactorOperatorRoutes, memberSecondFactorRoutes } from './second-factor/routes.ts';
-import { memberStandingOperatorRoutes, memberStandingRoutes } from './standing/routes.ts';
-import { putToSleep } from './standing/put-to-sleep.job.ts';
+import { memberStatusOperatorRoutes, memberStatusRoutes } from './status/routes.ts';
+import { putToSleep } from './status/put-to-sleep.job.ts';
 import { memberMoveRoutes } from './move/routes.ts';
-import { sweepPictures } from './pictures/sweep-pictures.job.ts';
+import { cleanUpPictures } from './pictures/clean-up-pictures.job.ts';
 import { memberProfileRoutes } from './profile/routes.ts';
 import { membersPrintedRoutes } from './printed-routes.ts';
 import { membersRoutes } from './routes.ts';
-import { sweepTickets } from './sessions/sweep-tickets.job.ts';
+import { cleanUpTickets } from './sessions/clean-up-tickets.job.ts';
 import { seedMembers } from './seed/seed-members.ts';
 
 export const membersMount: ModuleMount = {
@@ -21,7 +21,7 @@ export const membersMount: ModuleMount = {
     ...membersPrintedRoutes,
     ...memberAreaRoutes,
     ...memberSecondFactorRoutes,
-    ...memberStandingRoutes,
+    ...memberStatusRoutes,
     ...memberCodeRoutes,
     ...memberIdentityRoutes,
     ...memberProfileRoutes,
@@ -30,9 +30,9 @@ export const membersMount: ModuleMount = {
   operatorRoutes: [
     ...membersOperatorRoutes,
     ...memberSecondFactorOperatorRoutes,
-    ...memberStandingOperatorRoutes,
+    ...memberStatusOperatorRoutes,
     ...memberIdentityOperatorRoutes,
   ],
-  jobs: [putToSleep, sweepTickets, sweepPictures],
+  jobs: [putToSleep, cleanUpTickets, cleanUpPictures],
   seed: seedMembers,
 };

@@ -1,8 +1,8 @@
 import type { ModuleMount } from '../mount.ts';
-import { tellBroadcast } from './broadcasts/tell-broadcast.job.ts';
+import { notifyBroadcast } from './broadcasts/notify-broadcast.job.ts';
 import { seedBroadcasts } from './demo/seed-broadcasts.ts';
 import { messagesSubscribers } from './events/subscribers.ts';
-import { sweepInbox } from './inbox/sweep-inbox.job.ts';
+import { cleanUpInbox } from './inbox/clean-up-inbox.job.ts';
 import { messagesOperatorRoutes } from './operator-routes.ts';
 import { messagesRoutes } from './routes.ts';
 
@@ -10,7 +10,7 @@ export const messagesMount: ModuleMount = {
   name: 'messages',
   routes: messagesRoutes,
   operatorRoutes: messagesOperatorRoutes,
-  jobs: [tellBroadcast, sweepInbox],
+  jobs: [notifyBroadcast, cleanUpInbox],
   subscribers: messagesSubscribers,
   seed: seedBroadcasts,
 };

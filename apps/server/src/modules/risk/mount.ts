@@ -6,13 +6,13 @@ import { mailGateways, smsGateways } from './delivery/message-gateways.ts';
 import { protectionOperatorRoutes, protectionRoutes, realityRoutes } from './protection/routes.ts';
 import { writeSiteZone } from './protection/site-zone-store.ts';
 import { riskRoutes } from './routes.ts';
-import { sweepRisk } from './sweep-risk.job.ts';
+import { cleanUpRisk } from './clean-up-risk.job.ts';
 
 export const riskMount: ModuleMount = {
   name: 'risk',
   routes: [...riskRoutes, ...protectionRoutes, ...realityRoutes],
   operatorRoutes: protectionOperatorRoutes,
   extensions: [adapters.provide(...smsGateways, ...mailGateways)],
-  jobs: [sweepRisk, deliverCode, watchSendings],
+  jobs: [cleanUpRisk, deliverCode, watchSendings],
   start: writeSiteZone,
 };

@@ -11,7 +11,7 @@ import { sportsbookOperatorRoutes } from './operator-routes.ts';
 import { sportsbookRoutes } from './routes.ts';
 import { sportsbookPlay } from './settlement/play-source.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
-import { sweepOverdueJob } from './settlement/sweep-overdue.job.ts';
+import { settleOverdueJob } from './settlement/settle-overdue.job.ts';
 import { resettlementProposal, resultProposal } from './trading/settlement-proposals.ts';
 import { betVoidProposal } from './trading/void-bet/bet-void-proposal.ts';
 
@@ -23,7 +23,7 @@ export const sportsbookMount: ModuleMount = {
     playSources.provide(sportsbookPlay),
     proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal),
   ],
-  jobs: [settleFixtureJob, sweepOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
+  jobs: [settleFixtureJob, settleOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
   start: async (app) => startWatching(app, createSimulatorFeed()),
   seed: seedDemo,
 };

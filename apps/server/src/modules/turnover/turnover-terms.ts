@@ -8,7 +8,7 @@ export interface TurnoverTerms {
   /** The settings that count now, read in the caller's transaction, and their version. */
   read(db: Db | Tx, app: Platform): Promise<{ version: number; turnover: WithdrawalSettings['turnover'] }>;
   /** Whether a deposit or a withdrawal of the member has not ended. */
-  hasMoneyUnderWay(tx: Tx, memberId: string): Promise<boolean>;
+  hasMoneyInFlight(tx: Tx, memberId: string): Promise<boolean>;
 }
 
 export const turnoverTerms = defineExtensionPoint<TurnoverTerms>('turnover terms');

@@ -1,4 +1,4 @@
-import { openStandingConnection } from '../db/standing-connection.ts';
+import { openLongLivedConnection } from '../db/long-lived-connection.ts';
 import { faultFields } from '../logger.ts';
 import type { Publisher } from '../mqtt/publisher.ts';
 import type { Platform } from '../platform.ts';
@@ -46,7 +46,7 @@ export async function startOutbox(
     if (publisher) await untilEmpty('push', () => dispatchPushes(app, publisher));
   };
   const bell = createBell(app, drain);
-  const ear = await openStandingConnection({
+  const ear = await openLongLivedConnection({
     url,
     logger: app.logger,
     name: 'fairway-outbox',

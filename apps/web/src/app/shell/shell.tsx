@@ -29,8 +29,8 @@ const MoveNotice = lazy(async () => ({
   default: (await import('../../features/members/move/move-notice.tsx')).MoveNotice,
 }));
 
-const StandingNotice = lazy(async () => ({
-  default: (await import('../../features/members/standing/standing-notice.tsx')).StandingNotice,
+const MemberStatusNotice = lazy(async () => ({
+  default: (await import('../../features/members/status/member-status-notice.tsx')).MemberStatusNotice,
 }));
 
 const RealityCheck = lazy(async () => ({
@@ -107,7 +107,7 @@ export function Shell() {
             <MoveNotice />
           </Optional>
           <Optional>
-            <StandingNotice />
+            <MemberStatusNotice />
           </Optional>
           <Optional>
             <RealityCheck />

@@ -11,7 +11,7 @@ const decidedByOperators = [
   'listMemberChanges',
   'getUserBlackInfo',
   'checkPasswordChange',
-  'getIdentityStanding',
+  'getIdentityStatus',
   'getWithdrawalTerms',
   'getDepositorName',
 ];

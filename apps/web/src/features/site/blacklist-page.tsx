@@ -4,7 +4,7 @@ import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { readBlocked } from '../../lib/navigation/blocked-path.ts';
-import { useBlackInfo } from '../members/api/use-standing.ts';
+import { useBlackInfo } from '../members/api/use-status.ts';
 import { SoloPage } from './solo/solo-page.tsx';
 
 /**

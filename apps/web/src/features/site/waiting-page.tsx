@@ -5,7 +5,7 @@ import { BrokenWindow } from '@fairway/ui/art/still/broken-window.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../lib/refusals.ts';
+import { refusalText } from '../../lib/refusals.ts';
 import { useSession } from '../../lib/session-store.ts';
 import { SoloPage } from './solo/solo-page.tsx';
 import { useVenueEntry } from '../wallet/api/use-venue-entry.ts';
@@ -55,7 +55,7 @@ function WaitingPage({ title }: { title: 'waiting.title' | 'waiting.ptTitle' }) 
       <SoloPage
         art={<BrokenWindow />}
         title={t('waiting.failed')}
-        text={refusalWords(entry.error)}
+        text={refusalText(entry.error)}
         actions={
           <>
             {home}

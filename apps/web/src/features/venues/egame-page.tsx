@@ -11,7 +11,7 @@ import { HallHero } from './hall/hall-hero.tsx';
 import { HallSteps } from './hall/hall-steps.tsx';
 import { VenueFacts } from './hall/venue-facts.tsx';
 import { OtherVenues } from './hall/venue-list.tsx';
-import { VenueWays } from './venue-ways.tsx';
+import { VenueActions } from './venue-actions.tsx';
 import { VenuesFault } from './venues-fault.tsx';
 import styles from './hall/hall.module.css';
 
@@ -42,7 +42,7 @@ export function EgamePage() {
         title={venue.name}
         actions={
           venue.state === 'open' ? (
-            <VenueWays venue={venue} onPicture />
+            <VenueActions venue={venue} onPicture />
           ) : (
             <Link to="/app/maintenance" className={buttonClass({ variant: 'picture', size: 'l' })}>
               {t('allStates')}

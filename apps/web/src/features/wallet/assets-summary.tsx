@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../lib/format-amount.ts';
 import { useWalletBalance } from './api/use-wallet-balance.ts';
-import { fundParts } from './words/fund-parts.ts';
+import { fundParts } from './texts/fund-parts.ts';
 import styles from './assets-summary.module.css';
 
 /** The member's total with its parts in one small bar, for the member centre's card; it leads to the wallet. */

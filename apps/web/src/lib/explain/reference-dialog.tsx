@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 import { exactAmount } from '../format-amount.ts';
 import { formatTime } from '../format-time.ts';
 import { useDictionary } from '../use-dictionary.ts';
-import { refusalWords } from '../refusals.ts';
+import { refusalText } from '../refusals.ts';
 import type { ExplainedAmountProps } from './explained-amount.tsx';
 import styles from './explained-amount.module.css';
 import { reasonKey } from './reason-key.ts';
@@ -50,7 +50,7 @@ export function ReferenceDialog({
         {answer.isPending && <p className={styles.empty}>{t('reference.loading')}</p>}
         {answer.isError && (
           <p role="alert">
-            {t('reference.fault')}：{refusalWords(answer.error)}
+            {t('reference.fault')}：{refusalText(answer.error)}
           </p>
         )}
         {answer.data?.lines.length === 0 && (

@@ -4,7 +4,7 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../refusals.ts';
+import { refusalText } from '../refusals.ts';
 
 export interface FaultPanelProps {
   /** What did not come. */
@@ -23,7 +23,7 @@ export function FaultPanel({ title, fault, retry, plain = false }: FaultPanelPro
   const state = (
     <ErrorState
       title={title}
-      text={refusalWords(fault)}
+      text={refusalText(fault)}
       code={refusal && t('error.code', { code: refusal.code })}
       request={
         refusal?.requestId

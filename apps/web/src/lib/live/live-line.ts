@@ -112,7 +112,7 @@ export class LiveLine {
     this.client?.subscribe(topic, followed.qos, () => {
       const missed = followed.heard || this.settings.now() - followed.askedAt > slowGrant;
       followed.heard = true;
-      if (missed) tellGap(followed);
+      if (missed) notifyGap(followed);
     });
   }
 
@@ -124,7 +124,7 @@ export class LiveLine {
     const arrival = followed.sequence.arrive(message.seq, isNotice);
     if (arrival === 'repeated') return;
     if (!isNotice) for (const follower of followed.followers) follower.onMessage(message);
-    if (arrival === 'gap') tellGap(followed);
+    if (arrival === 'gap') notifyGap(followed);
   }
 
   private lost(): void {
@@ -154,7 +154,7 @@ export class LiveLine {
   }
 }
 
-function tellGap({ followers }: Followed): void {
+function notifyGap({ followers }: Followed): void {
   for (const follower of followers) follower.onGap();
 }
 

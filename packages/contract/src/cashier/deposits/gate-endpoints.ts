@@ -3,9 +3,9 @@ import { identityRefusals } from './identity-refusals.ts';
 
 /** Who a member is, as the flows of the cashier ask it first. */
 export const identityEndpoints = defineEndpoints({
-  getIdentityStanding: {
+  getIdentityStatus: {
     method: 'POST',
-    path: '/api/cashier/v1/getIdentityStanding',
+    path: '/api/cashier/v1/getIdentityStatus',
     caller: 'member',
     errors: [],
     summary: 'The identity level of a flow, what of it the member has given, and the refusal that stands',

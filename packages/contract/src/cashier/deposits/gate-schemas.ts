@@ -23,7 +23,7 @@ const standing = z.strictObject({
 });
 
 export const identitySchemas = {
-  getIdentityStanding: { input: z.strictObject({ flow: identityFlows }), output: standing },
+  getIdentityStatus: { input: z.strictObject({ flow: identityFlows }), output: standing },
   verifyIdentity: {
     input: z.strictObject({
       flow: identityFlows,
@@ -55,5 +55,5 @@ export const cashierGateSchemas = {
   },
 } satisfies SchemasOf<typeof cashierGateEndpoints>;
 
-export type IdentityStanding = z.output<typeof standing>;
+export type IdentityStatus = z.output<typeof standing>;
 export type IdentityFlow = z.output<typeof identityFlows>;

@@ -9,7 +9,7 @@ import {
   appealPicturesMost,
   appealReasons,
   appealStates,
-  appealWordsMost,
+  appealTextLimit,
   deadlineSteps,
   partActors,
   partSides,
@@ -97,7 +97,7 @@ export const recipientPart = z.strictObject({
 
 const appealWords = {
   reason: z.enum(appealReasons.codeList),
-  words: typedText(0, appealWordsMost),
+  words: typedText(0, appealTextLimit),
   evidence: z.array(pictureName).max(appealPicturesMost),
 };
 

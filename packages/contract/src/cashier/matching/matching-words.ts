@@ -77,6 +77,6 @@ export const withdrawalNotices = ['matched', 'replaced'] as const;
 export type WithdrawalNotice = (typeof withdrawalNotices)[number];
 
 /** Characters of the words of a statement, its pictures, and how many statements either side may add to an open appeal. */
-export const appealWordsMost = 300;
+export const appealTextLimit = 300;
 export const appealPicturesMost = 3;
 export const statementsMost = 5;

@@ -2,9 +2,9 @@ import { defineEndpoints } from '../../endpoint.ts';
 
 /** The deposit side of the cashier in the console. */
 export const payOperatorEndpoints = defineEndpoints({
-  listDepositWays: {
+  listDepositMethods: {
     method: 'POST',
-    path: '/api/cashier/v1/operator/listDepositWays',
+    path: '/api/cashier/v1/operator/listDepositMethods',
     caller: 'operator',
     permission: 'deposits.read',
     errors: [],

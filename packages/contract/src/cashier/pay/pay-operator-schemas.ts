@@ -65,7 +65,7 @@ const paid = {
 };
 
 export const payOperatorSchemas = {
-  listDepositWays: { input: nothing, output: z.strictObject({ ways: z.array(way) }) },
+  listDepositMethods: { input: nothing, output: z.strictObject({ ways: z.array(way) }) },
   listDepositReceipts: { input: nothing, output: z.strictObject({ receipts: z.array(receipt) }) },
   enterDepositReceipt: {
     input: z.strictObject({ billNo, ...paid }),
@@ -93,6 +93,6 @@ export const payOperatorSchemas = {
   releaseGiftCodes: { input: z.strictObject({ id: uuid }), output: batch },
 } satisfies SchemasOf<typeof payOperatorEndpoints>;
 
-export type DepositWay = z.output<typeof way>;
+export type DepositMethod = z.output<typeof way>;
 export type DepositReceipt = z.output<typeof receipt>;
 export type GiftBatch = z.output<typeof batch>;

@@ -26,7 +26,7 @@ export const usdtNetwork = z.strictObject({
   withdrawal: z.strictObject({ min: usdtAmount, max: usdtAmount, fee: usdtAmount }).nullable(),
 });
 
-const standingAddress = z.strictObject({
+const currentAddress = z.strictObject({
   merchantNo,
   protocol,
   name: z.string(),
@@ -60,13 +60,13 @@ export const usdtSchemas = {
     output: z.strictObject({ enabled: z.boolean(), listed: z.boolean() }),
   },
   listUsdtNetworks: { input: nothing, output: z.strictObject({ networks: z.array(usdtNetwork) }) },
-  getVirtualQrAddress: { input: z.strictObject({ merchantNo }), output: standingAddress },
-  getStandbyUsdt: { input: z.strictObject({ protocol }), output: standingAddress },
+  getVirtualQrAddress: { input: z.strictObject({ merchantNo }), output: currentAddress },
+  getStandbyUsdt: { input: z.strictObject({ protocol }), output: currentAddress },
   getStandbyUsdtV2: {
     input: nothing,
     output: z.strictObject({
       order: depositOrderSummary.nullable(),
-      addresses: z.array(standingAddress),
+      addresses: z.array(currentAddress),
     }),
   },
   checkDuplicateAddress: {
@@ -156,5 +156,5 @@ export const boundAddressSchemas = {
 
 export type UsdtNetwork = z.output<typeof usdtNetwork>;
 export type UsdtDeposit = z.output<typeof usdtDeposit>;
-export type StandingAddress = z.output<typeof standingAddress>;
+export type CurrentAddress = z.output<typeof currentAddress>;
 export type ChainNetwork = z.output<typeof chainNetwork>;

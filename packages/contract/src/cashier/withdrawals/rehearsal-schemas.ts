@@ -17,7 +17,7 @@ const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 const rate = z.string();
 
 /** One way to withdraw with its terms. */
-export const withdrawalWayTerms = z.strictObject({
+export const withdrawalOptionTerms = z.strictObject({
   withdrawType: z.literal(withdrawalTypes.codeList),
   withdrawalWay: z.literal(withdrawalWays.codeList),
   name: z.enum(withdrawalNames.codeList),
@@ -93,7 +93,7 @@ export const rehearsalSchemas = {
     input: z.strictObject({ type: z.enum(withdrawInfoTypes.codeList) }),
     output: z.strictObject({
       type: z.enum(withdrawInfoTypes.codeList),
-      ways: z.array(withdrawalWayTerms),
+      ways: z.array(withdrawalOptionTerms),
       available: amount,
       locked: amount,
       count: z.strictObject({ limit: z.int(), used: z.int(), left: z.int() }),
@@ -139,5 +139,5 @@ export const turnoverSchemas = {
 
 export type WalletTurnover = z.output<typeof turnover>;
 export type TurnoverBucket = z.output<typeof bucket>;
-export type WithdrawalWayTerms = z.output<typeof withdrawalWayTerms>;
+export type WithdrawalOptionTerms = z.output<typeof withdrawalOptionTerms>;
 export type ReservationChoice = z.output<typeof reservationChoice>;

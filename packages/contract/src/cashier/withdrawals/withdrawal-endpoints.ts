@@ -42,7 +42,7 @@ export const withdrawalEndpoints = defineEndpoints({
       'insufficientBalance',
       'withdrawalOwes',
       'withdrawalRests',
-      'withdrawalWayUnavailable',
+      'withdrawalOptionUnavailable',
       'turnoverOutstanding',
       'reservationUnavailable',
       'memberFrozen',

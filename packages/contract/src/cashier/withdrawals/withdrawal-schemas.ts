@@ -7,7 +7,7 @@ import { passwordHash } from '../../members/schemas.ts';
 import { withdrawalNotices } from '../matching/matching-words.ts';
 import { withdrawalStatuses } from '../order-words.ts';
 import { payoutMethod } from './payout-method-schemas.ts';
-import { payoutTimes, reservationChoice, withdrawalWayTerms } from './rehearsal-schemas.ts';
+import { payoutTimes, reservationChoice, withdrawalOptionTerms } from './rehearsal-schemas.ts';
 import { timelineActors, withdrawalEvents } from '../timeline-words.ts';
 import type { withdrawalEndpoints } from './withdrawal-endpoints.ts';
 
@@ -107,7 +107,7 @@ export const withdrawalSchemas = {
     output: z.strictObject({
       wallets: z.array(wallet),
       /** Every way that is open now, the switcher's three and the e-wallets. */
-      ways: z.array(withdrawalWayTerms),
+      ways: z.array(withdrawalOptionTerms),
       methods: z.array(payoutMethod),
       password: z.strictObject({
         isSet: z.boolean(),

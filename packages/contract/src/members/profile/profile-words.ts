@@ -22,7 +22,7 @@ export const nicknameLength = { min: 2, max: 12 } as const;
 export const sexes = [0, 1, 2] as const;
 
 /** The same in words. */
-export const sexWords = defineEnum({
+export const sexEnum = defineEnum({
   untold: { code: 0, zh: '不透露', en: 'Prefer not to say' },
   male: { code: 1, zh: '男', en: 'Male' },
   female: { code: 2, zh: '女', en: 'Female' },

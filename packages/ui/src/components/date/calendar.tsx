@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { IconChevronLeft, IconChevronRight } from '../../icons/arrow.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Select } from '../select/select.tsx';
-import { daysLater, dayWords, monthsLater, weekdayOf, weeksOf, within } from './day-text.ts';
+import { daysLater, dayLabel, monthsLater, weekdayOf, weeksOf, within } from './day-text.ts';
 import styles from './calendar.module.css';
 
-export interface CalendarWords {
+export interface CalendarLabels {
   /** Names of the two arrows and the two choices above the days. */
   before: string;
   after: string;
@@ -21,7 +21,7 @@ export interface CalendarProps {
   min: string;
   max: string;
   language: string;
-  words: CalendarWords;
+  words: CalendarLabels;
   /** Holds the button of the day that the keyboard stands on, for whoever opens the calendar. */
   standing: RefObject<HTMLButtonElement | null>;
   onChoose: (day: string) => void;
@@ -63,7 +63,7 @@ export function Calendar({ value, today, min, max, language, words, standing, on
           onChange={(year) => go(monthsLater(at, (Number(year) - yearOf(at)) * 12))}
           options={years.map((year) => ({
             value: String(year),
-            label: dayWords(`${year}-01-01`, language, { year: 'numeric' }),
+            label: dayLabel(`${year}-01-01`, language, { year: 'numeric' }),
           }))}
         />
         <Select
@@ -73,7 +73,7 @@ export function Calendar({ value, today, min, max, language, words, standing, on
           onChange={(first) => go(monthsLater(at, Number(first.slice(5, 7)) - Number(at.slice(5, 7))))}
           options={months.map((first) => ({
             value: first,
-            label: dayWords(first, language, { month: 'short' }),
+            label: dayLabel(first, language, { month: 'short' }),
             disabled: first.slice(0, 7) < min.slice(0, 7) || first > max,
           }))}
         />
@@ -86,12 +86,12 @@ export function Calendar({ value, today, min, max, language, words, standing, on
           <IconChevronRight size={16} />
         </IconButton>
       </div>
-      <table className={styles.days} aria-label={dayWords(at, language, { year: 'numeric', month: 'long' })}>
+      <table className={styles.days} aria-label={dayLabel(at, language, { year: 'numeric', month: 'long' })}>
         <thead>
           <tr>
             {(weeksOf(at)[0] ?? []).map((day) => (
-              <th key={day} scope="col" abbr={dayWords(day, language, { weekday: 'long' })}>
-                {dayWords(day, language, { weekday: 'narrow' })}
+              <th key={day} scope="col" abbr={dayLabel(day, language, { weekday: 'long' })}>
+                {dayLabel(day, language, { weekday: 'narrow' })}
               </th>
             ))}
           </tr>
@@ -106,7 +106,7 @@ export function Calendar({ value, today, min, max, language, words, standing, on
                     ref={day === at ? standing : undefined}
                     tabIndex={day === at ? 0 : -1}
                     aria-pressed={day === value}
-                    aria-label={dayWords(day, language, { dateStyle: 'full' })}
+                    aria-label={dayLabel(day, language, { dateStyle: 'full' })}
                     aria-current={day === today ? 'date' : undefined}
                     disabled={day < min || day > max}
                     className={clsx(

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { FieldContext } from '../field/field-context.ts';
 import { Input } from '../field/input.tsx';
 import { Popover } from '../popover/popover.tsx';
-import { Calendar, type CalendarWords } from './calendar.tsx';
+import { Calendar, type CalendarLabels } from './calendar.tsx';
 import { readDay } from './day-text.ts';
 import styles from './date.module.css';
 
@@ -15,7 +15,7 @@ export interface DateLocale {
   language: string;
   /** The day it is where the site counts its days. */
   today: string;
-  words: CalendarWords & { open: string; calendar: string; shape: string };
+  words: CalendarLabels & { open: string; calendar: string; shape: string };
 }
 
 export interface DateFieldProps extends DateLocale {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLater, dayWords, monthsLater, readDay, weekdayOf, weeksOf, within } from './day-text.ts';
+import { daysLater, dayLabel, monthsLater, readDay, weekdayOf, weeksOf, within } from './day-text.ts';
 
 describe('a typed day', () => {
   for (const text of ['2026-06-04', '2026/6/4', '2026.6.4', '2026年6月4日', '20260604', ' 2026-6-4 '])
@@ -39,7 +39,7 @@ describe('the calendar', () => {
   it('keeps to its bounds and speaks the language asked for', () => {
     expect(within('2026-06-14', '2026-06-20', '2026-06-30')).toBe('2026-06-20');
     expect(within('2026-07-14', '2026-06-20', '2026-06-30')).toBe('2026-06-30');
-    expect(dayWords('2026-06-14', 'zh-CN', { month: 'long' })).toBe('六月');
-    expect(dayWords('2026-06-14', 'en', { month: 'long' })).toBe('June');
+    expect(dayLabel('2026-06-14', 'zh-CN', { month: 'long' })).toBe('六月');
+    expect(dayLabel('2026-06-14', 'en', { month: 'long' })).toBe('June');
   });
 });

@@ -58,6 +58,6 @@ export function within(day: string, min: string, max: string): string {
 }
 
 /** A day in a language's own words. */
-export function dayWords(day: string, language: string, words: Intl.DateTimeFormatOptions): string {
+export function dayLabel(day: string, language: string, words: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...words, timeZone: 'UTC' }).format(toInstant(day));
 }

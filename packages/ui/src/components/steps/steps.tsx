@@ -19,11 +19,11 @@ export interface StepsProps {
   label: string;
   steps: readonly Step[];
   /** Words for each state, for readers. */
-  stateWords: Record<StepState, string>;
+  stateLabels: Record<StepState, string>;
 }
 
 /** Where an order stands: usually four steps in one line. */
-export function Steps({ label, steps, stateWords }: StepsProps) {
+export function Steps({ label, steps, stateLabels }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, i) => (
@@ -42,7 +42,7 @@ export function Steps({ label, steps, stateWords }: StepsProps) {
             )}
           </span>
           <span className={styles.label}>{step.label}</span>
-          <VisuallyHidden>{stateWords[step.state]}</VisuallyHidden>
+          <VisuallyHidden>{stateLabels[step.state]}</VisuallyHidden>
           <span className={styles.note}>{step.note}</span>
         </li>
       ))}

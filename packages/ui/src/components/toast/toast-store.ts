@@ -3,7 +3,7 @@ import { Toast } from '@base-ui/react/toast';
 /** `error` stays until somebody closes it; every other tone leaves by itself. */
 export type ToastTone = 'ok' | 'plain' | 'wait' | 'gift' | 'error';
 
-export interface ToastWords {
+export interface ToastText {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
@@ -15,7 +15,7 @@ export interface ToastWords {
 export const toastChannel = Toast.createToastManager<{ tone: ToastTone }>();
 
 /** Says one thing to the member. One is shown at a time; a newer one waits in front of an older one. Returns its id. */
-export function showToast({ title, description, tone = 'plain', duration = 1000 }: ToastWords): string {
+export function showToast({ title, description, tone = 'plain', duration = 1000 }: ToastText): string {
   return toastChannel.add({
     title,
     ...(description === undefined ? {} : { description }),

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
-import { refusalWords } from '../../../lib/refusal-words.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 import { useBoundAddress, useCleanBoundAddress, type AskedAddress } from './use-chain.ts';
 
 /** Who has bound an address, and its unbinding when it is another's: the duplicate check and clean of addresses. */
@@ -55,7 +55,7 @@ export function AddressCard() {
           type="error"
           showIcon
           role="alert"
-          title={refusalWords(search.error)}
+          title={refusalText(search.error)}
         />
       )}
       {search.data && !bound && <EmptyState title={t('address.nobody')} text={t('address.nobodyHint')} />}

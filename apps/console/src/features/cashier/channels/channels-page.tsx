@@ -1,5 +1,5 @@
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import type { DepositWay } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
+import type { DepositMethod } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
 import { channelStates } from '@fairway/contract/enums/channels.ts';
 import { payEngines } from '@fairway/contract/enums/pay-engines.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function ChannelsPage() {
   const [onlyUsed, setOnlyUsed] = useState(true);
   const { data, error, refetch } = useQuery({
     queryKey: ['deposits', 'ways'],
-    queryFn: () => api.listDepositWays({}),
+    queryFn: () => api.listDepositMethods({}),
     refetchInterval: 60_000,
   });
   const ways = (data?.ways ?? []).filter(({ offered }) => offered || !onlyUsed);
@@ -37,7 +37,7 @@ export function ChannelsPage() {
             <Switch checked={onlyUsed} onChange={setOnlyUsed} />
             {t('channels.only')}
           </label>
-          <Table<DepositWay>
+          <Table<DepositMethod>
             size="small"
             rowKey="payType"
             pagination={false}
@@ -53,7 +53,7 @@ export function ChannelsPage() {
   );
 }
 
-function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositWay> {
+function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositMethod> {
   return [
     {
       title: t('channels.way'),
@@ -69,7 +69,7 @@ function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositWay> {
       key: 'engine',
       render: (_, way) => `${payEngines.label(way.engine, locale())} · ${way.channel}`,
     },
-    { title: t('channels.state'), key: 'state', render: (_, way) => <WayState way={way} /> },
+    { title: t('channels.state'), key: 'state', render: (_, way) => <MethodState way={way} /> },
     {
       title: t('channels.open'),
       key: 'open',
@@ -89,7 +89,7 @@ function recordColumns(t: TFunction<'pay'>, span: 'day' | 'week') {
       {
         title: t('channels.success'),
         key: `${span}-success`,
-        render: (_: unknown, { [span]: record }: DepositWay) =>
+        render: (_: unknown, { [span]: record }: DepositMethod) =>
           record.successPercent === null ? (
             '—'
           ) : (
@@ -111,19 +111,19 @@ function recordColumns(t: TFunction<'pay'>, span: 'day' | 'week') {
         title: t('channels.median'),
         key: `${span}-median`,
         align: 'end' as const,
-        render: (_: unknown, way: DepositWay) => spanWords(t, way[span].medianSeconds),
+        render: (_: unknown, way: DepositMethod) => spanWords(t, way[span].medianSeconds),
       },
       {
         title: t('channels.p90'),
         key: `${span}-p90`,
         align: 'end' as const,
-        render: (_: unknown, way: DepositWay) => spanWords(t, way[span].p90Seconds),
+        render: (_: unknown, way: DepositMethod) => spanWords(t, way[span].p90Seconds),
       },
     ],
   };
 }
 
-function WayState({ way }: { way: DepositWay }) {
+function MethodState({ way }: { way: DepositMethod }) {
   const { t } = useTranslation('pay');
   if (!way.ready) return <StatusTag tone="stopped">{t('channels.notReady')}</StatusTag>;
   if (!way.offered) return <StatusTag tone="ended">{t('channels.off')}</StatusTag>;

@@ -4,7 +4,7 @@ import type { ColumnsType } from 'antd/es/table';
 import { displayMoney, parseMoney } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { EmptyWords } from '../../../lib/components/list-table.tsx';
+import type { EmptyStateText } from '../../../lib/components/list-table.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
@@ -92,7 +92,7 @@ function Figure({ title, value }: { title: string; value: string }) {
 
 function Part<Row extends object>(props: {
   title: string;
-  empty: EmptyWords;
+  empty: EmptyStateText;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   columns: ColumnsType<Row>;

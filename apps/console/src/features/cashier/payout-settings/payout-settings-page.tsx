@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VersionedPage } from '../../../lib/settings/versioned-page.tsx';
 import { ReservationSection } from './reservation-section.tsx';
 import { TurnoverSection } from './turnover-section.tsx';
-import { WaysOutSection } from './ways-out-section.tsx';
+import { WithdrawalOptionsSection } from './withdrawal-options-section.tsx';
 
 /** Payment methods for payouts, turnover and reservations; what was promised keeps the version it was promised by. */
 export function PayoutSettingsPage() {
@@ -11,7 +11,7 @@ export function PayoutSettingsPage() {
   return (
     <VersionedPage kind="payout" title={t('payoutSettings.title')} text={t('settings.publishText')}>
       <Card title={t('payoutSettings.ways.title')}>
-        <WaysOutSection />
+        <WithdrawalOptionsSection />
       </Card>
       <Card title={t('payoutSettings.turnover.title')}>
         <TurnoverSection />

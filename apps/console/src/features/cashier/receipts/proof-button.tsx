@@ -3,7 +3,7 @@ import { App, Button, Image } from 'antd';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '@fairway/ui/browser/picture-address.ts';
 import { fetchFile } from '../../../lib/api.ts';
-import { refusalWords } from '../../../lib/refusal-words.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 
 interface ProofButtonProps {
   name: string;
@@ -16,7 +16,7 @@ export function ProofButton({ name, label, children }: ProofButtonProps) {
   const { message } = App.useApp();
   const picture = useMutation({
     mutationFn: async () => pictureAddress(await fetchFile('getDepositProof', { name })),
-    onError: (fault) => void message.error(refusalWords(fault)),
+    onError: (fault) => void message.error(refusalText(fault)),
   });
   return (
     <>

@@ -5,7 +5,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useQueueInterval } from '../../../lib/live/live.ts';
-import { refusalWords } from '../../../lib/refusal-words.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 import { useAct } from '../../../lib/use-act.ts';
 
 /** Open orders that staff must look at; refreshed every 15 s and with each news. */
@@ -35,7 +35,7 @@ export function useFindCode() {
   const { message } = App.useApp();
   return useMutation({
     mutationFn: (code: string) => api.searchRechargeCode({ code }),
-    onError: (fault) => void message.error(refusalWords(fault)),
+    onError: (fault) => void message.error(refusalText(fault)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './ways-section.module.css';
+import styles from './methods-section.module.css';
 
 const empty = { key: '', bankCode: '', branch: '', holder: '', account: '', offered: true };
 

@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './ways-section.module.css';
+import styles from './methods-section.module.css';
 
 const fields = [
   { name: ['svipFrom'], words: 'svipFrom', min: 0, max: 10 },

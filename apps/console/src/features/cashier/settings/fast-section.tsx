@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NamesField } from './names-field.tsx';
-import styles from './ways-section.module.css';
+import styles from './methods-section.module.css';
 
 const counts = [
   { key: 'drawCount', min: 0, max: 100 },

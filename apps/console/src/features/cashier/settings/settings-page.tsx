@@ -9,7 +9,7 @@ import { DeskSection } from './desk-section.tsx';
 import { FastSection } from './fast-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { SpeedSection } from './speed-section.tsx';
-import { WaysSection } from './ways-section.tsx';
+import { MethodsSection } from './methods-section.tsx';
 
 /** What members must prove before money moves, which payment methods are open, matching, the house's accounts, USDT. */
 export function SettingsPage() {
@@ -21,7 +21,7 @@ export function SettingsPage() {
         <IdentitySection />
       </Card>
       <Card title={t('settings.ways.title')}>
-        <WaysSection />
+        <MethodsSection />
       </Card>
       <Card title={pay('settings.speed.title')}>
         <SpeedSection />

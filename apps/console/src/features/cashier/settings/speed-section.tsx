@@ -3,7 +3,7 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';
 import { NamesField } from './names-field.tsx';
-import styles from './ways-section.module.css';
+import styles from './methods-section.module.css';
 
 /** Fast to card: times, counts, what it earns, and who has it (specification section 3, «Speed-to-card config»). */
 export function SpeedSection() {

@@ -2,7 +2,7 @@ import { contentArts } from '@fairway/contract/content/words.ts';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 import type { FieldSpec } from '../field-specs.ts';
 import { CategoryField } from './category-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -18,7 +18,7 @@ export function ContentField({ spec, at }: { spec: FieldSpec; at: (string | numb
   const label = t(spec.label);
   switch (spec.as) {
     case 'words':
-      return <WordsFields name={name} label={label} max={spec.max} optional={spec.optional ?? false} />;
+      return <LocalizedFields name={name} label={label} max={spec.max} optional={spec.optional ?? false} />;
     case 'rich':
       return <RichFields name={name} label={label} max={spec.max} />;
     case 'art':
@@ -78,7 +78,12 @@ export function ContentField({ spec, at }: { spec: FieldSpec; at: (string | numb
     case 'action':
       return (
         <>
-          <WordsFields name={[...name, 'words']} label={label} max={12} optional={spec.optional ?? false} />
+          <LocalizedFields
+            name={[...name, 'words']}
+            label={label}
+            max={12}
+            optional={spec.optional ?? false}
+          />
           <Form.Item
             name={[...name, 'to']}
             label={t('field.to')}

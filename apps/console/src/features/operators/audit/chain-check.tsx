@@ -1,7 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusal-words.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 import { useChainCheck } from './use-audit.ts';
 
 /** Proves on demand that no row of the trail was changed or taken out. */
@@ -14,7 +14,7 @@ export function ChainCheck() {
       <Button icon={<SafetyCertificateOutlined />} onClick={() => mutate()} loading={isPending}>
         {t('audit.verify')}
       </Button>
-      {error && <Alert type="error" showIcon title={refusalWords(error)} />}
+      {error && <Alert type="error" showIcon title={refusalText(error)} />}
       {data && (
         <Alert
           type={broken ? 'error' : 'success'}

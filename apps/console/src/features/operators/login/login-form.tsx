@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusal-words.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
 import { useLogIn, type LoginFields } from './use-log-in.ts';
 
@@ -18,7 +18,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} style={{ marginTop: 20 }}>
-      {refusal && <Alert type="error" showIcon title={refusalWords(refusal)} style={{ marginBottom: 16 }} />}
+      {refusal && <Alert type="error" showIcon title={refusalText(refusal)} style={{ marginBottom: 16 }} />}
       {step.ask === 'enrolment' && <EnrolmentCard enrolment={step.enrolment} />}
       <Form.Item
         name="name"

@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../lib/fields/fields.module.css';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 
 const switches = [
   'chat',
@@ -40,8 +40,8 @@ export function BrandSection() {
           </Form.Item>
         ))}
       </div>
-      <WordsFields name={['brand', 'title']} label={t('brand.title')} max={40} />
-      <WordsFields name={['brand', 'slogan']} label={t('brand.slogan')} max={60} />
+      <LocalizedFields name={['brand', 'title']} label={t('brand.title')} max={40} />
+      <LocalizedFields name={['brand', 'slogan']} label={t('brand.slogan')} max={60} />
       <Form.Item name={['appearance', 'theme']} label={t('brand.theme')}>
         <Radio.Group
           options={[

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';
 import { EntryList } from '../../../lib/fields/entry-list.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 
 /** Licences and certificates in the footer; only what is so, each with a page where a visitor can check it. */
 export function CredentialsSection() {
@@ -19,8 +19,8 @@ export function CredentialsSection() {
       >
         {(index) => (
           <>
-            <WordsFields name={[index, 'title']} label={t('credentials.name')} max={30} />
-            <WordsFields name={[index, 'text']} label={t('credentials.text')} max={60} />
+            <LocalizedFields name={[index, 'title']} label={t('credentials.name')} max={30} />
+            <LocalizedFields name={[index, 'text']} label={t('credentials.text')} max={60} />
             <AddressField name={[index, 'url']} label={t('credentials.url')} />
           </>
         )}

@@ -1,9 +1,9 @@
-import { dictionaryEntry, dictionaryWords } from '@fairway/contract/support/dictionaries.ts';
+import { dictionaryEntry, dictionaryEnumerations } from '@fairway/contract/support/dictionaries.ts';
 import { dictionaryNames } from '@fairway/contract/support/words.ts';
 import { Alert, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EntryList } from '../../../lib/fields/entry-list.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 import { locale } from '../../../lib/i18n.ts';
 
 /** Words of the member centre's selects; an entry that is not listed has the product's own. */
@@ -11,7 +11,7 @@ export function DictionariesSection() {
   const { t } = useTranslation('site');
   const entries = dictionaryNames.map((name) => ({
     label: t(`dictionaries.names.${name}`),
-    options: dictionaryWords[name].list.map((own) => ({
+    options: dictionaryEnumerations[name].list.map((own) => ({
       value: dictionaryEntry(name, own.code),
       label: `${t(`dictionaries.names.${name}`)} · ${own[locale()]}`,
     })),
@@ -46,7 +46,7 @@ export function DictionariesSection() {
             >
               <Select showSearch optionFilterProp="label" options={entries} style={{ maxWidth: 360 }} />
             </Form.Item>
-            <WordsFields name={[index, 'words']} label={t('dictionaries.words')} max={16} />
+            <LocalizedFields name={[index, 'words']} label={t('dictionaries.words')} max={16} />
           </>
         )}
       </EntryList>

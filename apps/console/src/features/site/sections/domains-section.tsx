@@ -2,7 +2,7 @@ import { domainTypes } from '@fairway/contract/site/words.ts';
 import { Form, Input, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 import styles from '../../../lib/fields/fields.module.css';
 
 const domains = ['h5', 'pc', 'sportApp', 'agent', 'chess', 'xjJump'] as const;
@@ -73,7 +73,7 @@ export function DomainsSection() {
         </Form.Item>
         <AddressField name={['siteCode', 'url']} label={t('siteCode.url')} />
       </div>
-      <WordsFields name={['shop', 'name']} label={t('shop.name')} max={12} optional />
+      <LocalizedFields name={['shop', 'name']} label={t('shop.name')} max={12} optional />
       <AddressField name={['shop', 'url']} label={t('shop.url')} />
     </>
   );

@@ -6,7 +6,7 @@ import { EntryList } from '../../../lib/fields/entry-list.tsx';
 import { KeyField } from './key-field.tsx';
 import styles from '../../../lib/fields/fields.module.css';
 import { TimeField } from '../../../lib/fields/time-field.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 
 /** Notices with the time from which and until which they are shown. */
 export function NoticesSection() {
@@ -31,8 +31,8 @@ export function NoticesSection() {
             <TimeField name={[index, 'from']} label={t('notices.from')} missing={t('notices.fromMissing')} />
             <TimeField name={[index, 'until']} label={t('notices.until')} />
           </div>
-          <WordsFields name={[index, 'title']} label={t('notices.name')} max={20} />
-          <WordsFields name={[index, 'text']} label={t('notices.text')} max={200} />
+          <LocalizedFields name={[index, 'title']} label={t('notices.name')} max={20} />
+          <LocalizedFields name={[index, 'text']} label={t('notices.text')} max={200} />
         </>
       )}
     </EntryList>

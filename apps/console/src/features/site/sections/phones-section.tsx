@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EntryList } from '../../../lib/fields/entry-list.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 
 /** Phone prefixes that cannot be used here, each with what is said instead. */
 export function PhonesSection() {
@@ -23,7 +23,7 @@ export function PhonesSection() {
           >
             <Input maxLength={7} inputMode="numeric" style={{ width: 200 }} />
           </Form.Item>
-          <WordsFields name={[index, 'message']} label={t('phones.message')} max={60} />
+          <LocalizedFields name={[index, 'message']} label={t('phones.message')} max={60} />
         </>
       )}
     </EntryList>

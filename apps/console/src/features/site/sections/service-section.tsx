@@ -3,7 +3,7 @@ import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';
 import { EntryList } from '../../../lib/fields/entry-list.tsx';
-import { WordsFields } from '../../../lib/fields/words-fields.tsx';
+import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 import styles from '../../../lib/fields/fields.module.css';
 
 /** How visitors and members reach customer service. */
@@ -29,7 +29,7 @@ export function ServiceSection() {
       >
         {(index) => (
           <>
-            <WordsFields name={[index, 'name']} label={t('service.name')} max={16} />
+            <LocalizedFields name={[index, 'name']} label={t('service.name')} max={16} />
             <div className={styles['pair']}>
               <Form.Item
                 name={[index, 'code']}

@@ -1,6 +1,6 @@
 import { Alert, Flex, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../fixture-words.ts';
+import { inLanguage } from '../fixture-labels.ts';
 import type { ImportReport } from '../use-fixtures.ts';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 

@@ -4,7 +4,7 @@ import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
-import { inLanguage } from '../fixture-words.ts';
+import { inLanguage } from '../fixture-labels.ts';
 import { useImports } from '../use-fixtures.ts';
 import { useImportFixtures } from '../use-trading.ts';
 import { ImportForm } from './import-form.tsx';

@@ -1,5 +1,5 @@
 import type { WalletProposal } from '@fairway/contract/wallet/operator-schemas.ts';
-import { adjustmentReasons, repairWays } from '@fairway/contract/wallet/words.ts';
+import { adjustmentReasons, repairKinds } from '@fairway/contract/wallet/words.ts';
 import { Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,7 @@ export function DecisionButtons({ proposal }: { proposal: WalletProposal }) {
                 </p>
               </>
             )}
-            {repair && <p style={{ margin: 0 }}>{repairWays.label(repair.way, locale())}</p>}
+            {repair && <p style={{ margin: 0 }}>{repairKinds.label(repair.way, locale())}</p>}
             <Typography.Text type="secondary">{t('proposals.evidence')}</Typography.Text>
             <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>{evidence}</p>
           </Flex>

@@ -3,7 +3,7 @@ import {
   adjustmentReasons,
   proposalKinds,
   proposalStates,
-  repairWays,
+  repairKinds,
   walletParts,
 } from '@fairway/contract/wallet/words.ts';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -49,7 +49,7 @@ export function ProposalsPage() {
           <br />
           <Typography.Text type="secondary">
             {adjustment && adjustmentReasons.label(adjustment.reasonCode, locale())}
-            {repair && repairWays.label(repair.way, locale())}
+            {repair && repairKinds.label(repair.way, locale())}
           </Typography.Text>
         </>
       ),

@@ -2,8 +2,8 @@ import type { BookDifference } from '@fairway/contract/wallet/operator-schemas.t
 import {
   differenceKinds,
   explainedKinds,
-  repairWays,
-  type RepairWay,
+  repairKinds,
+  type RepairKind,
 } from '@fairway/contract/wallet/words.ts';
 import { Descriptions, Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { ProposalDialog } from '../proposals/proposal-dialog.tsx';
 import { useProposeRepair } from '../use-wallet.ts';
 
 interface Answers {
-  way: RepairWay;
+  way: RepairKind;
   evidence: string;
 }
 
@@ -47,10 +47,10 @@ export function RepairDialog({ difference, onClose }: { difference: BookDifferen
       <Form.Item
         name="way"
         label={t('reconciliation.way')}
-        rules={[{ required: true, message: t('reconciliation.chooseWay') }]}
+        rules={[{ required: true, message: t('reconciliation.chooseOption') }]}
       >
         <Radio.Group
-          options={repairWays.list.map((way) => ({
+          options={repairKinds.list.map((way) => ({
             value: way.code,
             label: way[locale()],
             disabled:

@@ -9,7 +9,7 @@ import type { Stage } from '../../../stage.ts';
 import { findLaunch, type Launch } from '../launch.ts';
 import { balanceOf } from '../wallet-store.ts';
 import { listBets, type Bet } from './bet-store.ts';
-import { GAME_WORDS } from './game-words.ts';
+import { GAME_WORDS } from './game-texts.ts';
 import { toss, tossCoin } from './toss-coin.ts';
 
 interface Params {

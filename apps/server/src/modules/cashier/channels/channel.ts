@@ -39,7 +39,7 @@ export interface PayTypeOffer {
   readonly engine: PayEngine;
   /** Open on a new installation; the others are switched on in the console. */
   readonly offeredAtFirst?: boolean;
-  /** A name that `apps/web/src/features/cashier/deposit/ways/pay-kind.ts` draws. */
+  /** A name that `apps/web/src/features/cashier/deposit/methods/pay-kind.ts` draws. */
   readonly icon: string;
   readonly recommend: boolean;
   /** Place in the list, lowest first; channels share the one row of numbers. */

@@ -57,13 +57,13 @@ export function confirmationsNeeded(app: Platform, code: string): number {
 }
 
 /** A way to withdraw and the channel that serves it. */
-export interface PayoutWay {
+export interface PayoutRoute {
   readonly channel: Channel & { readonly payout: PayoutChannel };
   readonly offer: PayoutOffer;
 }
 
 /** Every way to withdraw whose channel is configured. */
-export function payoutWays(app: Platform): PayoutWay[] {
+export function payoutRoutes(app: Platform): PayoutRoute[] {
   return paymentChannels.all(app).flatMap((channel) => {
     const { payout } = channel;
     if (!payout || !channel.isReady(app)) return [];
@@ -72,12 +72,12 @@ export function payoutWays(app: Platform): PayoutWay[] {
 }
 
 /** The way of a type, for USDT of a protocol; undefined while no channel is ready for it. */
-export function payoutWayOf(
+export function payoutRouteOf(
   app: Platform,
   type: WithdrawalType,
   protocol: VirtualProtocol | null = null,
-): PayoutWay | undefined {
-  return payoutWays(app).find(
+): PayoutRoute | undefined {
+  return payoutRoutes(app).find(
     ({ offer }) =>
       offer.withdrawType === type && (protocol === null || offer.protocols.some((one) => one === protocol)),
   );

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
 import { insertStep } from '../book/timeline-store.ts';
-import { payoutWayOf } from '../channels/registry.ts';
+import { payoutRouteOf } from '../channels/registry.ts';
 import { selectMethods } from '#modules/payout-methods';
 import { unfreezeAt } from '../withdrawals/jobs/schedule-payout.ts';
 import { ordinaryType, walletTerms } from '../withdrawals/orders/check-withdrawal.ts';
@@ -25,7 +25,7 @@ const frozenHours = 48;
 
 /** Writes a withdrawal as it went, its money by the same rules as any other. `app` stands at the time of the request. */
 export async function seedWithdrawal(tx: Tx, app: Platform, member: MemberRow, story: Story): Promise<void> {
-  const way = payoutWayOf(app, ordinaryType(story.currency));
+  const way = payoutRouteOf(app, ordinaryType(story.currency));
   const methods = await selectMethods(tx, member.id);
   const method = methods.find(({ currency }) => currency === story.currency);
   if (!way || !method) return;

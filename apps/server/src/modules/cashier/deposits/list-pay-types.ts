@@ -9,7 +9,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { collectionFor } from '../channels/registry.ts';
 import { maskHolder } from '#modules/payout-methods';
 import { selectGranted } from './rewards/reward-store.ts';
-import { readWays } from './ways/read-ways.ts';
+import { readDepositMethods } from './methods/read-deposit-methods.ts';
 
 /** The ways to deposit with their limits, ordered by `sort`; a channel that is not configured, or switched off, is not shown. Writes nothing. */
 export const listPayTypes: Operation<
@@ -17,7 +17,7 @@ export const listPayTypes: Operation<
   (typeof cashierSchemas)['listPayTypes']
 > = async (app, call) => {
   const { memberId } = call.member;
-  const { member, ways } = await readWays(app, memberId);
+  const { member, ways } = await readDepositMethods(app, memberId);
   if (ways.length === 0) throw new AppError('payTypesUnavailable');
   const today = siteDay(app.clock.now(), app.config.siteTimeZone);
   const granted = await selectGranted(app.db, memberId, today);

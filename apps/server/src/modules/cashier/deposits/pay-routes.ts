@@ -23,12 +23,12 @@ import { enterDepositReceipt } from './receipts/enter-deposit-receipt.ts';
 import { listDepositReceipts } from './receipts/list-deposit-receipts.ts';
 import { redeemRechargeCode, searchRechargeCode } from './receipts/redeem-recharge-code.ts';
 import { listRechargeActivities } from './rewards/list-recharge-activities.ts';
-import { getDepositorName } from './ways/get-depositor-name.ts';
-import { getSpeedToCardConfig } from './ways/get-speed-to-card-config.ts';
-import { listBankBranches } from './ways/list-bank-branches.ts';
-import { listPayingBanks, listReceivingBanks } from './ways/list-banks-to-pay.ts';
-import { listDepositWays } from './ways/list-deposit-ways.ts';
-import { listRepeatAccounts } from './ways/list-repeat-accounts.ts';
+import { getDepositorName } from './methods/get-depositor-name.ts';
+import { getSpeedToCardConfig } from './methods/get-speed-to-card-config.ts';
+import { listBankBranches } from './methods/list-bank-branches.ts';
+import { listPayingBanks, listReceivingBanks } from './methods/list-banks-to-pay.ts';
+import { listDepositMethods } from './methods/list-deposit-methods.ts';
+import { listRepeatAccounts } from './methods/list-repeat-accounts.ts';
 
 /** What members ask and do around a deposit, one row each. */
 export const payRoutes = {
@@ -58,7 +58,7 @@ export const payRoutes = {
 
 /** The deposit side of the console. */
 export const payOperatorRoutes = {
-  listDepositWays,
+  listDepositMethods,
   listDepositReceipts,
   enterDepositReceipt,
   getDepositProof,

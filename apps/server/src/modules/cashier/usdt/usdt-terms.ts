@@ -4,7 +4,7 @@ import { max, min, usdt, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';
 import { AppError } from '#platform/errors.ts';
-import { payoutWays } from '../channels/registry.ts';
+import { payoutRoutes } from '../channels/registry.ts';
 import { walletTerms } from '../withdrawals/orders/check-withdrawal.ts';
 
 /** What a member's USDT withdrawal would meet today, over all networks that are open. */
@@ -27,7 +27,7 @@ const none = usdt(0n);
 export async function usdtTerms(app: Platform, memberId: string): Promise<UsdtTerms> {
   const member = await findMember(app.db, memberId);
   if (!member) throw new AppError('memberFrozen');
-  const ways = payoutWays(app).filter(({ offer }) => offer.withdrawType === withdrawalTypes.codes.usdt);
+  const ways = payoutRoutes(app).filter(({ offer }) => offer.withdrawType === withdrawalTypes.codes.usdt);
   const [first] = ways;
   if (!first)
     return {

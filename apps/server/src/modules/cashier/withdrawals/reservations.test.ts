@@ -209,9 +209,9 @@ describe('the rehearsal', () => {
     await stage.endWaiting(member);
     const asked = { currency: 'USDT' as const, amount: '20', payoutMethodId: method.id };
     const { blocks } = await member.api.rehearseWithdrawal(asked);
-    expect(blocks.map(({ error }) => error)).toContain('withdrawalWayUnavailable');
+    expect(blocks.map(({ error }) => error)).toContain('withdrawalOptionUnavailable');
     await expect(member.api.createWithdrawal({ ...asked, withdrawPassword }, opId())).rejects.toMatchObject({
-      error: 'withdrawalWayUnavailable',
+      error: 'withdrawalOptionUnavailable',
     });
   });
 

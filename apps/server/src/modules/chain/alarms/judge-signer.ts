@@ -1,7 +1,7 @@
 import type { SignerAlarm } from '@fairway/contract/cashier/usdt/signer-words.ts';
 import { formatMoney, usdt } from '@fairway/money';
 import { formatEther } from 'viem';
-import type { SignerStanding } from '../paying/signer-wire.ts';
+import type { SignerStatus } from '../paying/signer-wire.ts';
 
 /** From where on operators are told. */
 export interface AlarmLevels {
@@ -24,7 +24,7 @@ export interface Gauged {
 
 /** How near a network's signer is to the end of its fuel, of the most that a fee may be, and of each day's limit. A limit of nothing is reached. */
 export function judgeSigner(
-  { day, signedToday, gas, feeOnce, sweeping }: SignerStanding,
+  { day, signedToday, gas, feeOnce, sweeping }: SignerStatus,
   { coins, gasPrice }: { coins: bigint; gasPrice: bigint },
   levels: AlarmLevels,
 ): Gauged[] {

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { chainBook } from '../chain-book.ts';
 import type { Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
-import { SignerFault, signerStanding } from '../paying/ask-signer.ts';
+import { SignerFault, fetchSignerStatus } from '../paying/ask-signer.ts';
 import { addressState } from '../sweeping/address-state.ts';
 import { sweptNetworks } from '../sweeping/sweep-deposits.job.ts';
 import { writeSignerAlarms } from './alarms-store.ts';
@@ -32,7 +32,7 @@ export async function watchSigner(app: Platform): Promise<void> {
       ['channel'],
     );
     try {
-      const standing = await signerStanding(app, network);
+      const standing = await fetchSignerStatus(app, network);
       const state = await addressState(app, network, getAddress(standing.address));
       await tell(app, network, judgeSigner(standing, state, signerAlarm));
       answers.set({ channel: network.code }, 1);

@@ -3,10 +3,10 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chainBook } from '../chain-book.ts';
 import type { Network } from '../network.ts';
-import { SignerFault, signerStanding } from '../paying/ask-signer.ts';
-import { readAddresses, readWallet } from './read-standings.ts';
-import type { Standing } from './standing-at-cursor.ts';
-import { noteCompared, selectInTurn } from './standing-store.ts';
+import { SignerFault, fetchSignerStatus } from '../paying/ask-signer.ts';
+import { readAddresses, readWallet } from './read-both-sides.ts';
+import type { Comparison } from './balances-at-cursor.ts';
+import { noteCompared, selectInTurn } from './expected-store.ts';
 
 /** Deposit addresses that one run compares; the others have their turn in the next ones. */
 const mostAtOnce = 2_000;
@@ -48,7 +48,7 @@ async function compareTwice(
   network: Network,
   addresses: readonly Address[],
   done: BalancesCompared,
-  read: (some: readonly Address[]) => Promise<Standing[]>,
+  read: (some: readonly Address[]) => Promise<Comparison[]>,
 ): Promise<void> {
   const first = await read(addresses);
   const suspects = first.filter(differs).map(({ address }) => address);
@@ -68,12 +68,12 @@ async function compareTwice(
   done.different += wrong.length;
 }
 
-const differs = ({ ours, theirs }: Standing) => ours !== theirs;
+const differs = ({ ours, theirs }: Comparison) => ours !== theirs;
 
 /** The signer alone knows its address; while it is away the wallet has to wait. */
 async function walletOf(app: Platform, network: Network): Promise<Address | undefined> {
   try {
-    return getAddress((await signerStanding(app, network)).address);
+    return getAddress((await fetchSignerStatus(app, network)).address);
   } catch (fault) {
     if (fault instanceof SignerFault) return undefined;
     throw fault;

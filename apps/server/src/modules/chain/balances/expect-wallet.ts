@@ -2,8 +2,8 @@ import { getAddress, type Address } from 'viem';
 import type { Platform } from '#platform/platform.ts';
 import { allAddresses } from '../address-store.ts';
 import { confirmationsOf, type Network } from '../network.ts';
-import { standingAtCursor } from './standing-at-cursor.ts';
-import type { Expected } from './standing-store.ts';
+import { balancesAtCursor } from './balances-at-cursor.ts';
+import type { Expected } from './expected-store.ts';
 import { countToppedUp, findWallet, openWallet, type WalletRow } from './wallet-store.ts';
 
 /** Blocks asked for at once. */
@@ -44,7 +44,7 @@ async function begin(
   moves: Expected,
   { deep, cursor }: { deep: bigint; cursor: bigint },
 ): Promise<WalletRow> {
-  const [standing] = await standingAtCursor(app, network, [moves], cursor);
+  const [standing] = await balancesAtCursor(app, network, [moves], cursor);
   const shallow = await sentByOthers(app, network, moves.address, { from: deep + 1n, to: cursor });
   const opening = (standing ? standing.theirs - standing.ours : 0n) - shallow;
   await openWallet(app.db, network, moves.address, { opening, countedTo: deep, at: app.clock.now() });

@@ -8,7 +8,7 @@ import { selectSignerAlarms } from '../alarms/alarms-store.ts';
 import { confirmationsOf, type Network } from '../network.ts';
 import { networkOf } from '../networks.ts';
 import { RpcFault } from '../node/rpc.ts';
-import { SignerFault, signerStanding } from '../paying/ask-signer.ts';
+import { SignerFault, fetchSignerStatus } from '../paying/ask-signer.ts';
 import { chainBook } from '../chain-book.ts';
 import { networkState } from '../network-state.ts';
 import { countAddresses, readConfirming, readProgress, selectPaidAddresses } from './chain-store.ts';
@@ -85,7 +85,7 @@ async function signerOf(
   network: Network,
 ): Promise<Pick<ChainNetwork, 'signer' | 'signerFault'>> {
   try {
-    const { address, once, day, signedToday } = await signerStanding(app, network);
+    const { address, once, day, signedToday } = await fetchSignerStatus(app, network);
     const balance = await network.node.balanceOf(app, network, address).catch(() => null);
     return {
       signer: {

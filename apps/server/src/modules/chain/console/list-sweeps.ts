@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts';
 import { findMemberNames } from '#modules/members';
 import type { Network } from '../network.ts';
 import { networks } from '../networks.ts';
-import { signerStanding, SignerFault } from '../paying/ask-signer.ts';
+import { fetchSignerStatus, SignerFault } from '../paying/ask-signer.ts';
 import { readHeld } from '../sweeping/gatherable-store.ts';
 import { sweptNetworks } from '../sweeping/sweep-deposits.job.ts';
 import type { SweepRow } from '../sweeping/sweep-store.ts';
@@ -60,7 +60,8 @@ async function describe(app: Platform, network: Network): Promise<SweptNetwork> 
 
 async function signerOf(app: Platform, network: Network): Promise<SweptNetwork['signer']> {
   try {
-    const { hasKey, day, sweptToday, fuelDay, fuelledToday } = (await signerStanding(app, network)).sweeping;
+    const { hasKey, day, sweptToday, fuelDay, fuelledToday } = (await fetchSignerStatus(app, network))
+      .sweeping;
     return {
       hasKey,
       day: formatMoney(usdt(day)),

@@ -5,7 +5,7 @@ import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Network, SignedTransfer } from '../network.ts';
 import { clientOf } from '../node/rpc.ts';
-import { seal, signAnswer, signerHeaders, standingAnswer, type SignerStanding } from './signer-wire.ts';
+import { seal, signAnswer, signerHeaders, signerStatusAnswer, type SignerStatus } from './signer-wire.ts';
 
 /** The signer is not configured, does not answer, or somebody else answered in its place. */
 export class SignerFault extends Error {
@@ -28,8 +28,8 @@ export interface TransferToSign {
 const timeoutMs = 5000;
 
 /** The signer's address on a network, its limits and what it has signed today. Throws SignerFault. */
-export function signerStanding(app: Platform, { code }: Network): Promise<SignerStanding> {
-  return ask(app, '/v1/standing', { network: code }, standingAnswer);
+export function fetchSignerStatus(app: Platform, { code }: Network): Promise<SignerStatus> {
+  return ask(app, '/v1/standing', { network: code }, signerStatusAnswer);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/platform.ts';
 import { confirmationsOf, type Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
 import { tokenAddress } from '../node/token.ts';
-import { SignerFault, signerStanding, signTransfer } from './ask-signer.ts';
+import { SignerFault, fetchSignerStatus, signTransfer } from './ask-signer.ts';
 import { findSigned, insertSigned, type SignedPayout } from './payout-store.ts';
 import type { TransferNews, TransferOrder } from './transfer-order.ts';
 import { broadcast, senderState } from './sender-state.ts';
@@ -59,7 +59,7 @@ async function signOnce(
   const to = network.codec.toHex(order.address);
   if (to === undefined) throw new RangeError(`not an address of ${network.code}`);
   const token = await tokenAddress(app, network);
-  const { address } = await signerStanding(app, network);
+  const { address } = await fetchSignerStatus(app, network);
   const { chainId, gasPrice, nextNonce } = await senderState(app, network, address);
   const made = await signTransfer(app, network, {
     billNo: order.billNo,
@@ -84,7 +84,7 @@ async function signOnce(
 
 /** In no block: sent again, unless its number was used by another transaction; then a person must look. */
 async function notMined(app: Platform, network: Network, payout: SignedPayout): Promise<TransferNews> {
-  const { address } = await signerStanding(app, network).catch(() => ({ address: undefined }));
+  const { address } = await fetchSignerStatus(app, network).catch(() => ({ address: undefined }));
   const state = address && (await senderState(app, network, address));
   if (state && state.minedNonce > payout.nonce)
     return {

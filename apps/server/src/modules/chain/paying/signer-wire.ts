@@ -22,7 +22,7 @@ const minor = z
   .transform(BigInt);
 
 /** What the signer says of itself for one network; amounts in millionths. */
-export const standingAnswer = z.object({
+export const signerStatusAnswer = z.object({
   address: hex,
   once: minor,
   day: minor,
@@ -43,7 +43,7 @@ export const standingAnswer = z.object({
     fuelledToday: minor,
   }),
 });
-export type SignerStanding = z.output<typeof standingAnswer>;
+export type SignerStatus = z.output<typeof signerStatusAnswer>;
 
 export const signAnswer = z.discriminatedUnion('status', [
   z.object({

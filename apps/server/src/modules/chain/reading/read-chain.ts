@@ -4,7 +4,7 @@ import { allAddresses } from '../address-store.ts';
 import { chainBook } from '../chain-book.ts';
 import { ignoreStale, lockCursor, moveCursor, readCursor, type Cursor } from './cursor-store.ts';
 import { followReorganisation } from './follow-reorganisation.ts';
-import { standingOfNode } from './standing-of-node.ts';
+import { compareNode } from './compare-node.ts';
 import type { BlockHeader, Network } from '../network.ts';
 import { nodeIsBehind } from '../node/rpc.ts';
 
@@ -20,7 +20,7 @@ const blocksAtOnce = 100n;
 export async function readChain(app: Platform, network: Network): Promise<boolean> {
   const head = await network.node.height(app, network);
   const cursor = (await readCursor(app.db, network)) ?? (await beginAt(app, network, head));
-  const standing = await standingOfNode(app, network, cursor, head);
+  const standing = await compareNode(app, network, cursor, head);
   noteBehind(app, network, head < cursor.number ? cursor.number - head : 0n);
   if (standing === 'behind') return false;
   if (standing !== 'same') {

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import type { Platform } from '#platform/platform.ts';
 import type { Network } from '../network.ts';
-import { signerStanding } from '../paying/ask-signer.ts';
+import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import { senderState } from '../paying/sender-state.ts';
 import { addressState } from './address-state.ts';
 import { bidsOfFuel, type Bids } from './bids-store.ts';
@@ -22,7 +22,7 @@ export async function beginSweep(
   const address = getAddress(sweep.address);
   const held = await network.node.balanceOf(app, network, address);
   if (held < sweep.amount) return failShort(app, sweep, held);
-  const { sweeping } = await signerStanding(app, network);
+  const { sweeping } = await fetchSignerStatus(app, network);
   const { coins, gasPrice } = await addressState(app, network, address);
   const needed = feeOf(sweeping.gas, gasPrice);
   if (coins >= needed) return updateSweep(app.db, sweep, { state: 'fuelled' });
@@ -55,7 +55,7 @@ export async function sendFuel(app: Platform, network: Network, sweep: SweepRow,
 }
 
 async function keepFuel(app: Platform, network: Network, sweep: SweepRow): Promise<SweepRow | undefined> {
-  const { address: wallet } = await signerStanding(app, network);
+  const { address: wallet } = await fetchSignerStatus(app, network);
   const { chainId, gasPrice, nextNonce } = await senderState(app, network, wallet);
   const value = BigInt(sweep.fuel_value ?? '0');
   const made = await signFuel(app, network, sweep, { chainId, gasPrice, value, leastNonce: nextNonce });

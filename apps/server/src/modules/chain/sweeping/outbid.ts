@@ -3,7 +3,7 @@ import { addSeconds } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Network } from '../network.ts';
 import { RpcFault } from '../node/rpc.ts';
-import { signerStanding } from '../paying/ask-signer.ts';
+import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import { broadcast, senderState } from '../paying/sender-state.ts';
 import { addressState } from './address-state.ts';
 import { bidsOfTopUp, keepBids, topUpNumber, type Bid, type Bids } from './bids-store.ts';
@@ -55,7 +55,7 @@ async function outbidTransfer(
   bids: Bids,
 ): Promise<boolean> {
   const [{ bid: above, nonce }] = bids;
-  const { sweeping } = await signerStanding(app, network);
+  const { sweeping } = await fetchSignerStatus(app, network);
   const { chainId, gasPrice, coins } = await addressState(app, network, getAddress(sweep.address));
   if (gasPrice <= above) return false;
   const least = (above * 9n + 7n) / 8n;
@@ -86,7 +86,7 @@ export async function giveMore(
     await send(app, network, newest[0]);
     return (await outbidWaiting(app, network, sweep, newest)) || wait(app, sweep, 'fuel');
   }
-  const { address: wallet } = await signerStanding(app, network);
+  const { address: wallet } = await fetchSignerStatus(app, network);
   const { chainId, gasPrice, nextNonce } = await senderState(app, network, wallet);
   const sign_no = topUpNumber(sweep, count + 1);
   const terms = { chainId, gasPrice, value: missing, leastNonce: nextNonce };

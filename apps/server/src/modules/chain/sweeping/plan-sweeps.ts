@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { chainBook } from '../chain-book.ts';
 import type { Network } from '../network.ts';
-import { signerStanding } from '../paying/ask-signer.ts';
+import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import { readCursor } from '../reading/cursor-store.ts';
 import { selectGatherable } from './gatherable-store.ts';
 
@@ -25,7 +25,7 @@ export async function planSweeps(app: Platform, network: Network): Promise<void>
   const book = chainBook.only(app);
   const { sweep } = await book.settings(app);
   if (!sweep.on) return;
-  const { sweeping } = await signerStanding(app, network);
+  const { sweeping } = await fetchSignerStatus(app, network);
   if (!sweeping.hasKey || !(await standsOnWhatWasRead(app, network))) return;
 
   const now = app.clock.now();

@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { addSeconds } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmationsOf, type Network } from '../network.ts';
-import { signerStanding } from '../paying/ask-signer.ts';
+import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import { addressState } from './address-state.ts';
 import { bidsOfFuel, bidsOfTransfer, type Bids } from './bids-store.ts';
 import { feeOf, sendFuel } from './give-fuel.ts';
@@ -23,7 +23,7 @@ export async function signTransfer(
   const address = getAddress(sweep.address);
   const held = await network.node.balanceOf(app, network, address);
   if (held < sweep.amount) return failShort(app, sweep, held);
-  const { sweeping } = await signerStanding(app, network);
+  const { sweeping } = await fetchSignerStatus(app, network);
   const { chainId, coins, gasPrice, nextNonce } = await addressState(app, network, address);
   const needed = feeOf(sweeping.gas, gasPrice);
   if (coins * 2n < needed) return refuel(app, network, sweep, needed - coins);

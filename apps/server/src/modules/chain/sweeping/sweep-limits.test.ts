@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSweepStage, type SweepStage } from '../testing/sweep-stage.ts';
 import { erc20, trc20 } from '../networks.ts';
-import { askToSign, signerStanding } from '../paying/ask-signer.ts';
+import { askToSign, fetchSignerStatus } from '../paying/ask-signer.ts';
 import { tokenAddress } from '../node/token.ts';
 import { sweepDeposits } from './sweep-deposits.job.ts';
 
@@ -24,7 +24,7 @@ describe('the signer’s own limits of sweeps', () => {
       { state: 'fuelled', problem: 'sweepDayLimit', detail: 'signer: sweepDayLimit', tx_hash: null },
     ]);
     expect(await stage.holds(second.address)).toBe('210.000000');
-    const { signedToday, sweeping } = await signerStanding(stage.test.app, erc20);
+    const { signedToday, sweeping } = await fetchSignerStatus(stage.test.app, erc20);
     expect([signedToday, sweeping.sweptToday]).toEqual([0n, 200_000000n]);
   });
 

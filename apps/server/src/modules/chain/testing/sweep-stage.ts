@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { fillDemoWallet } from '../demo-float.ts';
 import type { Network } from '../network.ts';
 import { erc20, trc20 } from '../networks.ts';
-import { signerStanding } from '../paying/ask-signer.ts';
+import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import type { SweepRow } from '../sweeping/sweep-store.ts';
 import { sweepDeposits } from '../sweeping/sweep-deposits.job.ts';
 import { opId } from '../../cashier/testing/cashier-stage.ts';
@@ -99,7 +99,7 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
     },
     holds: async (address, network = erc20) =>
       formatMoney(usdt(await network.node.balanceOf(app, network, address))),
-    wallet: async (network = erc20) => getAddress((await signerStanding(app, network)).address),
+    wallet: async (network = erc20) => getAddress((await fetchSignerStatus(app, network)).address),
     async rpc(method, ...params) {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
       const headers = { 'content-type': 'application/json' };

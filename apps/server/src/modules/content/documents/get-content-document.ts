@@ -4,7 +4,7 @@ import type { contentOperatorSchemas } from '@fairway/contract/content/operator-
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPublications } from './publications-store.ts';
-import { presentPublication, standingOf } from './standing.ts';
+import { presentPublication, standingOf } from './status.ts';
 import { findVersion, listVersions } from './versions-store.ts';
 
 const shownVersions = 50;

@@ -3,7 +3,7 @@ import type { contentOperatorEndpoints } from '@fairway/contract/content/operato
 import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPublicationsOfKind } from './publications-store.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './status.ts';
 import { listNewestVersions } from './versions-store.ts';
 
 /** The documents of a kind by their position, straight from the database: an editor must see the newest. */

@@ -6,7 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { push } from '#platform/outbox/push.ts';
 import { forgetPublished } from '../published/published-content.ts';
-import { tellContentChange } from './tell-content-change.job.ts';
+import { notifyContentChange } from './notify-content-change.job.ts';
 import { insertPublication, listPublications } from './publications-store.ts';
 import { findVersion } from './versions-store.ts';
 
@@ -39,7 +39,7 @@ export const publishContent: Operation<
       after: { version, goesLiveAt: from.toISOString() },
     });
     if (goesLiveAt === null) await push(tx, app, 'site', {}, { changed: 'content' });
-    else await addJob(tx, tellContentChange, {}, { runAt: from, key: `content:${kind}/${key}:${number}` });
+    else await addJob(tx, notifyContentChange, {}, { runAt: from, key: `content:${kind}/${key}:${number}` });
   });
   forgetPublished(app);
   return { number };

@@ -49,7 +49,7 @@ export async function entryStands(
 }
 
 /** Those of the transfer ids that stand. */
-export async function selectStandingTransfers(
+export async function selectPostedTransfers(
   connection: LaneConnection,
   shards: readonly number[],
   ids: readonly string[],

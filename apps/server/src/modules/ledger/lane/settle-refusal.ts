@@ -9,7 +9,7 @@ import {
   selectFrozen,
   selectHeld,
   selectOperations,
-  selectStandingTransfers,
+  selectPostedTransfers,
   type KeptOperation,
 } from './lane-store.ts';
 import type { Suspects } from './suspects.ts';
@@ -109,7 +109,7 @@ function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
 async function settleRepeated(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
   if (batch.length === 0) return [];
   const transfers = batch.flatMap(({ request }) => request.transfers);
-  const standing = await selectStandingTransfers(
+  const standing = await selectPostedTransfers(
     lane.connection,
     transfers.map(({ legs }) => legs[0]?.account.shard ?? 0),
     transfers.map(({ id }) => id),

@@ -6,7 +6,7 @@ import {
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { insertStep, tellDeposit, tellWithdrawal } from '#modules/cashier';
+import { insertStep, notifyDeposit, notifyWithdrawal } from '#modules/cashier';
 import type { Sides } from '../parts/lock-sides.ts';
 import { lockOpenAppeal } from './appeal-store.ts';
 import { statementsLeft } from './heard-appeal.ts';
@@ -60,7 +60,7 @@ export async function addStatement(
   const step = { event: 'appealStated', actor: 'member', key: id } as const;
   await insertStep(tx, order, at, step);
   await insertStep(tx, withdrawal, at, { ...step, amount: part.amount });
-  await tellDeposit(tx, app, order);
-  await tellWithdrawal(tx, app, withdrawal);
+  await notifyDeposit(tx, app, order);
+  await notifyWithdrawal(tx, app, withdrawal);
   await notifySides(tx, app, part, { news: 'answered', to: side === 'payer' ? 'recipient' : 'payer' });
 }

@@ -2,12 +2,12 @@ import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { insertStep, tellDeposit, tellWithdrawal, updateStatus } from '#modules/cashier';
+import { insertStep, notifyDeposit, notifyWithdrawal, updateStatus } from '#modules/cashier';
 import { escalationHours } from '../matching-limits.ts';
 import type { Sides } from '../parts/lock-sides.ts';
 import { updatePart } from '../parts/part-store.ts';
 import { endStage } from '../schedule.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import { countEscalation, type AppealRow } from './appeal-store.ts';
 import { notifySides } from './notify-sides.ts';
 
@@ -33,9 +33,9 @@ export async function escalateAppeal(
     await insertStep(tx, withdrawal, now, { ...step, amount: part.amount });
     await notifySides(tx, app, waiting, { news: 'operator' });
   }
-  await tellDeposit(tx, app, held);
-  await tellWithdrawal(tx, app, withdrawal);
-  await tellBoard(tx, app);
+  await notifyDeposit(tx, app, held);
+  await notifyWithdrawal(tx, app, withdrawal);
+  await notifyBoard(tx, app);
   app.metrics
     .counter('match_appeals_escalated_total', 'Deadlines of appeals that passed without a decision')
     .inc();

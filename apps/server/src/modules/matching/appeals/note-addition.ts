@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { voidApprovals } from '#modules/operators';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import { countAddition, lockOpenAppeal, type AppealRow } from './appeal-store.ts';
 import { findPartOfDeposit } from '../parts/part-store.ts';
 
@@ -9,7 +9,7 @@ import { findPartOfDeposit } from '../parts/part-store.ts';
 export async function noteAddition(tx: Tx, app: Platform, appeal: AppealRow): Promise<void> {
   await countAddition(tx, appeal);
   await voidApprovals(tx, app, appeal.id);
-  await tellBoard(tx, app);
+  await notifyBoard(tx, app);
 }
 
 /** The payer put a proof beside a deposit order that is locked: under an appeal that is new evidence. */

@@ -2,11 +2,11 @@ import type { AppealReason } from '@fairway/contract/cashier/matching/matching-w
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit, tellWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
+import { notifyDeposit, notifyWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
 import type { Sides } from '../parts/lock-sides.ts';
 import { updatePart, type PartRow } from '../parts/part-store.ts';
 import { endStage } from '../schedule.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import { insertAppeal, type AppealRow } from './appeal-store.ts';
 import { keepEvidence } from './keep-evidence.ts';
 import { notifySides } from './notify-sides.ts';
@@ -60,9 +60,9 @@ export async function openAppeal(
   await insertStep(tx, order, now, step);
   await insertStep(tx, withdrawal, now, { ...step, amount: part.amount });
   await endStage(tx, part.part_no, deadline);
-  await tellDeposit(tx, app, held);
-  await tellWithdrawal(tx, app, withdrawal);
-  await tellBoard(tx, app);
+  await notifyDeposit(tx, app, held);
+  await notifyWithdrawal(tx, app, withdrawal);
+  await notifyBoard(tx, app);
   await notifyOthers(tx, app, frozen, appeal.by);
   return frozen;
 }

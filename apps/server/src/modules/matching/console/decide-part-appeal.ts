@@ -11,7 +11,7 @@ import { endAppeal } from '../appeals/end-appeal.ts';
 import { lockSides } from '../parts/lock-sides.ts';
 import { retryStale } from '../pool/in-pool.ts';
 import { lockPool } from '../pool/pool-book.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import { approveAppealEnd, openAppealProposal, proposeAppealEnd } from './appeal-proposal.ts';
 import { presentAppeal } from './present-appeal.ts';
 
@@ -54,7 +54,7 @@ export const decidePartAppeal: Operation<
       after: { outcome: after.outcome, said: input.outcome },
       reason,
     });
-    await tellBoard(tx, app);
+    await notifyBoard(tx, app);
 
     return presentAppeal(tx, app, after);
   };

@@ -11,7 +11,7 @@ import { shardOf } from '#modules/ledger';
 import { findMemberByName, type MemberRow } from '#modules/members';
 import {
   insertStep,
-  payoutWayOf,
+  payoutRouteOf,
   expireAt,
   insertOrder,
   walletTerms,
@@ -39,11 +39,11 @@ const clerk = 'cashier';
  */
 export async function seedMatching(app: Platform): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    if ((await readLogEnd(tx, 0n)).last === 0n) await tellStories(tx, app);
+    if ((await readLogEnd(tx, 0n)).last === 0n) await notifyStories(tx, app);
   });
 }
 
-async function tellStories(tx: Tx, app: Platform): Promise<void> {
+async function notifyStories(tx: Tx, app: Platform): Promise<void> {
   const ago = (minutes: number) => atTime(app, addSeconds(app.clock.now(), -minutes * 60));
   const muyu = await findMemberByName(tx, 'muyu');
   const ayuan = await findMemberByName(tx, 'ayuan');
@@ -67,7 +67,7 @@ async function tellStories(tx: Tx, app: Platform): Promise<void> {
 }
 
 async function draw(tx: Tx, app: Platform, member: MemberRow, yuan: string): Promise<boolean> {
-  const way = payoutWayOf(app, withdrawalTypes.codes.newFast);
+  const way = payoutRouteOf(app, withdrawalTypes.codes.newFast);
   const method = (await selectMethods(tx, member.id)).find(({ kind }) => kind === 'bankCard');
   if (!way || !method) return false;
   await playOut(tx, app, member.id, 'CNY');

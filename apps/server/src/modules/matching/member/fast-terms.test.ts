@@ -52,9 +52,9 @@ describe('who may', () => {
     await expect(stage.draw('FixedDraw', '260')).rejects.toMatchObject({ error: 'fixedAmountOnly' });
     expect(await blocks()).toContain('fixedAmountOnly');
     await change({ fixedAmount: [], whitelist: ['SomebodyElse'] });
-    expect(await blocks()).toContain('withdrawalWayUnavailable');
+    expect(await blocks()).toContain('withdrawalOptionUnavailable');
     await expect(stage.draw('UnlistedDraw', '260')).rejects.toMatchObject({
-      error: 'withdrawalWayUnavailable',
+      error: 'withdrawalOptionUnavailable',
     });
     await change({ whitelist: [], drawCount: 0 });
     await expect(stage.draw('CountedDraw', '260')).rejects.toMatchObject({ error: 'withdrawCountExceeded' });

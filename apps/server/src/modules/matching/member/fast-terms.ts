@@ -9,7 +9,7 @@ import { cashierSettings, type PayoutOffer, countOfDay } from '#modules/cashier'
 import { shareOf } from '../rates.ts';
 
 /** Whether a member has the fast way, and how many of the day's fast withdrawals are left. */
-export async function fastStanding(
+export async function fastEligibility(
   db: Db | Tx,
   app: Platform,
   memberId: string,
@@ -23,7 +23,7 @@ export async function fastStanding(
 }
 
 /**
- * The offer of a fast withdrawal for an amount: the house's margin is its fee. Throws `withdrawalWayUnavailable` for a member who
+ * The offer of a fast withdrawal for an amount: the house's margin is its fee. Throws `withdrawalOptionUnavailable` for a member who
  * does not have it, `withdrawCountExceeded`, `fixedAmountOnly`.
  */
 export async function fastTerms(
@@ -33,8 +33,8 @@ export async function fastTerms(
   { offer, amount }: { readonly offer: PayoutOffer; readonly amount: Money },
 ): Promise<PayoutOffer> {
   const { drawCount, fixedAmount, drawMarginRate } = (await cashierSettings(app)).fastWithdrawal;
-  const { listed, left } = await fastStanding(db, app, memberId);
-  if (!listed) throw new AppError('withdrawalWayUnavailable');
+  const { listed, left } = await fastEligibility(db, app, memberId);
+  if (!listed) throw new AppError('withdrawalOptionUnavailable');
   if (left === 0) throw new AppError('withdrawCountExceeded', { count: drawCount });
   const fits = fixedAmount.some((one) => parseMoney(one, 'CNY').minor === amount.minor);
   if (fixedAmount.length > 0 && !fits) throw new AppError('fixedAmountOnly');

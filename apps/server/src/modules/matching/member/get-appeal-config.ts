@@ -3,7 +3,7 @@ import type { matchingSchemas } from '@fairway/contract/cashier/matching/matchin
 import {
   appealPicturesMost,
   appealReasons,
-  appealWordsMost,
+  appealTextLimit,
 } from '@fairway/contract/cashier/matching/matching-words.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { cashierSettings } from '#modules/cashier';
@@ -17,6 +17,6 @@ export const getAppealConfig: Operation<
     side === 'house' ? [] : [{ code, side, words: call.language === 'en' ? en : zh }],
   ),
   pictures: appealPicturesMost,
-  words: appealWordsMost,
+  words: appealTextLimit,
   hours: (await cashierSettings(app)).fastWithdrawal.appealHours,
 });

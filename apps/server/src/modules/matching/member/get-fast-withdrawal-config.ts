@@ -4,7 +4,7 @@ import type { matchingSchemas } from '@fairway/contract/cashier/matching/matchin
 import { formatMoney, parseMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { cashierSettings } from '#modules/cashier';
-import { fastStanding } from './fast-terms.ts';
+import { fastEligibility } from './fast-terms.ts';
 
 /** Specification section 3, «Fast-withdrawal config», for this member. Writes nothing. */
 export const getFastWithdrawalConfig: Operation<
@@ -12,7 +12,7 @@ export const getFastWithdrawalConfig: Operation<
   (typeof matchingSchemas)['getFastWithdrawalConfig']
 > = async (app, call) => {
   const { fastWithdrawal } = await cashierSettings(app);
-  const { listed, left } = await fastStanding(app.db, app, call.member.memberId);
+  const { listed, left } = await fastEligibility(app.db, app, call.member.memberId);
   return {
     drawCount: fastWithdrawal.drawCount,
     fixedAmount: fastWithdrawal.fixedAmount.map((one) => formatMoney(parseMoney(one, 'CNY'))),

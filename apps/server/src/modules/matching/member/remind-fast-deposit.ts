@@ -4,7 +4,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { tellWithdrawal, insertStep } from '#modules/cashier';
+import { notifyWithdrawal, insertStep } from '#modules/cashier';
 import { reminderSeconds } from '../matching-limits.ts';
 import { updatePart } from '../parts/part-store.ts';
 import { presentPayerPart } from '../parts/present-part.ts';
@@ -29,7 +29,7 @@ export const remindFastDeposit: Operation<
     const step = { event: 'reminded', key: `${part.part_no}:${reminders}` } as const;
     await insertStep(tx, order, now, { ...step, actor: 'member' });
     await insertStep(tx, withdrawal, now, { ...step, actor: 'rule', amount: part.amount });
-    await tellWithdrawal(tx, app, withdrawal);
+    await notifyWithdrawal(tx, app, withdrawal);
 
     return { part: await presentPayerPart(tx, app, reminded) };
   });

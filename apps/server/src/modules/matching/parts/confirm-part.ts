@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, lockAccounts, move, postTransfer } from '#modules/ledger';
 import {
-  tellWallet,
-  tellWithdrawal,
+  notifyWallet,
+  notifyWithdrawal,
   insertStep,
   receivePayment,
   cashierSettings,
@@ -12,7 +12,7 @@ import {
   type WithdrawalRow,
 } from '#modules/cashier';
 import { shareOf } from '../rates.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import type { Sides } from './lock-sides.ts';
 import { maskPayee } from './mask-payee.ts';
@@ -66,9 +66,9 @@ export async function confirmPart(
   });
   await maskPayee(tx, order);
   await finishWithdrawal(tx, app, taken);
-  await tellWithdrawal(tx, app, taken);
-  await tellWallet(tx, app, withdrawal.member_id, 'withdrawal');
-  await tellBoard(tx, app);
+  await notifyWithdrawal(tx, app, taken);
+  await notifyWallet(tx, app, withdrawal.member_id, 'withdrawal');
+  await notifyBoard(tx, app);
   return confirmed;
 }
 

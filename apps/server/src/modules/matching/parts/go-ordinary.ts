@@ -3,7 +3,7 @@ import { money, formatMoney } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  tellWithdrawal,
+  notifyWithdrawal,
   insertStep,
   payoutChannelOf,
   sendPayout,
@@ -28,7 +28,7 @@ export async function goOrdinary(tx: Tx, app: Platform, row: WithdrawalRow): Pro
   });
   await insertStep(tx, row, now, { event: 'replaced', actor: 'rule', amount: left });
   await sendPayout(tx, row.bill_no);
-  await tellWithdrawal(tx, app, replaced);
+  await notifyWithdrawal(tx, app, replaced);
   app.logger.info(
     { billNo: row.bill_no, left: formatMoney(money(row.currency, left)) },
     'fast withdrawal goes ordinary',

@@ -1,9 +1,9 @@
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit, tellWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
+import { notifyDeposit, notifyWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
 import { endStage } from '../schedule.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import type { Sides } from './lock-sides.ts';
 import { updatePart, type PartRow } from './part-store.ts';
 
@@ -30,8 +30,8 @@ export async function markPartPaid(
     key: part.part_no,
   });
   await endStage(tx, part.part_no, deadline);
-  await tellDeposit(tx, app, marked);
-  await tellWithdrawal(tx, app, withdrawal);
-  await tellBoard(tx, app);
+  await notifyDeposit(tx, app, marked);
+  await notifyWithdrawal(tx, app, withdrawal);
+  await notifyBoard(tx, app);
   return paid;
 }

@@ -3,8 +3,8 @@ import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
-  tellDeposit,
-  tellWithdrawal,
+  notifyDeposit,
+  notifyWithdrawal,
   insertStep,
   type Payee,
   expireAt,
@@ -19,7 +19,7 @@ import { bankName, findMethods, unseal } from '#modules/payout-methods';
 import { StaleOrder } from '../pool/stale-order.ts';
 import { endStage } from '../schedule.ts';
 import { insertPart } from './part-store.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 
 /**
  * A match becomes a part: the deposit gets the recipient's card to pay to, both timelines say so, and the time to pay runs.
@@ -59,9 +59,9 @@ export async function openPart(tx: Tx, app: Platform, match: Match): Promise<voi
   });
   await expireAt(tx, order.bill_no, deadline);
   await endStage(tx, part.part_no, deadline);
-  await tellDeposit(tx, app, ready);
-  await tellWithdrawal(tx, app, withdrawal);
-  await tellBoard(tx, app);
+  await notifyDeposit(tx, app, ready);
+  await notifyWithdrawal(tx, app, withdrawal);
+  await notifyBoard(tx, app);
 }
 
 /** The recipient's card, whole: only the matched payer is shown it, and only while the part is under way. */

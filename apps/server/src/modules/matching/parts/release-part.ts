@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit, tellWithdrawal, insertStep, isOpen, updateStatus } from '#modules/cashier';
+import { notifyDeposit, notifyWithdrawal, insertStep, isOpen, updateStatus } from '#modules/cashier';
 import { applyEvent } from '../pool/apply-event.ts';
 import type { PoolBook } from '../pool/pool-book.ts';
 import type { PartActor } from '../tables.ts';
-import { tellBoard } from '../tell-board.ts';
+import { notifyBoard } from '../notify-board.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import type { Sides } from './lock-sides.ts';
 import { maskPayee } from './mask-payee.ts';
@@ -32,7 +32,7 @@ export async function releasePart(
   if (isOpen(order.status)) {
     const expired = await updateStatus(tx, order, 'expired', { endedAt: now });
     await insertStep(tx, order, now, { event: 'expired', actor: 'rule' });
-    await tellDeposit(tx, app, expired);
+    await notifyDeposit(tx, app, expired);
   }
   await maskPayee(tx, order);
   await insertStep(tx, withdrawal, now, {
@@ -42,8 +42,8 @@ export async function releasePart(
     key: part.part_no,
     ...(by.name === undefined ? {} : { actorName: by.name }),
   });
-  await tellWithdrawal(tx, app, withdrawal);
-  await tellBoard(tx, app);
+  await notifyWithdrawal(tx, app, withdrawal);
+  await notifyBoard(tx, app);
   if (pool.book.knows(withdrawal.bill_no))
     await applyEvent(tx, app, pool, { kind: 'released', billNo: withdrawal.bill_no, amount: part.amount });
   else await finishWithdrawal(tx, app, withdrawal);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendFile } from '../../../testing/send-file.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
-import { sweepPictures } from './sweep-pictures.job.ts';
+import { cleanUpPictures } from './clean-up-pictures.job.ts';
 
 let test: TestApp;
 let member: TestMember;
@@ -132,9 +132,9 @@ it('forgets a day later what nothing has named', async () => {
     return rows[0]?.count;
   };
   test.clock.advance({ hours: 23 });
-  await sweepPictures.run(test.app, '' as never);
+  await cleanUpPictures.run(test.app, '' as never);
   expect(await count()).toBe(1);
   test.clock.advance({ hours: 2 });
-  await sweepPictures.run(test.app, '' as never);
+  await cleanUpPictures.run(test.app, '' as never);
   expect(await count()).toBe(0);
 });

@@ -33,6 +33,6 @@ export async function takeResetTicket(tx: Tx, ticketHash: Buffer, memberId: stri
   return rows.length === 1;
 }
 
-export async function sweepResetTickets(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredResetTickets(db: Db, now: Date): Promise<void> {
   await sql`delete from members_reset_tickets where expires_at < ${now}`.execute(db);
 }

@@ -33,6 +33,6 @@ export async function takeLoginTicket(tx: Tx, ticketHash: Buffer): Promise<boole
   return rows.length === 1;
 }
 
-export async function sweepLoginTickets(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredLoginTickets(db: Db, now: Date): Promise<void> {
   await sql`delete from members_login_tickets where expires_at < ${now}`.execute(db);
 }

@@ -1,4 +1,4 @@
-import { openStandingConnection, type StandingConnection } from '#platform/db/standing-connection.ts';
+import { openLongLivedConnection, type LongLivedConnection } from '#platform/db/long-lived-connection.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownSessions } from './session-cache.ts';
 
@@ -9,9 +9,9 @@ import { knownSessions } from './session-cache.ts';
 export async function watchSessionEnds(
   app: Platform,
   onEnded: (sessionId: string) => void,
-): Promise<Pick<StandingConnection, 'end'>> {
+): Promise<Pick<LongLivedConnection, 'end'>> {
   const known = knownSessions(app);
-  return openStandingConnection({
+  return openLongLivedConnection({
     url: app.config.databases.app,
     name: 'fairway-sessions',
     logger: app.logger,

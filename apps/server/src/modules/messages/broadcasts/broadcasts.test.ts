@@ -23,7 +23,7 @@ const announcements = async (api: { listMessages: typeof test.visitor.listMessag
   (await api.listMessages({ category: 'announcement' })).messages;
 
 /** What waits to be told to every open page. */
-async function toldPages() {
+async function notifiedPages() {
   const { rows } = await sql<{ payload: unknown }>`
     select payload from platform_outbox where kind = 'push' and name = 'site'`.execute(test.app.db);
   return rows;
@@ -81,12 +81,12 @@ describe('a broadcast', () => {
     test.clock.advance({ minutes: 6 });
     expect(await announcements(member.api)).toHaveLength(1);
     await hearNews(test);
-    expect(await toldPages()).toMatchObject([{ payload: { payload: { changed: 'messages' } } }]);
+    expect(await notifiedPages()).toMatchObject([{ payload: { payload: { changed: 'messages' } } }]);
 
     test.clock.advance({ minutes: 5 });
     await sql`delete from platform_outbox`.execute(test.app.db);
     await hearNews(test);
-    expect(await toldPages()).toMatchObject([{ payload: { payload: { changed: 'messages' } } }]);
+    expect(await notifiedPages()).toMatchObject([{ payload: { payload: { changed: 'messages' } } }]);
     expect(await announcements(member.api)).toEqual([]);
     expect(await member.api.countMessages({})).toMatchObject({ announcement: 0 });
     expect((await auditor.api.getBroadcast({ id })).broadcast.status).toBe('ended');

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { isUnseen } from './broadcast-status.ts';
 import { changeBroadcast } from './change-broadcast.ts';
-import { setTimers } from './tell-broadcast.job.ts';
+import { setTimers } from './notify-broadcast.job.ts';
 
 /**
  * Shows a broadcast from now or from a later moment on; a scheduled one can be moved. Nothing is written a member: lists and

@@ -6,7 +6,7 @@ import { isUnseen } from './broadcast-status.ts';
 import { replaceAudience } from './broadcasts-store.ts';
 import { changeBroadcast } from './change-broadcast.ts';
 import { columnsOf } from './present-broadcast.ts';
-import { setTimers } from './tell-broadcast.job.ts';
+import { setTimers } from './notify-broadcast.job.ts';
 
 /** Changes what nobody has seen yet. Throws as `changeBroadcast`, and `audienceUnknown`. */
 export const updateBroadcast: Operation<

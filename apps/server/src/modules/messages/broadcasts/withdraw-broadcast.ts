@@ -4,7 +4,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { push } from '#platform/outbox/push.ts';
 import { isWithdrawable } from './broadcast-status.ts';
 import { changeBroadcast } from './change-broadcast.ts';
-import { removeTimers } from './tell-broadcast.job.ts';
+import { removeTimers } from './notify-broadcast.job.ts';
 
 /** Takes a broadcast back, or gives a draft up: it leaves every list and count. Throws as `changeBroadcast`. */
 export const withdrawBroadcast: Operation<

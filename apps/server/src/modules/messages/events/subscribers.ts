@@ -2,7 +2,7 @@ import { findNewDeviceLogin } from '#modules/members';
 import { defineSubscriber } from '#platform/outbox/subscriber.ts';
 import { sendMessage } from './send-message.ts';
 
-const tellWelcome = defineSubscriber({
+const notifyWelcome = defineSubscriber({
   event: 'member.registered',
   name: 'messages.tell-welcome',
   run: (app, { memberId, at }, { id: source }) =>
@@ -10,7 +10,7 @@ const tellWelcome = defineSubscriber({
 });
 
 /** A login from a device that this member has used before says nothing. */
-const tellNewDevice = defineSubscriber({
+const notifyNewDevice = defineSubscriber({
   event: 'member.loggedIn',
   name: 'messages.tell-new-device',
   async run(app, { memberId, sessionId, at }, { id: source }) {
@@ -21,7 +21,7 @@ const tellNewDevice = defineSubscriber({
   },
 });
 
-const tellPasswordChange = defineSubscriber({
+const notifyPasswordChange = defineSubscriber({
   event: 'member.passwordChanged',
   name: 'messages.tell-password-change',
   run: (app, { memberId, at }, { id: source }) =>
@@ -33,14 +33,14 @@ const decided = {
   phone: { approved: 'phoneChanged', refused: 'phoneRefused' },
 } as const;
 
-const tellChange = defineSubscriber({
+const notifyChange = defineSubscriber({
   event: 'member.changeDecided',
   name: 'messages.tell-change',
   run: (app, { memberId, field, status, at }, { id: source }) =>
     sendMessage(app, { memberId, template: decided[field][status], params: { at }, at, source }),
 });
 
-const tellReply = defineSubscriber({
+const notifyReply = defineSubscriber({
   event: 'feedback.answered',
   name: 'messages.tell-reply',
   run: (app, { memberId, subject, at }, { id: source }) =>
@@ -53,7 +53,7 @@ const orders = [
   ['withdrawal.refused', 'messages.tell-refusal', 'withdrawalRefused'],
 ] as const;
 
-const tellOrders = orders.map(([event, name, template]) =>
+const notifyOrders = orders.map(([event, name, template]) =>
   defineSubscriber({
     event,
     name,
@@ -70,7 +70,7 @@ const appealTemplates = {
   released: 'appealReleased',
 } as const;
 
-const tellAppeal = defineSubscriber({
+const notifyAppeal = defineSubscriber({
   event: 'matching.appealMoved',
   name: 'messages.tell-appeal',
   run: (app, { memberId, side, billNo, news, amount, at }, { id: source }) =>
@@ -83,7 +83,7 @@ const tellAppeal = defineSubscriber({
     }),
 });
 
-const tellBet = defineSubscriber({
+const notifyBet = defineSubscriber({
   event: 'bet.settled',
   name: 'messages.tell-bet',
   run: (app, { memberId, betId, stake, returned, currency, at }, { id: source }) =>
@@ -96,7 +96,7 @@ const tellBet = defineSubscriber({
     }),
 });
 
-const tellBetCorrection = defineSubscriber({
+const notifyBetCorrection = defineSubscriber({
   event: 'bet.resettled',
   name: 'messages.tell-bet-correction',
   run: (app, { memberId, betId, before, after, currency, at }, { id: source }) =>
@@ -111,13 +111,13 @@ const tellBetCorrection = defineSubscriber({
 
 /** What members are told of, each from the event that is the fact. */
 export const messagesSubscribers = [
-  tellWelcome,
-  tellNewDevice,
-  tellPasswordChange,
-  tellChange,
-  tellReply,
-  ...tellOrders,
-  tellAppeal,
-  tellBet,
-  tellBetCorrection,
+  notifyWelcome,
+  notifyNewDevice,
+  notifyPasswordChange,
+  notifyChange,
+  notifyReply,
+  ...notifyOrders,
+  notifyAppeal,
+  notifyBet,
+  notifyBetCorrection,
 ];

@@ -30,6 +30,6 @@ export async function deleteCaptcha(db: Db, id: string): Promise<CaptchaRow | un
   return rows[0];
 }
 
-export async function sweepCaptchas(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCaptchas(db: Db, now: Date): Promise<void> {
   await sql`delete from risk_captchas where expires_at < ${now}`.execute(db);
 }

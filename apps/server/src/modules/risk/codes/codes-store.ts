@@ -79,7 +79,7 @@ export async function findSending(tx: Db | Tx, target: string): Promise<{ sent_a
   return rows[0];
 }
 
-export async function sweepCodes(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await sql`delete from risk_codes where expires_at < ${now}`.execute(db);
   await sql`delete from risk_code_targets where sent_at < ${addSeconds(now, -2 * 86_400)}`.execute(db);
 }

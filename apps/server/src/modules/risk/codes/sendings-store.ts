@@ -52,7 +52,7 @@ export async function countLastSendings(
   return counted;
 }
 
-export async function sweepSendings(db: Db, now: Date): Promise<void> {
+export async function deleteOldSendings(db: Db, now: Date): Promise<void> {
   await sql`
     delete from risk_code_sendings where sent_at < ${addSeconds(now, -pumpAlarm.withinSeconds)}`.execute(db);
 }

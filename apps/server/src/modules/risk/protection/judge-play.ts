@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectLimits, type LimitRow } from './own-limits/limits-store.ts';
-import { periodWord, siteInstant } from './period-words.ts';
+import { periodName, siteInstant } from './period-name.ts';
 import { selectPeriodSums, type PeriodSums } from './play-sums-store.ts';
 
 const refusals = {
@@ -54,7 +54,7 @@ function limitReached(
   return new AppError(
     refusals[limit.kind],
     {
-      period: periodWord(limit.period, language),
+      period: periodName(limit.period, language),
       remaining: displayMoney(left),
       until: siteInstant(sums.renews_at, app, language),
     },

@@ -54,6 +54,6 @@ export async function insertAnswer(tx: Tx, memberId: string, row: RealityAnswer)
 }
 
 /** Forgets the clocks of logins that are long over. */
-export async function sweepClocks(db: Db, before: Date): Promise<void> {
+export async function deleteOldClocks(db: Db, before: Date): Promise<void> {
   await sql`delete from risk_reality_clocks where checked_at < ${before}`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { sweepAnalytics } from './sweep-analytics.job.ts';
+import { cleanUpAnalytics } from './clean-up-analytics.job.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -23,6 +23,6 @@ it('keeps what a member tells of itself for ninety days, and nothing told of som
   const facts = { goldCount: '180', rechargeAmount: '18.00' };
   expect(await kept()).toEqual([{ event: 'anchorGoldPurchase', member_id: id, facts }]);
   test.clock.advance({ days: 91 });
-  await sweepAnalytics.run(test.app, { period: '' });
+  await cleanUpAnalytics.run(test.app, { period: '' });
   expect(await kept()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { siteVisitorEndpoints } from '@fairway/contract/site/endpoints.ts';
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from './published-configuration.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from './texts-in.ts';
 
 /** The first call of a page, without a token whoever is signed in; its shape is the specification's (section 3). */
 export const getPreInfo: Operation<

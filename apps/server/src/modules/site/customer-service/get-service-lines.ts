@@ -2,7 +2,7 @@ import type { siteServiceEndpoints } from '@fairway/contract/site/visit-endpoint
 import type { siteServiceSchemas } from '@fairway/contract/site/visit-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '../configuration/published-configuration.ts';
-import { wordsIn } from '../configuration/words-in.ts';
+import { wordsIn } from '../configuration/texts-in.ts';
 
 /** The lines of customer service that are meant for whoever asks. */
 export const getServiceLines: Operation<

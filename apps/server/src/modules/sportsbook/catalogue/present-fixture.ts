@@ -6,7 +6,7 @@ import type {
   WireTeam,
 } from '@fairway/contract/sportsbook/schemas.ts';
 import { isInPlay } from '../markets/may-open.ts';
-import { pricesOf } from '../markets/tell-odds.ts';
+import { pricesOf } from '../markets/publish-odds.ts';
 import type { CompetitionRow, FixtureRow, MarketRow, TeamRow } from '../tables.ts';
 import { openMarkets } from './on-offer.ts';
 import type { Catalogue } from './catalogue-memory.ts';

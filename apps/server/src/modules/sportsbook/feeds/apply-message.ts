@@ -7,7 +7,7 @@ import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
-import { tellOdds } from '../markets/tell-odds.ts';
+import { publishOdds } from '../markets/publish-odds.ts';
 import { recordResult } from '../results/record-result.ts';
 import { clearAlarms } from '../settlement/alarms-store.ts';
 import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
@@ -74,7 +74,7 @@ async function applyIncidents(
   if (fresh.some(({ incident }) => stopsBetting(incident))) await suspend(tx, app, fixture);
   if (await hasLiveLegs(tx, fixture.id)) await voidLegs(tx, app, fixture.id, fresh);
   // A screen that missed much fetches the match anew by the gap; a long story is not told incident by incident.
-  for (const { incident } of fresh.slice(-mostTold)) await tellIncident(tx, app, fixture, incident, feed);
+  for (const { incident } of fresh.slice(-mostTold)) await notifyIncident(tx, app, fixture, incident, feed);
   await enqueueSettling(tx, fixture.id, fresh, now);
   const last = fresh.at(-1)?.incident;
   if (last?.kind === 'fullTime') await end(tx, app, fixture, last, feed);
@@ -106,7 +106,7 @@ async function enqueueSettling(tx: Tx, id: bigint, fresh: readonly FeedIncident[
 
 async function suspend(tx: Tx, app: Platform, fixture: FixtureRow): Promise<void> {
   const moved = await moveMarkets(tx, fixture.id, ['open'], 'suspended', app.clock.now());
-  await tellOdds(tx, app, fixture.id, moved);
+  await publishOdds(tx, app, fixture.id, moved);
 }
 
 async function end(
@@ -129,7 +129,7 @@ async function end(
   });
 }
 
-async function tellIncident(
+async function notifyIncident(
   tx: Tx,
   app: Platform,
   fixture: FixtureRow,

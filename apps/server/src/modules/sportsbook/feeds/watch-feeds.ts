@@ -7,7 +7,7 @@ import { decidePendingBets } from '../bets/decide-pending-bets.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { raiseAlarm } from '../settlement/alarms-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
-import { tellOdds } from '../markets/tell-odds.ts';
+import { publishOdds } from '../markets/publish-odds.ts';
 import type { FixtureRow } from '../tables.ts';
 import { applyMessage } from './apply-message.ts';
 import type { LiveFeed } from './feed.ts';
@@ -59,7 +59,7 @@ async function noticeSilence(app: Platform, { id, starts_at }: FixtureRow, now: 
     if (!fixture || fixture.feed_silent || addSeconds(heard, silentSeconds) > now) return;
     await updateSilent(tx, id);
     const moved = await moveMarkets(tx, id, ['open'], 'suspended', now);
-    await tellOdds(tx, app, id, moved);
+    await publishOdds(tx, app, id, moved);
     await raiseAlarm(tx, id, 'feedSilent', now);
   });
 }

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { FixtureRow, MarketRow } from '../tables.ts';
 import { selectMarkets, upsertMarkets, type MarketTarget } from './markets-store.ts';
 import { mayOpen } from './may-open.ts';
-import { tellOdds } from './tell-odds.ts';
+import { publishOdds } from './publish-odds.ts';
 
 /**
  * Brings a fixture's markets to a freshly priced board and tells the screens what changed. A market that opens again gets
@@ -34,7 +34,7 @@ export async function writeBoard(
   }
   await upsertMarkets(tx, fixture.id, targets, at);
   // A board that is new altogether has no listener yet.
-  if (standing.size > 0) await tellOdds(tx, app, fixture.id, targets);
+  if (standing.size > 0) await publishOdds(tx, app, fixture.id, targets);
   return targets.length;
 }
 

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
 import { isInPlay } from '../markets/may-open.ts';
-import { tellOdds } from '../markets/tell-odds.ts';
+import { publishOdds } from '../markets/publish-odds.ts';
 import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
 import type { FixtureRow } from '../tables.ts';
 import { isDecidedOnField, keepUnstartedVoid } from './field-stands.ts';
@@ -47,8 +47,8 @@ export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Pro
   const at = app.clock.now();
   await insertResult(tx, fixture, news, at);
   const closed = await moveMarkets(tx, fixture.id, ['open', 'suspended'], 'closed', at);
-  await tellOdds(tx, app, fixture.id, closed);
-  if (isInPlay(fixture) || closed.length > 0) await tellEnd(tx, app, fixture, news.result);
+  await publishOdds(tx, app, fixture.id, closed);
+  if (isInPlay(fixture) || closed.length > 0) await notifyEnd(tx, app, fixture, news.result);
   if (await hasBets(tx, fixture.id)) {
     await addJob(
       tx,
@@ -80,7 +80,7 @@ async function keepExtra(tx: Tx, { extra }: ResultNews, fixture: FixtureRow): Pr
   return false;
 }
 
-async function tellEnd(tx: Tx, app: Platform, fixture: FixtureRow, result: NewResult): Promise<void> {
+async function notifyEnd(tx: Tx, app: Platform, fixture: FixtureRow, result: NewResult): Promise<void> {
   const fixtureId = String(fixture.id);
   const score = result.fullTime ?? { home: 0, away: 0 };
   await push(

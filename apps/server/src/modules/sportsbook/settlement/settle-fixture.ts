@@ -67,7 +67,7 @@ async function settleOpen(app: Platform, fixture: FixtureRow): Promise<number> {
     after = page.bets.at(-1);
     if (page.bets.length < batchSize) break;
   }
-  await tellDoubts(app, fixture, run.doubts);
+  await notifyDoubts(app, fixture, run.doubts);
   return paid;
 }
 
@@ -158,7 +158,7 @@ async function correctPage(
 
 const DOUBTS = ['missingScore', 'contradictoryScore', 'placementAboveResult'] as const;
 
-async function tellDoubts(
+async function notifyDoubts(
   app: Platform,
   { id }: FixtureRow,
   doubts: ReadonlySet<UndecidedReason>,

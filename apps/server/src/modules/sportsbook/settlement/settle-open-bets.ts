@@ -41,9 +41,9 @@ export async function settleOpenBets(app: Platform, decided: readonly Decided[])
   const told = new Set<string>();
   const outcomes = await Promise.allSettled(
     decided.map((one) => {
-      const tellWallet = one.settled.returned > 0n && !told.has(one.bet.member_id);
-      if (tellWallet) told.add(one.bet.member_id);
-      return lane.post(requestOf(app, one, tellWallet));
+      const notifyWallet = one.settled.returned > 0n && !told.has(one.bet.member_id);
+      if (notifyWallet) told.add(one.bet.member_id);
+      return lane.post(requestOf(app, one, notifyWallet));
     }),
   );
   let paid = 0;
@@ -61,7 +61,7 @@ export async function settleOpenBets(app: Platform, decided: readonly Decided[])
   return { paid, outdated, taken };
 }
 
-function requestOf(app: Platform, { bet, settled }: Decided, tellWallet: boolean): LaneRequest<null> {
+function requestOf(app: Platform, { bet, settled }: Decided, notifyWallet: boolean): LaneRequest<null> {
   const at = app.clock.now();
   const accounts = accountsOf(bet.member_id);
   const returned = money(bet.currency, settled.returned);
@@ -85,7 +85,7 @@ function requestOf(app: Platform, { bet, settled }: Decided, tellWallet: boolean
   return {
     transfers,
     subject: bet.id,
-    rows: rowsOf(bet, settled, transferId, at, tellWallet),
+    rows: rowsOf(bet, settled, transferId, at, notifyWallet),
     answer: () => null,
   };
 }
@@ -95,7 +95,7 @@ function rowsOf(
   settled: SettledBet,
   transferId: string | null,
   at: Date,
-  tellWallet: boolean,
+  notifyWallet: boolean,
 ): Companion[] {
   const { id: betId, member_id: memberId } = bet;
   const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
@@ -113,7 +113,7 @@ function rowsOf(
     at,
   );
   const news = [event, pushRow('memberBets', { memberId }, { betId, status: settled.status }, at)];
-  if (tellWallet) news.push(pushRow('memberWallet', { memberId }, { cause: 'settlement' }, at));
+  if (notifyWallet) news.push(pushRow('memberWallet', { memberId }, { cause: 'settlement' }, at));
   return [
     companion(settlementsTable, {
       shard_id: bet.shard_id,

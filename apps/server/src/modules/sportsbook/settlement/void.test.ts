@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ft, singleBets } from '../testing/single-bet.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
-import { sweepOverdue } from './sweep-overdue.job.ts';
+import { settleOverdue } from './settle-overdue.job.ts';
 
 let test: SportsbookTest;
 let betOn: ReturnType<typeof singleBets>;
@@ -67,9 +67,9 @@ describe('what was not played out', () => {
     const before = test.clock.now();
     try {
       test.clock.set('2026-08-24T01:59:00.000Z'); // kick-off 22 August 14:00 UTC, less than 36 hours ago
-      await sweepOverdue(test.app);
+      await settleOverdue(test.app);
       test.clock.set('2026-08-24T02:00:01.000Z');
-      await sweepOverdue(test.app);
+      await settleOverdue(test.app);
     } finally {
       test.clock.set(before);
     }
@@ -80,11 +80,11 @@ describe('what was not played out', () => {
   it('is void when the match is moved beyond 36 hours, and stands when it is moved within them', async () => {
     const moved = await betOn('ft_1x2/home', 2000);
     await moved.result({}, { date: '2026-08-25' });
-    await sweepOverdue(test.app);
+    await settleOverdue(test.app);
     expect(await moved.read()).toMatchObject({ status: 'voided' });
     const delayed = await betOn('ft_1x2/home', 2000);
     await delayed.result({}, { date: '2026-08-23' });
-    await sweepOverdue(test.app);
+    await settleOverdue(test.app);
     expect(await delayed.read()).toMatchObject({ status: 'accepted' });
   });
 
@@ -94,7 +94,7 @@ describe('what was not played out', () => {
     const before = test.clock.now();
     try {
       test.clock.set('2026-08-24T02:00:01.000Z');
-      await sweepOverdue(test.app);
+      await settleOverdue(test.app);
       await result(ft(2, 0));
     } finally {
       test.clock.set(before);

@@ -37,11 +37,11 @@ export async function proposeSettlement(
 export function resultOf(fixture: FixtureRow) {
   return {
     status: fixture.status,
-    fullTime: scoreWords(fixture.home_goals, fixture.away_goals),
-    halfTime: scoreWords(fixture.half_home, fixture.half_away),
+    fullTime: scoreLabel(fixture.home_goals, fixture.away_goals),
+    halfTime: scoreLabel(fixture.half_home, fixture.half_away),
   };
 }
 
-export function scoreWords(home: number | null, away: number | null): string {
+export function scoreLabel(home: number | null, away: number | null): string {
   return home === null || away === null ? '' : `${home}:${away}`;
 }

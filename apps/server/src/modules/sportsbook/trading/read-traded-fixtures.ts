@@ -7,7 +7,7 @@ import { selectExposures } from '../bets/exposure-store.ts';
 import { selectFixture } from '../catalogue/catalogue-store.ts';
 import { presentMarket, scoreOf } from '../catalogue/present-fixture.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
-import { pricesOf } from '../markets/tell-odds.ts';
+import { pricesOf } from '../markets/publish-odds.ts';
 import { selectResults } from '../results/results-store.ts';
 import { presentTraded } from './present-traded.ts';
 import { selectTradedPage } from './trading-store.ts';

@@ -16,7 +16,7 @@ import {
 import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
 import type { FixtureRow } from '../tables.ts';
 import { recordEntered } from './enter-result.ts';
-import { scoreWords } from './propose-settlement.ts';
+import { scoreLabel } from './propose-settlement.ts';
 
 const resettling = z.object({ match: z.string(), effect: settlementEffect });
 const entering = resettling.extend({
@@ -38,7 +38,7 @@ export const resultProposal: ProposalKind = {
   after(payload) {
     const { match, effect, result } = entering.parse(payload);
     const { status, fullTime, halfTime } = result;
-    const words = (score: typeof fullTime) => scoreWords(score?.home ?? null, score?.away ?? null);
+    const words = (score: typeof fullTime) => scoreLabel(score?.home ?? null, score?.away ?? null);
     return { status, fullTime: words(fullTime), halfTime: words(halfTime), match, ...effect };
   },
   async carryOut(tx, app, _call, row) {

@@ -15,7 +15,7 @@ import {
   updateMarketSuspension,
   upsertMarkets,
 } from '../markets/markets-store.ts';
-import { tellOdds } from '../markets/tell-odds.ts';
+import { publishOdds } from '../markets/publish-odds.ts';
 import { writeBoard } from '../markets/write-board.ts';
 import type { FixtureRow } from '../tables.ts';
 import { presentAfter } from './present-traded.ts';
@@ -60,7 +60,7 @@ async function switchFixture(tx: Tx, app: Platform, fixture: FixtureRow, by: str
     tx,
   );
   if (by !== null) {
-    await tellOdds(
+    await publishOdds(
       tx,
       app,
       fixture.id,
@@ -93,5 +93,5 @@ async function switchOne(
   const { code, line, main, status, prices, version, base_version } = suspended;
   const target = { market, code, line, main, status, prices, version, base_version };
   await upsertMarkets(tx, fixture.id, [target], app.clock.now());
-  await tellOdds(tx, app, fixture.id, [suspended]);
+  await publishOdds(tx, app, fixture.id, [suspended]);
 }

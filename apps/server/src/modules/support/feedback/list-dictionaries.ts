@@ -1,4 +1,4 @@
-import { dictionaryEntry, dictionaryWords } from '@fairway/contract/support/dictionaries.ts';
+import { dictionaryEntry, dictionaryEnumerations } from '@fairway/contract/support/dictionaries.ts';
 import type { supportEndpoints } from '@fairway/contract/support/endpoints.ts';
 import type { supportSchemas } from '@fairway/contract/support/schemas.ts';
 import { dictionaryNames } from '@fairway/contract/support/words.ts';
@@ -18,7 +18,7 @@ export const listDictionaries: Operation<
       .filter((name) => names.includes(name))
       .map((name) => ({
         name,
-        entries: dictionaryWords[name].list.map(({ code, ...own }) => {
+        entries: dictionaryEnumerations[name].list.map(({ code, ...own }) => {
           const { zh, en } = chosen.get(dictionaryEntry(name, code)) ?? own;
           return { code, label: inEnglish && en !== '' ? en : zh };
         }),

@@ -39,7 +39,7 @@ export async function endPlayedEmpty(app: Platform, wallet: PlayedWallet): Promi
     const other = wallet.currency === 'CNY' ? 'USDT' : 'CNY';
     const ending = buckets.filter(({ crossed }) => isEmpty(wallet.currency) && (!crossed || isEmpty(other)));
     if (ending.length === 0) return 'nothing';
-    if (await terms.hasMoneyUnderWay(tx, wallet.memberId)) return 'waiting';
+    if (await terms.hasMoneyInFlight(tx, wallet.memberId)) return 'waiting';
 
     await sql`
       update cashier_turnover_buckets set emptied_at = ${app.clock.now()}

@@ -26,7 +26,7 @@ const tell = (member: TestMember, betId: string) =>
     at: test.clock.now().toISOString(),
     payload: { memberId: member.id, betId, ...money, at: test.clock.now().toISOString() },
   });
-const tellCorrected = (member: TestMember, betId: string, before: string, after: string) =>
+const notifyCorrected = (member: TestMember, betId: string, before: string, after: string) =>
   reopenPlayedEmptyAfterBet.run(test.app, {
     id: `resettled ${betId} ${after}`,
     at: test.clock.now().toISOString(),
@@ -99,13 +99,13 @@ describe('turnover of a wallet that is played empty', () => {
     await tell(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('0.00');
     await result(ft(2, 1));
-    await tellCorrected(member, bet.id, '0.00', '210.00');
+    await notifyCorrected(member, bet.id, '0.00', '210.00');
     expect(await turnoverOf(member)).toEqual({ outstanding: '400.00', emptied: [false] });
     // The first news, delivered again after the correction, looks at what is there now.
     await tell(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('400.00');
     await result(ft(0, 2));
-    await tellCorrected(member, bet.id, '210.00', '0.00');
+    await notifyCorrected(member, bet.id, '210.00', '0.00');
     expect(await turnoverOf(member)).toEqual({ outstanding: '0.00', emptied: [true] });
   });
 

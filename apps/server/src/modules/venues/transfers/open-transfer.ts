@@ -9,7 +9,7 @@ import { countVenueWallet } from '../balances/venue-wallet-store.ts';
 import type { VenueDefinition } from '../catalogue/registry.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { queryAt } from './road/query-schedule.ts';
-import { tellTransfer } from './tell-transfer.ts';
+import { notifyTransfer } from './notify-transfer.ts';
 import { openingPosting, ownPosting } from './transfer-legs.ts';
 import { insertTransfer, type TransferRow } from './transfer-store.ts';
 
@@ -69,7 +69,7 @@ export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): P
     await countAtRisk(tx, app, asked);
     await queryAt(tx, id, addSeconds(now, orphanSeconds));
   }
-  await tellTransfer(tx, app, transfer);
+  await notifyTransfer(tx, app, transfer);
   return transfer;
 }
 

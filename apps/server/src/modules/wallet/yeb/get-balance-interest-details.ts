@@ -6,7 +6,7 @@ import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { siteDayBounds } from '../day/site-day-store.ts';
 import { percentOf } from './accrue.ts';
-import { interestStanding } from './get-balance-interest.ts';
+import { interestState } from './get-balance-interest.ts';
 import { dayBefore, nextPaymentAfter } from './interest-days.ts';
 import { selectEarned, selectInterestDays } from './interest-store.ts';
 import { annualBpsFor } from './interest-terms.ts';
@@ -20,7 +20,7 @@ export const getBalanceInterestDetails: Operation<
   const now = app.clock.now();
   const today = siteDay(now, app.config.siteTimeZone);
   const bounds = await siteDayBounds(app.db, today, app.config.siteTimeZone);
-  const { shown, terms, grade } = await interestStanding(app, memberId);
+  const { shown, terms, grade } = await interestState(app, memberId);
   const account = accountsOf(memberId).interest();
   const [newest] = await selectInterestDays(app.db, memberId, { before: today, limit: 1 });
   const span = { from: bounds.from, to: addSeconds(now, 1) };

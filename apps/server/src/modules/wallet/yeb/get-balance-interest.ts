@@ -11,10 +11,10 @@ import { readTasks, yebTaskStatus } from './yeb-tasks.ts';
 export const getBalanceInterest: Operation<
   (typeof yebEndpoints)['getBalanceInterest'],
   (typeof yebSchemas)['getBalanceInterest']
-> = async (app, call) => (await interestStanding(app, call.member.memberId)).shown;
+> = async (app, call) => (await interestState(app, call.member.memberId)).shown;
 
 /** The same with what it is made from, for the details. */
-export async function interestStanding(app: Platform, memberId: string) {
+export async function interestState(app: Platform, memberId: string) {
   const now: CurrentTerms = await currentTerms(app.db, app);
   const grade = (await findMember(app.db, memberId))?.grade ?? 0;
   const tasks = await readTasks(app.db, memberId, now.terms);

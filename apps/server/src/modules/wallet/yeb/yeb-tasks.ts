@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { longestRun } from './interest-store.ts';
 import { selectReceived } from './tasks-store.ts';
 
-export interface TaskStanding {
+export interface TaskState {
   readonly task: YebTask;
   readonly status: TaskReceiveState;
   readonly reward: Money;
@@ -26,7 +26,7 @@ export async function readTasks(
   db: Db | Tx,
   memberId: string,
   { interest }: WalletTerms,
-): Promise<TaskStanding[]> {
+): Promise<TaskState[]> {
   const least = parseMoney(yebTaskTerms.least, CNY);
   const reasons = await sumByReason(db, accountsOf(memberId).interest());
   const movedIn = sum(
@@ -59,7 +59,7 @@ export async function readTasks(
 }
 
 /** One state for all tasks: something to receive, all received, or neither. */
-export function yebTaskStatus(tasks: readonly TaskStanding[]): TaskReceiveState {
+export function yebTaskStatus(tasks: readonly TaskState[]): TaskReceiveState {
   if (tasks.some(({ status }) => status === canReceive)) return canReceive;
   return tasks.every(({ status }) => status === received) ? received : not;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openStandingConnection } from '../../db/standing-connection.ts';
+import { openLongLivedConnection } from '../../db/long-lived-connection.ts';
 import type { Logger } from '../../logger.ts';
 
 /** First half of the lock's key; the second is the hash of the worker's id. */
@@ -17,7 +17,7 @@ export interface Lifeline {
  */
 export async function openLifeline(url: string, logger: Logger): Promise<Lifeline> {
   const held = new Map<string, Promise<void>>();
-  const connection = await openStandingConnection({
+  const connection = await openLongLivedConnection({
     url,
     logger,
     name: 'fairway-lifeline',

@@ -24,7 +24,7 @@ export interface Laggards {
 export function createLaggards(counters: FanOutCounters): Laggards {
   const missed = new WeakMap<Listener, { rooms: Set<Room>; since: number }>();
 
-  const tellGaps = (listener: Listener): void => {
+  const notifyGaps = (listener: Listener): void => {
     const rooms = missed.get(listener)?.rooms ?? [];
     missed.delete(listener);
     for (const room of rooms) {
@@ -40,7 +40,7 @@ export function createLaggards(counters: FanOutCounters): Laggards {
       const known = missed.get(listener);
       if (!known) {
         missed.set(listener, { rooms: new Set([room]), since: performance.now() });
-        listener.socket.once('drain', () => tellGaps(listener));
+        listener.socket.once('drain', () => notifyGaps(listener));
         return;
       }
       known.rooms.add(room);

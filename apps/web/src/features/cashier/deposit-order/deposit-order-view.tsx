@@ -4,13 +4,13 @@ import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Steps } from '@fairway/ui/components/steps/steps.tsx';
 import { useTranslation } from 'react-i18next';
-import { payKind } from '../deposit/ways/pay-kind.ts';
+import { payKind } from '../deposit/methods/pay-kind.ts';
 import { PayerPanel } from '../matching/payer-panel.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { UsdtFlow } from '../usdt/flow/usdt-flow.tsx';
-import { enumLabel } from '../words/enum-label.ts';
-import { useStepWords } from '../words/use-step-words.ts';
+import { enumLabel } from '../labels/enum-label.ts';
+import { useStepLabels } from '../labels/use-step-labels.ts';
 import { depositProblems } from '@fairway/contract/cashier/order-words.ts';
 import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
 import { OrderHelp } from '../deposit/order-help/order-help.tsx';
@@ -25,7 +25,7 @@ import card from '../parts/order-card.module.css';
 /** The order's card: head, four steps, what to pay, to whom, what has happened, what can be done. */
 export function DepositOrderView({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('cashier');
-  const stateWords = useStepWords();
+  const stateLabels = useStepLabels();
   const notes = useStepNotes(order);
   const states = depositSteps(order.status);
   // Another member is waited for, and what about is said in full by the panel of that.
@@ -47,7 +47,7 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
           ) : (
             <Steps
               label={t('order.steps')}
-              stateWords={stateWords}
+              stateLabels={stateLabels}
               steps={fastToCardSteps.list.map(({ key, code }, index) => ({
                 key,
                 label: enumLabel(fastToCardSteps, code),

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { IconExternal } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 import { inGroups } from './in-groups.ts';
 import { usePayeeRows } from './use-payee-rows.ts';
 import styles from './payee.module.css';

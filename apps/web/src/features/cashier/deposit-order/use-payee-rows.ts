@@ -2,7 +2,7 @@ import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-sc
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import type { CopyRow } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { useTranslation } from 'react-i18next';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 
 /** The payee's fields in the order in which a bank or a wallet asks for them; empty ones are left out. */
 export function usePayeeRows(order: DepositOrder): readonly CopyRow[] {

@@ -4,11 +4,11 @@ import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import columns from '../../../lib/pages/columns.module.css';
 import { AmountPanel } from './amount/amount-panel.tsx';
-import { ClosedWay } from './ways/closed-way.tsx';
+import { ClosedMethod } from './methods/closed-method.tsx';
 import { DepositAnnouncement } from './deposit-announcement.tsx';
 import { DepositSummary } from './summary/deposit-summary.tsx';
 import { DepositorPanel } from './panels/depositor-panel.tsx';
-import { MethodCards } from './ways/method-cards.tsx';
+import { MethodCards } from './methods/method-cards.tsx';
 import { NetworkPanel } from './panels/network-panel.tsx';
 import { OpenOrderNotice } from './open-order-notice.tsx';
 import { PhoneNotice } from './phone-notice.tsx';
@@ -89,7 +89,7 @@ export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
               )}
             </>
           )}
-          {!payType && <ClosedWay state={payTypes[0]?.state} />}
+          {!payType && <ClosedMethod state={payTypes[0]?.state} />}
         </div>
         <div className={`${columns.stack} ${columns.sticky}`}>
           {payType && payType.engine !== 'gift' && (

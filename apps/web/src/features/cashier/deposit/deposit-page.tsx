@@ -10,11 +10,11 @@ import { useLastDeposit } from '../api/deposits/use-last-deposit.ts';
 import { useUsdtSwitch } from '../usdt/api/use-usdt.ts';
 import { usePayTypes } from '../api/deposits/use-pay-types.ts';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { PageHead } from '../../../lib/pages/page-head.tsx';
 import columns from '../../../lib/pages/columns.module.css';
 import { DepositForm } from './deposit-form.tsx';
-import { ClosedWay } from './ways/closed-way.tsx';
+import { ClosedMethod } from './methods/closed-method.tsx';
 import { DepositPromises } from './summary/deposit-promises.tsx';
 
 /** Money in: choose a way, an amount, and open the order. */
@@ -43,7 +43,7 @@ export function DepositPage() {
           </Link>
         }
       />
-      {nothingOffered && <ClosedWay state={undefined} words={refusalWords(payTypes.error)} />}
+      {nothingOffered && <ClosedMethod state={undefined} words={refusalText(payTypes.error)} />}
       {payTypes.error && !payTypes.data && !nothingOffered && (
         <FaultPanel title={t('deposit.fault')} fault={payTypes.error} retry={payTypes} />
       )}

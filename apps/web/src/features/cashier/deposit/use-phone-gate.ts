@@ -1,14 +1,14 @@
 import { phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
 import { useState } from 'react';
 import { useMobileVerificationConfig } from '../api/gates/use-deposit-gates.ts';
-import { useIdentityStanding } from '../api/gates/use-identity-standing.ts';
+import { useIdentityStatus } from '../api/gates/use-identity-status.ts';
 
 const { none, mandatory } = phoneVerificationModes.codes;
 
 /** The phone before a deposit: not asked for, recommended and skipped at a press, or to be bound first. */
 export function usePhoneGate() {
   const mode = useMobileVerificationConfig().data ?? none;
-  const standing = useIdentityStanding('deposit', mode !== none);
+  const standing = useIdentityStatus('deposit', mode !== none);
   const [skipped, setSkipped] = useState(false);
   const unbound = standing.data?.phone === '';
   return {

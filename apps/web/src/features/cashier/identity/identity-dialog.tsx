@@ -1,7 +1,7 @@
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { useIdentityStanding } from '../api/gates/use-identity-standing.ts';
+import { useIdentityStatus } from '../api/gates/use-identity-status.ts';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import type { IdentityGate } from './use-identity-gate.ts';
@@ -16,7 +16,7 @@ export interface IdentityDialogProps {
 export function IdentityDialog({ gate, onVerified }: IdentityDialogProps) {
   const { t } = useTranslation('cashier');
   const isOpen = gate.refusal !== undefined;
-  const standing = useIdentityStanding(gate.flow, isOpen);
+  const standing = useIdentityStatus(gate.flow, isOpen);
   return (
     <Dialog
       open={isOpen}

@@ -1,4 +1,4 @@
-import type { IdentityStanding } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityStatus } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useIdentityStanding, useVerifyIdentity } from '../api/gates/use-identity-standing.ts';
+import { useIdentityStatus, useVerifyIdentity } from '../api/gates/use-identity-status.ts';
 import { askedParts, mayBeSkipped, type AskedPart } from './asked-parts.ts';
 import { IdentityPart } from './identity-part.tsx';
 import { RefusalHelp } from './refusal-help.tsx';
@@ -17,7 +17,7 @@ import styles from './identity-form.module.css';
 export interface IdentityFormProps {
   gate: IdentityGate;
   refusal: GateRefusal;
-  standing: IdentityStanding;
+  standing: IdentityStatus;
   onVerified: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface IdentityFormProps {
 export function IdentityForm({ gate, refusal, standing, onVerified }: IdentityFormProps) {
   const { t } = useTranslation('cashier');
   const verify = useVerifyIdentity(gate.flow);
-  const { refetch } = useIdentityStanding(gate.flow);
+  const { refetch } = useIdentityStatus(gate.flow);
   const [open, setOpen] = useState<AskedPart>();
   const [skips, setSkips] = useState(standing.cardSkipped);
   const [idCard, setIdCard] = useState('');

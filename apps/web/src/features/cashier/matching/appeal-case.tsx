@@ -8,7 +8,7 @@ import {
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 import { ProofPicture } from './proof-picture.tsx';
 import styles from './matching.module.css';
 

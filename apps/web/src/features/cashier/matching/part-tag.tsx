@@ -2,7 +2,7 @@ import { partStatuses, type PartStatus } from '@fairway/contract/cashier/matchin
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconBell, IconClock, IconLock } from '@fairway/ui/icons/state.tsx';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 
 const looks: Record<PartStatus, { tone: TagTone; icon: typeof IconClock }> = {
   waitingPay: { tone: 'azure', icon: IconClock },

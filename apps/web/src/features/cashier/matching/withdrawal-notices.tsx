@@ -8,16 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { useHomeModalOpen } from '../../content/popups/use-home-modal-open.ts';
 import { useRememberNotice } from '../api/matching/use-remember-notice.ts';
-import { keepTold, readTold } from './told-cookie.ts';
+import { keepNotified, readNotified } from './notified-cookie.ts';
 import { dueNotice } from './withdrawal-prompts.ts';
 
 /** What is told of the withdrawal under way, once; on the home page after its opening pop-ups. */
 export function WithdrawalNotices({ order }: { order: WithdrawalOrder }) {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/app/home' });
-  const [told, setTold] = useState(readTold);
+  const [told, setTold] = useState(readNotified);
   const notice = dueNotice(order, told);
   if (notice === undefined) return null;
-  const props = { order, notice, onTold: () => setTold(readTold()) };
+  const props = { order, notice, onTold: () => setTold(readNotified()) };
   return isHome ? <AfterHomeModal {...props} /> : <NoticeDialog {...props} />;
 }
 
@@ -36,7 +36,7 @@ function NoticeDialog({ order, notice, onTold }: NoticeProps) {
   const navigate = useNavigate();
   const remember = useRememberNotice();
   const close = () => {
-    keepTold(notice, order.billNo);
+    keepNotified(notice, order.billNo);
     remember.mutate({ billNo: order.billNo, notice });
     onTold();
   };

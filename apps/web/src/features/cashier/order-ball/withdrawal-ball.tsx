@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmWithdrawalReceipt } from '../api/withdrawals/use-confirm-withdrawal-receipt.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 import { OrderBall, type OrderBallProps } from './order-ball.tsx';
 import { useOrderBalls } from './order-ball-store.ts';
 import { PanelFacts } from './panel-facts.tsx';

@@ -7,7 +7,7 @@ import {
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconClock } from '@fairway/ui/icons/state.tsx';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 
 const tones: Record<DepositStatus, TagTone> = {
   opening: 'warning',

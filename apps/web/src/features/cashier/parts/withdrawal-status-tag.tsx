@@ -2,7 +2,7 @@ import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/cas
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconClock, IconLock } from '@fairway/ui/icons/state.tsx';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 
 const looks: Record<WithdrawalStatus, { tone: TagTone; icon: typeof IconClock }> = {
   reviewing: { tone: 'warning', icon: IconClock },

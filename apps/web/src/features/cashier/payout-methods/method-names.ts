@@ -1,8 +1,8 @@
 import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import { withdrawalNames } from '@fairway/contract/enums/withdrawals.ts';
-import { bankLabel } from '../words/bank-label.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { bankLabel } from '../labels/bank-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 
 type Named = Pick<PayoutMethod, 'kind' | 'bankCode' | 'bankName' | 'wallet' | 'protocol'>;
 

@@ -14,12 +14,12 @@ import { useConfirmWithdrawalReceipt } from '../api/withdrawals/use-confirm-with
 import { FastParts } from '../matching/fast-parts.tsx';
 import { OrderNumber } from '../parts/order-number.tsx';
 import { Timeline } from '../parts/timeline.tsx';
-import { bankLabel } from '../words/bank-label.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { bankLabel } from '../labels/bank-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { exactAmount } from '../../../lib/format-amount.ts';
-import { useStepWords } from '../words/use-step-words.ts';
-import { Standing } from './standing.tsx';
+import { useStepLabels } from '../labels/use-step-labels.ts';
+import { OrderStatus } from './order-status.tsx';
 import { withdrawalStepsOf } from './withdrawal-steps.ts';
 import card from '../parts/order-card.module.css';
 import styles from './withdrawal-order-view.module.css';
@@ -27,7 +27,7 @@ import styles from './withdrawal-order-view.module.css';
 /** The withdrawal's card: head, steps, how it stands, amounts, what has happened. There is no way to pull it back. */
 export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
-  const stateWords = useStepWords();
+  const stateLabels = useStepLabels();
   const { record } = order;
   const { currency } = record;
   return (
@@ -44,8 +44,8 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
           </div>
         </div>
         <div className={card.body}>
-          <Steps label={t('payout.steps')} stateWords={stateWords} steps={withdrawalStepsOf(order)} />
-          <Standing order={order} />
+          <Steps label={t('payout.steps')} stateLabels={stateLabels} steps={withdrawalStepsOf(order)} />
+          <OrderStatus order={order} />
           <FastParts order={order} />
           <Facts
             facts={[

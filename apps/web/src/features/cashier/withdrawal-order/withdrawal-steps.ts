@@ -5,7 +5,7 @@ import { expiredWithdrawalSteps, withdrawalSteps } from '@fairway/contract/enums
 import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
 import type { Step, StepState } from '@fairway/ui/components/steps/steps.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
-import { enumLabel } from '../words/enum-label.ts';
+import { enumLabel } from '../labels/enum-label.ts';
 
 const states: Readonly<Record<Exclude<WithdrawalStatus, 'timedOut'>, readonly StepState[]>> = {
   reviewing: ['done', 'now', 'todo', 'todo'],

@@ -10,7 +10,7 @@ import { useCreateWithdrawal } from '../api/withdrawals/use-create-withdrawal.ts
 import { useRehearsal } from '../api/withdrawals/use-rehearsal.ts';
 import { withdrawPasswordLength } from '../withdraw-password/withdraw-password-rule.ts';
 import { checkWithdrawalAmount } from './amount/check-withdrawal-amount.ts';
-import { fitsWay, isOpen, wayOf, type SwitcherWay } from './way/choose-way.ts';
+import { fitsOption, isOpen, optionOf, type SwitcherOption } from './option/choose-option.ts';
 import type { Reservation } from './reservation/reservation.ts';
 import type { Terms } from './terms.ts';
 
@@ -22,17 +22,17 @@ export function useWithdrawalDraft(terms: Terms) {
   const navigate = useNavigate();
   const create = useCreateWithdrawal();
   const gate = useIdentityGate('withdrawal');
-  const [switched, setSwitched] = useState<SwitcherWay>(() => firstOpen(terms));
+  const [switched, setSwitched] = useState<SwitcherOption>(() => firstOpen(terms));
   const [amount, setAmount] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [reservation, setReservation] = useState<Reservation>();
   const [password, setPassword] = useState('');
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
-  const methods = terms.methods.filter((one) => fitsWay(terms.ways, switched, one));
+  const methods = terms.methods.filter((one) => fitsOption(terms.ways, switched, one));
   const usable = methods.filter(({ usableFrom }) => usableFrom === null);
   const method = usable.find(({ id }) => id === chosen) ?? usable[0];
-  const way = wayOf(terms.ways, switched, method);
+  const way = optionOf(terms.ways, switched, method);
   const wallet = walletOf(terms, way);
   const fault = wallet && checkWithdrawalAmount(amount, wallet);
   const asked = {
@@ -85,7 +85,7 @@ export function useWithdrawalDraft(terms: Terms) {
 
   return {
     switched,
-    setSwitched: change((next: SwitcherWay) => {
+    setSwitched: change((next: SwitcherOption) => {
       if ((next === 'usdt') !== (switched === 'usdt')) setAmount('');
       setSwitched(next);
     }),
@@ -112,7 +112,7 @@ export function useWithdrawalDraft(terms: Terms) {
 }
 
 /** The first of the switcher that is open; the ordinary one before the others. */
-function firstOpen({ ways }: Terms): SwitcherWay {
+function firstOpen({ ways }: Terms): SwitcherOption {
   return isOpen(ways, 'normal')
     ? 'normal'
     : (withdrawalSwitcher.find((one) => isOpen(ways, one)) ?? 'normal');

@@ -9,12 +9,12 @@ import columns from '../../../lib/pages/columns.module.css';
 import { Available } from './amount/available.tsx';
 import { FastPanel } from './fast-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
-import { PayoutChoice } from './way/payout-choice.tsx';
+import { PayoutChoice } from './option/payout-choice.tsx';
 import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
 import { ReservationPanel } from './reservation/reservation-panel.tsx';
 import type { Terms } from './terms.ts';
 import { useWithdrawalDraft } from './use-withdrawal-draft.ts';
-import { WayCards } from './way/way-cards.tsx';
+import { OptionCards } from './option/option-cards.tsx';
 import { WithdrawalAmount } from './amount/withdrawal-amount.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
@@ -35,7 +35,7 @@ export function WithdrawalForm({ terms }: { terms: Terms }) {
         }}
       >
         <div className={columns.stack}>
-          <WayCards ways={terms.ways} chosen={draft.switched} onChoose={draft.setSwitched} />
+          <OptionCards ways={terms.ways} chosen={draft.switched} onChoose={draft.setSwitched} />
           {wallet ? (
             <>
               <Available wallet={wallet} />

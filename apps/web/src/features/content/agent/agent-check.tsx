@@ -5,7 +5,7 @@ import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useAgentCheck } from '../api/use-agents.ts';
 import { Contacts } from './contacts.tsx';
@@ -38,7 +38,7 @@ export function AgentCheck({ code }: { code: string }) {
         </Button>
       </form>
       <div aria-live="polite" className={styles.verdict}>
-        {isError && <Notice tone="warning">{refusalWords(error)}</Notice>}
+        {isError && <Notice tone="warning">{refusalText(error)}</Notice>}
         {data?.agent && (
           <>
             <Notice tone="ok">{t('agent.verified', { code: asked, name: wordsOf(data.agent.name) })}</Notice>

@@ -1,4 +1,4 @@
-import { contactWays } from '@fairway/contract/content/words.ts';
+import { contactChannels } from '@fairway/contract/content/words.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
@@ -17,7 +17,7 @@ import styles from './agent-page.module.css';
 export function JoinForm({ agentVerify }: { agentVerify: string }) {
   const { t } = useTranslation('content');
   const join = useJoinAgent();
-  const [way, setWay] = useState<(typeof contactWays)[number]>('wechat');
+  const [way, setWay] = useState<(typeof contactChannels)[number]>('wechat');
   const [typed, setTyped] = useState({ name: '', contact: '' });
   const [plan, setPlan] = useState('');
   const { faults, form, show, clear, atField } = useFaults(['name', 'contact', 'plan']);
@@ -61,7 +61,7 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
               <Select
                 value={way}
                 onChange={setWay}
-                options={contactWays.map((value) => ({ value, label: t(`agent.ways.${value}`) }))}
+                options={contactChannels.map((value) => ({ value, label: t(`agent.ways.${value}`) }))}
               />
             </Field>
             <Field label={t('agent.account')} error={faults.contact} required>

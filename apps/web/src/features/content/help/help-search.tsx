@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { IconSearch } from '@fairway/ui/icons/action.tsx';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { useHelpSearch } from '../api/use-help.ts';
 import { useSettled } from '../../../lib/forms/use-settled.ts';
 import styles from './help-page.module.css';
@@ -29,7 +29,7 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
         />
       </Field>
       <p className={styles.found} aria-live="polite">
-        {isAsking && isError && refusalWords(error)}
+        {isAsking && isError && refusalText(error)}
         {isAsking && data && asked === query.trim() && t('help.found', { count: results.length })}
       </p>
       {isAsking && (

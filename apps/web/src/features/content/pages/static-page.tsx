@@ -5,7 +5,7 @@ import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import { Time } from '../../../lib/time.tsx';
 import { usePage } from '../api/use-page.ts';
@@ -40,7 +40,7 @@ export function StaticPage() {
           <h1 className={styles.hidden}>{t('pages.missing')}</h1>
           <ErrorState
             title={t('pages.missing')}
-            text={refusalWords(error)}
+            text={refusalText(error)}
             action={
               <Link to="/app/home" className={buttonClass({ variant: 'quiet' })}>
                 {t('toHome')}

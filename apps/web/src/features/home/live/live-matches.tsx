@@ -5,7 +5,7 @@ import { IconChevronRight, IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { useLiveFixtures } from '../api/use-live-fixtures.ts';
 import { MatchCard } from './match-card.tsx';
 import styles from './live-matches.module.css';
@@ -42,7 +42,7 @@ export function LiveMatches() {
       )}
       {error && !data && (
         <div role="alert" className={styles.fault}>
-          <p>{refusalWords(error)}</p>
+          <p>{refusalText(error)}</p>
           <Button
             size="s"
             variant="quiet"

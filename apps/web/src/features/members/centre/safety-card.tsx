@@ -5,7 +5,7 @@ import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { IconAlert } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { useProfile } from '../api/use-profile.ts';
 import { useSecondFactor } from '../api/use-second-factor.ts';
 import { safetyOf } from './safety-of.ts';
@@ -40,7 +40,7 @@ export function SafetyCard() {
           ))}
         </ul>
       ) : (
-        <>{fault ? <p className={styles.note}>{refusalWords(fault)}</p> : <Skeleton height={112} />}</>
+        <>{fault ? <p className={styles.note}>{refusalText(fault)}</p> : <Skeleton height={112} />}</>
       )}
     </Panel>
   );

@@ -16,7 +16,7 @@ import styles from './centre-page.module.css';
 export function TodayCard() {
   const { t } = useTranslation('members');
   const day = useMyDay(undefined);
-  const kindWords = useDictionary('recordKind', lineKinds);
+  const kindLabels = useDictionary('recordKind', lineKinds);
   const [first] = day.data?.pages ?? [];
   if (day.isError && !first)
     return <FaultPanel title={t('centre.todayFault')} fault={day.error} retry={day} />;
@@ -49,7 +49,7 @@ export function TodayCard() {
                   .filter(({ amount }) => /[1-9]/.test(amount))
                   .map(({ kind, amount }) => ({
                     key: kind,
-                    label: kindWords.label(kind),
+                    label: kindLabels.label(kind),
                     value: exactAmount(amount, currency, { sign: 'always' }),
                   })),
               ]}

@@ -4,7 +4,7 @@ import type { CountryArea } from '@fairway/contract/members/profile/area-schemas
 import type { PhoneDraft } from '../../../lib/forms/phone-field.tsx';
 
 /** What a number breaks, as a key of the members' texts, or in the words that the operator gave a disabled prefix. */
-export type PhoneWords =
+export type PhoneText =
   | { key: 'codes.smsMissing' | 'codes.phoneMalformed' | 'codes.phoneRestricted' }
   | { words: string };
 
@@ -22,7 +22,7 @@ export interface KnownPhoneRules {
 export function checkPhone(
   { areaCode, phone }: PhoneDraft,
   { areas, disabledPrefixes }: KnownPhoneRules,
-): PhoneWords | undefined {
+): PhoneText | undefined {
   const area = areas.find((known) => known.areaCode === areaCode);
   const home = areaCode === homeAreaCode;
   const fault = phoneFault(phone, {

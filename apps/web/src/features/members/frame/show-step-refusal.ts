@@ -1,6 +1,6 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
-import { refusalWords, showRefusal, type RefusalPlaces } from '../../../lib/refusals.ts';
+import { refusalText, showRefusal, type RefusalPlaces } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 
 /** Shows the refusal of a later step; the one that says the earlier step is over is said by a toast and leads back to it. */
@@ -9,7 +9,7 @@ export function showStepRefusal(
   { over, onOver, ...places }: { over: ErrorName; onOver: () => void } & RefusalPlaces,
 ): void {
   if (fault instanceof ApiError && fault.error === over) {
-    toast({ title: refusalWords(fault), tone: 'error' });
+    toast({ title: refusalText(fault), tone: 'error' });
     onOver();
   } else showRefusal(fault, places);
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
-import { refusalWords, showRefusal } from '../../../lib/refusals.ts';
+import { refusalText, showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAvatars, useChangeProfile } from '../api/use-profile.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
@@ -46,7 +46,7 @@ export function AvatarDialog({ chosen, open, onClose }: AvatarDialogProps) {
           <Skeleton height={280} radius="var(--r-md)" />
         </Loading>
       )}
-      {avatars.isError && <p role="alert">{refusalWords(avatars.error)}</p>}
+      {avatars.isError && <p role="alert">{refusalText(avatars.error)}</p>}
       <ul className={styles.portraits}>
         {avatars.data?.avatars.map((avatar, index) => (
           <li key={avatar}>

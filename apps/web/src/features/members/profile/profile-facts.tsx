@@ -1,4 +1,4 @@
-import { sexes, sexWords } from '@fairway/contract/members/profile/profile-words.ts';
+import { sexes, sexEnum } from '@fairway/contract/members/profile/profile-words.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
@@ -14,7 +14,7 @@ import styles from './profile-page.module.css';
 /** What the site knows of the member; contacts masked as everywhere. */
 export function ProfileFacts({ profile }: { profile: MemberProfile }) {
   const { t } = useTranslation('profile');
-  const sexNames = useDictionary('sex', sexWords);
+  const sexNames = useDictionary('sex', sexEnum);
   const set = useChangeProfile((sex: (typeof sexes)[number]) => api.setUserProfile({ sex }));
   const facts = [
     { words: 'name', value: profile.name },

@@ -32,7 +32,7 @@ export function RecoveryPage() {
         <Steps
           label={t('recovery.steps')}
           steps={steps.map((key, at) => ({ key, label: t(`recovery.${key}`), state: stateOf(at) }))}
-          stateWords={{
+          stateLabels={{
             done: t('recovery.done'),
             now: t('recovery.now'),
             todo: t('recovery.todo'),

@@ -1,4 +1,4 @@
-export interface DeviceWords {
+export interface DeviceLabels {
   /** Browser and system by their own names, '' for one that is unknown. */
   name: string;
   isPhone: boolean;
@@ -24,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** What a person calls a device, read from the browser's own description of itself. */
-export function describeDevice(userAgent: string): DeviceWords {
+export function describeDevice(userAgent: string): DeviceLabels {
   const named = (known: readonly [RegExp, string][]) => known.find(([mark]) => mark.test(userAgent))?.[1];
   const name = [named(browsers), named(systems)].filter((word) => word !== undefined).join(' · ');
   return { name, isPhone: /Mobile|iPhone|Android|HarmonyOS/.test(userAgent) };

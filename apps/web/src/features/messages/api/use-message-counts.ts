@@ -18,7 +18,7 @@ export function useMessageCounts() {
 }
 
 /** What comes with a message: a reply of an operator. Open pages show it at once. */
-const toldByMessage = ['listFeedback', 'checkDesire'];
+const countsToRefetch = ['listFeedback', 'checkDesire'];
 
 /** Follows the inbox over MQTT; the header's bell holds this one follower, so every page lives from it. */
 export function useMessageNews(): void {
@@ -29,7 +29,7 @@ export function useMessageNews(): void {
       void client.invalidateQueries({ queryKey: [operation] });
   };
   const told = () => {
-    for (const operation of toldByMessage) void client.invalidateQueries({ queryKey: [operation] });
+    for (const operation of countsToRefetch) void client.invalidateQueries({ queryKey: [operation] });
   };
   useTopic(
     'memberMessages',

@@ -2,12 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SlipColumn } from '../slip/slip-column.tsx';
 import { SportsTree } from './sports-tree.tsx';
-import { useBusyWords } from './use-busy-words.ts';
+import { useBusyText } from './use-busy-text.ts';
 import styles from './sports-frame.module.css';
 
 /** The sports pages' frame: what there is at the left, the page, the bet slip at the right. */
 export function SportsFrame() {
-  useBusyWords();
+  useBusyText();
   return (
     <div className={styles.frame}>
       <SportsTree />

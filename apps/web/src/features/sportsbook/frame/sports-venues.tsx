@@ -19,7 +19,7 @@ export function SportsVenues() {
           <li key={venue.channelCode}>
             <Link to={entryOf(venue)} className={styles.venue}>
               <span>{venue.name}</span>
-              <Standing venue={venue} />
+              <VenueStatus venue={venue} />
             </Link>
           </li>
         ))}
@@ -33,7 +33,7 @@ function entryOf({ path, channelCode }: Venue): string {
   return path ?? `/app/inlineVenueCommon/${channelCode}`;
 }
 
-function Standing({ venue: { state, money } }: { venue: Venue }) {
+function VenueStatus({ venue: { state, money } }: { venue: Venue }) {
   const { t } = useTranslation('sportsbook');
   if (state !== 'open') return <span className={styles.rests}>{t(`lobby.venueStates.${state}`)}</span>;
   if (money === null) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Fixture } from '../api/shapes.ts';
-import { clockText } from '../words/match-clock.ts';
+import { clockText } from '../labels/match-clock.ts';
 import styles from './tree-matches.module.css';
 
 /** The matches in play of a league under its name: teams, score and minute, each a way to its page. */

@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { Fixture } from '../api/shapes.ts';
-import { PhaseText } from '../words/phase-text.tsx';
+import { PhaseText } from '../labels/phase-text.tsx';
 import { MainLines } from './main-lines.tsx';
 import styles from './fixture-row.module.css';
 import { readLobbySearch } from './lobby-search.ts';

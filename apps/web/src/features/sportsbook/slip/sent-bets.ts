@@ -6,7 +6,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { api } from '../../../lib/api.ts';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { isFinal } from '../../../lib/operation-id.ts';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 
@@ -59,7 +59,7 @@ export async function sendBet(name: string, draft: BetDraft): Promise<boolean> {
     return true;
   } catch (fault) {
     if (isFinal(fault)) {
-      change(operationId, { state: 'refused', words: refusalWords(fault) });
+      change(operationId, { state: 'refused', words: refusalText(fault) });
       return false;
     }
     return askAbout(operationId);

@@ -53,7 +53,7 @@ export function useSlipBooking() {
         : locked
           ? t(legOf(preview, locked)?.status === 'suspended' ? 'slip.suspended' : 'slip.gone')
           : outside
-            ? t('slip.limits', limitWords(limits(outside)))
+            ? t('slip.limits', limitText(limits(outside)))
             : short
               ? t('slip.short', { amount: displayAmount(short, 'CNY') })
               : undefined;
@@ -100,7 +100,7 @@ function parlayOf(picks: readonly SlipPick[], typed: string): ReadyBet[] {
   return stake ? [{ name: picks.map((pick) => pickName(pick)).join(' + '), stake, picks }] : [];
 }
 
-function limitWords(limits: Limits | null | undefined) {
+function limitText(limits: Limits | null | undefined) {
   return {
     min: displayAmount(limits?.minStake ?? '0', 'CNY'),
     max: displayAmount(limits?.maxStake ?? '0', 'CNY'),

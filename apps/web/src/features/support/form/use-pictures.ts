@@ -1,7 +1,7 @@
 import { mostPictures } from '@fairway/contract/support/words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { pictureFault, sendFile } from '../../../lib/files.ts';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 
 type Address = Awaited<ReturnType<typeof sendFile<'uploadFeedbackPicture'>>>['img_address'];
 
@@ -42,7 +42,7 @@ export function usePictures() {
       });
       change(key, { state: 'sent', address });
     } catch (refusal) {
-      if (!controller.signal.aborted) change(key, { state: 'failed', refusal: refusalWords(refusal) });
+      if (!controller.signal.aborted) change(key, { state: 'failed', refusal: refusalText(refusal) });
     } finally {
       sending.current.delete(key);
     }

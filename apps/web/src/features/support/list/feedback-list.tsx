@@ -6,7 +6,7 @@ import { ErrorState } from '@fairway/ui/components/state/error-state.tsx';
 import { IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../lib/refusals.ts';
+import { refusalText } from '../../../lib/refusals.ts';
 import { useFeedback } from '../api/use-feedback.ts';
 import { FeedbackRow } from './feedback-row.tsx';
 import styles from './list.module.css';
@@ -29,7 +29,7 @@ export function FeedbackList() {
     return (
       <ErrorState
         title={t('list.fault')}
-        text={refusalWords(page.error)}
+        text={refusalText(page.error)}
         action={
           <Button
             variant="quiet"

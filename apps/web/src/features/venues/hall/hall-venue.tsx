@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Venue } from '../../wallet/api/use-venues.ts';
 import { ClosedNotice } from '../closed-notice.tsx';
 import { pictureOf } from '../picture-of.ts';
-import { VenueWays } from '../venue-ways.tsx';
+import { VenueActions } from '../venue-actions.tsx';
 import styles from './hall.module.css';
 
 /** One venue of a hall: its picture, its name, the ways in, or why there is none. */
@@ -20,7 +20,7 @@ export function HallVenue({ venue }: { venue: Venue }) {
         <p>{t('facts.walletNote')}</p>
         {venue.state === 'open' ? (
           <div className={styles.ways}>
-            <VenueWays venue={venue} />
+            <VenueActions venue={venue} />
           </div>
         ) : (
           <ClosedNotice venue={venue} />

@@ -7,7 +7,7 @@ import { api, serverClock } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { tellRecycling } from '../words/tell-recycling.ts';
+import { describeRecycling } from '../texts/describe-recycling.ts';
 import { fundsHistoryQuery } from './use-funds-history.ts';
 import { venuesQuery } from './use-venues.ts';
 import { walletBalanceQuery } from './use-wallet-balance.ts';
@@ -50,7 +50,7 @@ export function useRecycling() {
     onSuccess: (answer: Recycling) => {
       const asking = answer.venues.filter(({ result }) => result === 'needsConfirmation');
       useRecyclingState.setState({ asking });
-      tellRecycling(answer);
+      describeRecycling(answer);
     },
     onError: (fault: unknown) => showRefusal(fault),
     onSettled: async () => {

@@ -15,7 +15,7 @@ type Move = MyDay['moves'][number];
 /** The moves along a line of time: what it was, from where to where, and all there was after it. */
 export function DayMoves({ moves }: { moves: readonly Move[] }) {
   const { t } = useTranslation('wallet');
-  const kindWords = useDictionary('recordKind', lineKinds);
+  const kindLabels = useDictionary('recordKind', lineKinds);
   const placeOf = usePlaceNames();
   return (
     <ol className={styles.moves}>
@@ -23,7 +23,7 @@ export function DayMoves({ moves }: { moves: readonly Move[] }) {
         const { currency, amount } = move;
         const moved = /[1-9]/.test(amount);
         const reason = t(`reasons.${reasonKey(move.reason)}`);
-        const kind = kindWords.label(move.kind);
+        const kind = kindLabels.label(move.kind);
         return (
           <li key={move.id} className={styles.move}>
             <time dateTime={move.at} className={styles.time}>

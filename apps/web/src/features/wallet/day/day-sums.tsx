@@ -15,7 +15,7 @@ export function DaySums({
   isToday: boolean;
 }) {
   const { t } = useTranslation('wallet');
-  const kindWords = useDictionary('recordKind', lineKinds);
+  const kindLabels = useDictionary('recordKind', lineKinds);
   const moved = sums.filter(({ amount }) => /[1-9]/.test(amount));
   const inside = sums
     .filter(({ amount }) => !/[1-9]/.test(amount))
@@ -33,7 +33,7 @@ export function DaySums({
         {moved.map(({ kind, amount, count }) => (
           <div key={kind}>
             <dt>
-              {kindWords.label(kind)}
+              {kindLabels.label(kind)}
               <span className={styles.quiet}>{t('day.count', { count })}</span>
             </dt>
             <dd>{exactAmount(amount, currency, { sign: 'always' })}</dd>

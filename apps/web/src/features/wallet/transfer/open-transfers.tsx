@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecentTransfers } from '../api/use-venue-transfers.ts';
 import { exactAmount } from '../../../lib/format-amount.ts';
-import { endsOf, tellTransfer } from '../words/tell-transfer.ts';
+import { endsOf, notifyTransfer } from '../texts/announce-transfer.ts';
 
 export interface OpenTransfersProps {
   transfers: readonly VenueTransfer[];
@@ -50,7 +50,7 @@ function useTellEnds(open: readonly VenueTransfer[]): void {
   const all = useRecentTransfers().data?.transfers;
   useEffect(() => {
     for (const transfer of all ?? [])
-      if (transfer.endedAt !== null && waiting.current.delete(transfer.id)) tellTransfer(transfer);
+      if (transfer.endedAt !== null && waiting.current.delete(transfer.id)) notifyTransfer(transfer);
     for (const { id } of open) waiting.current.add(id);
   }, [all, open]);
 }

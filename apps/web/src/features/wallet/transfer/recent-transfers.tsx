@@ -9,7 +9,7 @@ import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import type { useRecentTransfers } from '../api/use-venue-transfers.ts';
 import { exactAmount } from '../../../lib/format-amount.ts';
-import { endsOf } from '../words/tell-transfer.ts';
+import { endsOf } from '../texts/announce-transfer.ts';
 import { TransferStatusTag } from './transfer-status-tag.tsx';
 import styles from './recent-transfers.module.css';
 

@@ -7,7 +7,7 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import { useTransfer } from '../api/use-transfer.ts';
 import { useRecentTransfers } from '../api/use-venue-transfers.ts';
 import type { Venue } from '../api/use-venues.ts';
-import { tellTransfer } from '../words/tell-transfer.ts';
+import { notifyTransfer } from '../texts/announce-transfer.ts';
 import { AmountPanel } from './amount-panel.tsx';
 import { NothingToSend } from './nothing-to-send.tsx';
 import { OpenTransfers } from './open-transfers.tsx';
@@ -34,7 +34,7 @@ export function TransferForm({ balance, venues, limits }: TransferFormProps) {
     (currency) => limits.find((limit) => limit.currency === currency) ?? { min: '0.01', max: '0.01' },
   );
   const transfer = useTransfer((ended: VenueTransfer) => {
-    tellTransfer(ended);
+    notifyTransfer(ended);
     draft.setAmount('');
   });
   const { venue, currency, direction, amount } = draft;

@@ -1,10 +1,10 @@
 import { depositOrderErrors } from './orders.ts';
 import { depositPaymentErrors } from './payments.ts';
-import { depositWayErrors } from './ways.ts';
+import { depositMethodErrors } from './ways.ts';
 
 /** Deposit refusals of our own; the printed ones stand in `catalogue.ts`. */
 export const depositErrors = {
   ...depositOrderErrors,
-  ...depositWayErrors,
+  ...depositMethodErrors,
   ...depositPaymentErrors,
 } as const;

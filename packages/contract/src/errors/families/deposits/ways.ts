@@ -1,7 +1,7 @@
 import { defineErrors } from '../../error-row.ts';
 
 /** The ways to deposit: which there are, which are open, what they ask. */
-export const depositWayErrors = defineErrors({
+export const depositMethodErrors = defineErrors({
   /** Shown when the payment method list fails without a message (section 8). */
   payTypesUnavailable: {
     code: 304_005,

@@ -32,7 +32,7 @@ export const withdrawalOrderErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
-  withdrawalWayUnavailable: {
+  withdrawalOptionUnavailable: {
     code: 305_005,
     zh: '该提款方式暂不可用，请选择其他方式',
     en: 'This way of withdrawing is not available now. Please choose another one.',

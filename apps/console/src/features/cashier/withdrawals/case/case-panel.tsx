@@ -11,7 +11,7 @@ import { ClaimMark } from './claim-mark.tsx';
 import { DecisionBar, type DecisionBarProps } from '../decisions/decision-bar.tsx';
 import { PayoutAttempts } from './payout-attempts.tsx';
 import { ResolvePayout } from '../decisions/resolve-payout.tsx';
-import { withdrawalTone, withdrawalWord } from './status.ts';
+import { withdrawalTone, withdrawalLabel } from './status.ts';
 import { useWithdrawalCase } from '../use-withdrawals.ts';
 
 interface CasePanelProps extends Omit<DecisionBarProps, 'found'> {
@@ -36,7 +36,7 @@ export function CasePanel({ billNo, ...bar }: CasePanelProps) {
       title={
         <Flex align="center" gap={12} wrap>
           <Amount amount={record.amount} currency={record.currency} strong />
-          <StatusTag tone={withdrawalTone(record.status)}>{withdrawalWord(record.status)}</StatusTag>
+          <StatusTag tone={withdrawalTone(record.status)}>{withdrawalLabel(record.status)}</StatusTag>
           {record.endedAt === null && (
             <Age since={record.createdAt} due={record.isReservation ? record.expectedConfirmAt : null} />
           )}

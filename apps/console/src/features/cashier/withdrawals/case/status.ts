@@ -19,7 +19,7 @@ export function withdrawalTone(status: WithdrawalStatus): StatusTone {
 }
 
 /** The first part of the member's wording: 「已拒绝，资金已退回」 is 「已拒绝」 in a list. */
-export function withdrawalWord(status: WithdrawalStatus): string {
+export function withdrawalLabel(status: WithdrawalStatus): string {
   const words = withdrawalStatuses.label(status, locale()) ?? status;
   return words.split(/[，,]/)[0] ?? words;
 }

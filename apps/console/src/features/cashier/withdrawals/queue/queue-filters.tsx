@@ -1,7 +1,7 @@
 import { withdrawalStatuses } from '@fairway/contract/cashier/order-words.ts';
 import { Flex, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isOpenStatus, withdrawalWord } from '../case/status.ts';
+import { isOpenStatus, withdrawalLabel } from '../case/status.ts';
 import type { QueueFilters } from '../use-withdrawals.ts';
 
 interface QueueFiltersBarProps {
@@ -30,9 +30,9 @@ export function QueueFiltersBar({ filters, counts, onChange }: QueueFiltersBarPr
         onChange={(value) => setStatus(value === 'ended' ? 'completed' : value)}
         options={[
           { value: 'open', label: t('queue.open') + count(all) },
-          { value: 'reviewing', label: withdrawalWord('reviewing') + count(counts?.reviewing) },
-          { value: 'frozen', label: withdrawalWord('frozen') + count(counts?.frozen) },
-          { value: 'paying', label: withdrawalWord('paying') + count(counts?.paying) },
+          { value: 'reviewing', label: withdrawalLabel('reviewing') + count(counts?.reviewing) },
+          { value: 'frozen', label: withdrawalLabel('frozen') + count(counts?.frozen) },
+          { value: 'paying', label: withdrawalLabel('paying') + count(counts?.paying) },
           { value: 'ended', label: t('queue.ended') },
         ]}
       />
@@ -41,7 +41,7 @@ export function QueueFiltersBar({ filters, counts, onChange }: QueueFiltersBarPr
           aria-label={t('queue.endedStatus')}
           value={filters.status ?? null}
           onChange={setStatus}
-          options={ended.map((status) => ({ value: status, label: withdrawalWord(status) }))}
+          options={ended.map((status) => ({ value: status, label: withdrawalLabel(status) }))}
           style={{ width: 150 }}
         />
       )}

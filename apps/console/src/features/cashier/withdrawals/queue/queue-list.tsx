@@ -9,7 +9,7 @@ import { StatusTag } from '../../../../lib/components/status-tag.tsx';
 import { Age } from '../case/age.tsx';
 import { ClaimMark } from '../case/claim-mark.tsx';
 import styles from './queue-list.module.css';
-import { withdrawalTone, withdrawalWord } from '../case/status.ts';
+import { withdrawalTone, withdrawalLabel } from '../case/status.ts';
 import type { useWithdrawalQueue, WithdrawalCaseLine } from '../use-withdrawals.ts';
 
 interface QueueListProps {
@@ -82,7 +82,7 @@ function CaseLine({ line, isChosen, onChoose }: CaseLineProps) {
       </span>
       <span className={styles['row']}>
         <PickNote>{record.billNo}</PickNote>
-        <StatusTag tone={withdrawalTone(record.status)}>{withdrawalWord(record.status)}</StatusTag>
+        <StatusTag tone={withdrawalTone(record.status)}>{withdrawalLabel(record.status)}</StatusTag>
       </span>
       <span className={styles['tags']}>
         {record.endedAt === null && (

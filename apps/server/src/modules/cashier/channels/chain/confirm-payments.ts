@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { lockOrder } from '../../deposits/orders/order-store.ts';
 import {
@@ -49,7 +49,7 @@ async function count(
     confirmations: depth,
     state: 'confirming',
   });
-  if (depth < needed) return tellDeposit(tx, app, order);
+  if (depth < needed) return notifyDeposit(tx, app, order);
 
   await insertStep(tx, order, app.clock.now(), {
     event: 'paymentConfirmed',

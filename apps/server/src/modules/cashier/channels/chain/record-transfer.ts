@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { isOpen } from '../../deposits/deposit-states.ts';
 import {
@@ -77,5 +77,5 @@ export async function recordTransfer(
   });
   // Dust is nobody's payment: the order goes on waiting for its own.
   const seen = isOpen(order.status) && !dust ? await updateStatus(tx, order, 'confirming') : order;
-  await tellDeposit(tx, app, seen);
+  await notifyDeposit(tx, app, seen);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Network } from '#modules/chain';
-import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyDepositQueue } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { expireAt } from '../../deposits/jobs/schedule-questions.ts';
 import { lockOrder, updateStatus, type DepositOrderRow } from '../../deposits/orders/order-store.ts';
@@ -34,8 +34,8 @@ async function takeBack(tx: Tx, app: Platform, payment: PaymentRow): Promise<voi
     amount: payment.amount,
     key: `${payment.reference}@${payment.block_hash ?? ''}`,
   });
-  await tellDeposit(tx, app, await backToWaiting(tx, app, order));
-  await tellDepositQueue(tx, app);
+  await notifyDeposit(tx, app, await backToWaiting(tx, app, order));
+  await notifyDepositQueue(tx, app);
 }
 
 /** An order whose only payment is gone waits for the member again, or has ended if its time is up. */

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';
 import { lockCashierMember } from '#modules/payout-methods';
 import { publishedSettings } from '../../settings/published-settings.ts';
-import { isSvip } from '../ways/pay-terms.ts';
+import { isSvip } from '../methods/pay-terms.ts';
 import { countOthersCodes, replaceCode } from './code-store.ts';
 import { codeFrom, hashCode, sealTicket } from './code-text.ts';
 

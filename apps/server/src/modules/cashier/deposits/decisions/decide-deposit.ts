@@ -7,7 +7,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { writeAudit } from '#modules/operators';
-import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyDepositQueue } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { lockOrder, updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { creditPayment } from '../payments/credit-payment.ts';
@@ -54,7 +54,7 @@ export const decideDeposit: Operation<
       after: { decision: input.decision },
       reason,
     });
-    await tellDepositQueue(tx, app);
+    await notifyDepositQueue(tx, app);
 
     const decided = (await findPayment(tx, payment.id)) ?? payment;
     return presentDecision(tx, app, call.language, decided);
@@ -98,7 +98,7 @@ async function sendBack(tx: Tx, app: Platform, call: OperatorCall, { order, paym
   );
   if (order.status !== 'deciding' || stillWaiting) return;
   const ended = await updateStatus(tx, order, gone ? 'expired' : 'returned', { endedAt: decision.at });
-  await tellDeposit(tx, app, ended);
+  await notifyDeposit(tx, app, ended);
 }
 
 async function keepWaiting(tx: Tx, app: Platform, call: OperatorCall, { order, payment, reason }: Facts) {
@@ -110,5 +110,5 @@ async function keepWaiting(tx: Tx, app: Platform, call: OperatorCall, { order, p
     note: reason,
     key: app.ids.uuid(),
   });
-  await tellDeposit(tx, app, order);
+  await notifyDeposit(tx, app, order);
 }

@@ -7,15 +7,15 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { accountsOf, move, postTransfer, shardOf } from '#modules/ledger';
 import { findMember } from '#modules/members';
 import { lockCashierMember } from '#modules/payout-methods';
-import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyWallet } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { gift } from '../../channels/gift/channel.ts';
 import { openBucket } from '#modules/turnover';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { hashCode } from '../codes/code-text.ts';
 import { insertOrder } from '../orders/order-store.ts';
-import { termsFor } from '../ways/pay-terms.ts';
-import { refuseClosedWay } from '../ways/refuse-unfit-request.ts';
+import { termsFor } from '../methods/pay-terms.ts';
+import { refuseClosedMethod } from '../methods/refuse-unfit-request.ts';
 import { lockGiftCode, updateRedeemed } from './gift-store.ts';
 
 /**
@@ -45,7 +45,7 @@ export const redeemGiftCode: Operation<
       if (!member || member.status === 'frozen' || member.status === 'closed')
         throw new AppError('memberFrozen');
       if (member.status === 'excluded') throw new AppError('selfExcluded');
-      refuseClosedWay(termsFor(app, settings, offer, member));
+      refuseClosedMethod(termsFor(app, settings, offer, member));
       if (!code) throw new AppError('giftCodeWrong');
       if (code.redeemed_by !== null) throw new AppError('giftCodeUsed');
 
@@ -90,8 +90,8 @@ export const redeemGiftCode: Operation<
         key: transferId,
       });
       await updateRedeemed(tx, code.code_hash, { memberId, at, billNo });
-      await tellDeposit(tx, app, order);
-      await tellWallet(tx, app, memberId, 'deposit');
+      await notifyDeposit(tx, app, order);
+      await notifyWallet(tx, app, memberId, 'deposit');
 
       return { billNo, amount: formatMoney(amount), currency: 'CNY' as const };
     },

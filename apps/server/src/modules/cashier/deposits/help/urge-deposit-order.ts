@@ -4,7 +4,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { tellDepositQueue } from '../../book/tell-screens.ts';
+import { notifyDepositQueue } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { isOpen } from '../deposit-states.ts';
 import { askNow } from '../jobs/schedule-questions.ts';
@@ -33,7 +33,7 @@ export const urgeDepositOrder: Operation<
     const count = order.urges + 1;
     await insertStep(tx, order, now, { event: 'urged', actor: 'member', key: `urge-${count}` });
     await askNow(tx, billNo);
-    await tellDepositQueue(tx, app);
+    await notifyDepositQueue(tx, app);
 
     return { count, againAt: addSeconds(now, urgeEverySeconds).toISOString() };
   });

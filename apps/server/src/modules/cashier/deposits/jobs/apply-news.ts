@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import type { CollectionNews } from '../../channels/channel.ts';
 import { channelOf } from '../../channels/registry.ts';
@@ -29,7 +29,7 @@ export async function applyCollectionNews(
       await insertStep(tx, order, now, { event: 'failed', actor: 'channel' });
       await askAfterwards(tx, billNo, now);
       await channelOf(app, order.channel).collection?.stepped?.(tx, order);
-      await tellDeposit(tx, app, order);
+      await notifyDeposit(tx, app, order);
     }
     return order;
   });

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { nextQuestion } from '../../book/backoff.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';
 import { markedPaidGraceSeconds } from '../deposit-limits.ts';
@@ -63,7 +63,7 @@ async function endUnpaid(app: Platform, billNo: string): Promise<void> {
     await insertStep(tx, order, now, { event: 'expired', actor: 'rule' });
     await askAfterwards(tx, billNo, now);
     await channelOf(app, order.channel).collection?.stepped?.(tx, order);
-    await tellDeposit(tx, app, expired);
+    await notifyDeposit(tx, app, expired);
     return undefined;
   });
   if (marked) await runAgain(app, billNo, 0, marked);

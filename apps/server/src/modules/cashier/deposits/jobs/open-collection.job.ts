@@ -2,7 +2,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';
 import type { Payee } from '../../channels/channel.ts';
@@ -49,6 +49,6 @@ async function assignPayee(app: Platform, billNo: string, payee: Payee): Promise
     const ready = await updateStatus(tx, order, 'pendingPayment');
     await insertStep(tx, order, app.clock.now(), { event: 'accountAssigned', actor: 'channel' });
     await askLater(tx, billNo, 1, app.clock.now());
-    await tellDeposit(tx, app, ready);
+    await notifyDeposit(tx, app, ready);
   });
 }

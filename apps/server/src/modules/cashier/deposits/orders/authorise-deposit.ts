@@ -11,9 +11,9 @@ import { findMember, type MemberRow } from '#modules/members';
 import { judgeDeposit } from '#modules/risk';
 import { judgeIdentity, type prepareIdentity } from '#modules/identity';
 import { unpaidOrdersADay } from '../deposit-limits.ts';
-import { termsFor, type PayTerms } from '../ways/pay-terms.ts';
-import { refuseAmount, refuseClosedWay } from '../ways/refuse-unfit-request.ts';
-import { refuseUnready } from '../ways/refuse-unready.ts';
+import { termsFor, type PayTerms } from '../methods/pay-terms.ts';
+import { refuseAmount, refuseClosedMethod } from '../methods/refuse-unfit-request.ts';
+import { refuseUnready } from '../methods/refuse-unready.ts';
 import { countUnpaid, findOpenOrder, selectDecidedAmounts } from './order-store.ts';
 import type { DepositRequest } from './read-deposit-request.ts';
 
@@ -42,7 +42,7 @@ export async function authoriseDeposit(
   await judgeIdentity(tx, app, member, gate);
 
   const terms = termsFor(app, settings, offer, member);
-  refuseClosedWay(terms);
+  refuseClosedMethod(terms);
   refuseAmount(amount, terms);
   const open = await findOpenOrder(tx, memberId);
   if (open) throw new AppError('depositOrderOpen', {}, { billNo: open.bill_no });

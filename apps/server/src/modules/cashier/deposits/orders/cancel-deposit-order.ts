@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { lockCashierMember } from '#modules/payout-methods';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';
 import { cancelsADay } from '../deposit-limits.ts';
@@ -43,7 +43,7 @@ export const cancelDepositOrder: Operation<
       await insertStep(tx, order, now, { event: 'cancelled', actor: 'member' });
       await askAfterwards(tx, order.bill_no, now);
       await channelOf(app, order.channel).collection?.stepped?.(tx, order);
-      await tellDeposit(tx, app, cancelled);
+      await notifyDeposit(tx, app, cancelled);
 
       return presentOrder(tx, app, call.language, cancelled);
     },

@@ -12,13 +12,13 @@ import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shardOf } from '#modules/ledger';
 import { lockCashierMember } from '#modules/payout-methods';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { prepareIdentity } from '#modules/identity';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { openCollectionJob } from '../jobs/open-collection.job.ts';
-import { findBetterWay } from '../ways/find-better-way.ts';
-import type { PayTerms } from '../ways/pay-terms.ts';
+import { findBetterMethod } from '../methods/find-better-method.ts';
+import type { PayTerms } from '../methods/pay-terms.ts';
 import { expireAt } from '../jobs/schedule-questions.ts';
 import { authoriseDeposit } from './authorise-deposit.ts';
 import { insertOrder, type DepositOrderRow } from './order-store.ts';
@@ -44,7 +44,7 @@ export const createDepositOrder: Operation<
   const settings = await publishedSettings(app);
   const better = input.insist
     ? undefined
-    : await findBetterWay(app, settings, { memberId, offer: request.offer, amount: request.amount });
+    : await findBetterMethod(app, settings, { memberId, offer: request.offer, amount: request.amount });
 
   return onceInTransaction(
     app,
@@ -69,7 +69,7 @@ export const createDepositOrder: Operation<
       });
       await addJob(tx, openCollectionJob, { billNo: order.bill_no, tried: 0 });
       await expireAt(tx, order.bill_no, order.expires_at);
-      await tellDeposit(tx, app, order);
+      await notifyDeposit(tx, app, order);
 
       return presentOrder(tx, app, call.language, order);
     },

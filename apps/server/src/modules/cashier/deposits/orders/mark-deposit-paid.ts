@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { channelOf } from '../../channels/registry.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { isMarkable, isOpen } from '../deposit-states.ts';
 import { askNow } from '../jobs/schedule-questions.ts';
@@ -36,7 +36,7 @@ export const markDepositPaid: Operation<
       await insertStep(tx, order, app.clock.now(), { event: 'markedPaid', actor: 'member' });
       await askNow(tx, order.bill_no);
       await channelOf(app, order.channel).collection?.stepped?.(tx, order);
-      await tellDeposit(tx, app, marked);
+      await notifyDeposit(tx, app, marked);
 
       return presentOrder(tx, app, call.language, marked);
     },

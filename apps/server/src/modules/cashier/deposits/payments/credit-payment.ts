@@ -6,7 +6,7 @@ import { accountsOf, move, postTransfer } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
 import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
 import { channelOf } from '../../channels/registry.ts';
-import { tellDeposit, tellWallet } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyWallet } from '../../book/notify-screens.ts';
 import { openBucket } from '#modules/turnover';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
@@ -83,7 +83,7 @@ export async function creditPayment(
     amount: formatMoney(amount),
     at: at.toISOString(),
   });
-  await tellDeposit(tx, app, settled);
-  await tellWallet(tx, app, order.member_id, 'deposit');
+  await notifyDeposit(tx, app, settled);
+  await notifyWallet(tx, app, order.member_id, 'deposit');
   return settled;
 }

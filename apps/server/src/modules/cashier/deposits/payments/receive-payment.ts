@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { reportContradiction } from '../../book/report-contradiction.ts';
 import { insertStep } from '../../book/timeline-store.ts';
-import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyDepositQueue } from '../../book/notify-screens.ts';
 import type { IncomingPayment } from '../../channels/channel.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { creditPayment } from './credit-payment.ts';
@@ -84,8 +84,8 @@ export async function resolvePayment(
     key: payment.id,
   });
   const moved = judgement.problem === 'dust' ? order : await toDecision(tx, order);
-  await tellDeposit(tx, app, moved);
-  await tellDepositQueue(tx, app);
+  await notifyDeposit(tx, app, moved);
+  await notifyDepositQueue(tx, app);
   return moved;
 }
 
@@ -95,7 +95,7 @@ async function leaveOver(tx: Tx, app: Platform, order: DepositOrderRow): Promise
   for (const one of left)
     if (one.problem === 'short' || one.problem === 'over')
       await updatePayment(tx, one, { state: 'waiting', problem: 'extra' });
-  if (left.length > 0) await tellDepositQueue(tx, app);
+  if (left.length > 0) await notifyDepositQueue(tx, app);
 }
 
 /** An extra payment for a settled order waits by itself; any other order is open again, but knows when it was cancelled. */

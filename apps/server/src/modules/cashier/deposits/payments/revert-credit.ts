@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
-import { tellDeposit, tellDepositQueue, tellWallet } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyDepositQueue, notifyWallet } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { revertReward } from '../rewards/revert-reward.ts';
@@ -51,8 +51,8 @@ export async function revertCredit(
   app.metrics.counter('cashier_credits_reverted_total', 'Credits taken back after a reorganisation').inc();
   app.logger.error({ billNo: order.bill_no, channel: order.channel }, 'a credited deposit left the chain');
   await revertReward(tx, app, order, payment);
-  await tellDeposit(tx, app, waiting);
-  await tellWallet(tx, app, order.member_id, 'deposit');
-  await tellDepositQueue(tx, app);
+  await notifyDeposit(tx, app, waiting);
+  await notifyWallet(tx, app, order.member_id, 'deposit');
+  await notifyDepositQueue(tx, app);
   return waiting;
 }

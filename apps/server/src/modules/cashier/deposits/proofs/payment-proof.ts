@@ -5,7 +5,7 @@ import { encodePicture, handInPicture, keepPictures, selectPicture } from '#modu
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import { FileAnswer, type Operation } from '#platform/http/routes.ts';
-import { tellDeposit } from '../../book/tell-screens.ts';
+import { notifyDeposit } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { channelOf, offerOf } from '../../channels/registry.ts';
 import { lockOrder } from '../orders/order-store.ts';
@@ -46,7 +46,7 @@ export const handInPaymentProof: Operation<
     await insertProof(tx, order, { name, at });
     await insertStep(tx, order, at, { event: 'proofHandedIn', actor: 'member', key: name });
     await channelOf(app, order.channel).collection?.proofAdded?.(tx, app, order);
-    await tellDeposit(tx, app, order);
+    await notifyDeposit(tx, app, order);
 
     return { proofs: [...proofs, name] };
   });

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellDeposit, tellDepositQueue } from '../../book/tell-screens.ts';
+import { notifyDeposit, notifyDepositQueue } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { updateStatus, type DepositOrderRow } from '../orders/order-store.ts';
 import { insertPayment, type PaymentRow } from '../payments/payment-store.ts';
@@ -56,7 +56,7 @@ export async function enterPayment(
   });
   const moved =
     order.status === 'settled' ? order : await updateStatus(tx, order, 'deciding', { endedAt: null });
-  await tellDeposit(tx, app, moved);
-  await tellDepositQueue(tx, app);
+  await notifyDeposit(tx, app, moved);
+  await notifyDepositQueue(tx, app);
   return payment;
 }

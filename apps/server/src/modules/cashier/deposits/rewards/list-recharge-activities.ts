@@ -5,7 +5,7 @@ import { formatMoney, money } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { rateText } from '../list-pay-types.ts';
-import { readWays } from '../ways/read-ways.ts';
+import { readDepositMethods } from '../methods/read-deposit-methods.ts';
 import { selectGranted } from './reward-store.ts';
 
 /** The open ways that earn something under the published terms, and what the member may still earn by each today. Writes nothing. */
@@ -14,7 +14,7 @@ export const listRechargeActivities: Operation<
   (typeof cashierSchemas)['listRechargeActivities']
 > = async (app, call) => {
   const { memberId } = call.member;
-  const { ways } = await readWays(app, memberId);
+  const { ways } = await readDepositMethods(app, memberId);
   const granted = await selectGranted(app.db, memberId, siteDay(app.clock.now(), app.config.siteTimeZone));
   const running = ways.filter(
     ({ state, rewardRate, rewardCap }) =>

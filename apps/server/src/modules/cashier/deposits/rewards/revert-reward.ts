@@ -7,7 +7,7 @@ import type { DepositOrderRow } from '../orders/order-store.ts';
 import { takeBack } from '../payments/take-back.ts';
 import type { PaymentRow } from '../payments/payment-store.ts';
 import { cancelBucket } from '#modules/turnover';
-import { addGranted, findStandingReward, markReversed } from './reward-store.ts';
+import { addGranted, findActiveReward, markReversed } from './reward-store.ts';
 
 /** Takes back what a payment has earned whose credit is taken back: from the wallet as far as it reaches, the rest as debt. */
 export async function revertReward(
@@ -16,7 +16,7 @@ export async function revertReward(
   order: DepositOrderRow,
   payment: PaymentRow,
 ): Promise<void> {
-  const reward = await findStandingReward(tx, payment);
+  const reward = await findActiveReward(tx, payment);
   if (!reward) return;
   const amount = money(reward.currency, reward.amount);
   const promotions = accountsOf(order.member_id).house('promotions', reward.currency);

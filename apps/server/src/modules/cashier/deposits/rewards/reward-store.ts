@@ -57,7 +57,7 @@ export async function insertReward(
 }
 
 /** The reward of a payment that still stands. */
-export async function findStandingReward(
+export async function findActiveReward(
   tx: Tx,
   payment: { shard_id: number; id: string },
 ): Promise<(Omit<RewardRow, 'site_day'> & { day: string }) | undefined> {

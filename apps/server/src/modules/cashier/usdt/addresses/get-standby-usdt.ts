@@ -10,7 +10,7 @@ import { selectPayments } from '../../deposits/payments/payment-store.ts';
 import { networkState } from '#modules/chain';
 import { protocolOf } from '../offer/usdt-networks.ts';
 import { requireUsdt } from '../offer/usdt-visibility.ts';
-import { standingAddress } from './standing-address.ts';
+import { currentAddress } from './current-address.ts';
 
 type Endpoints = typeof usdtEndpoints;
 type Schemas = typeof usdtSchemas;
@@ -23,7 +23,7 @@ export const getVirtualQrAddress: Operation<
   await requireUsdt(app, call.member.memberId);
   const protocol = protocolOf(merchantNo);
   if (protocol === undefined) throw new AppError('protocolUnavailable', { protocol: merchantNo });
-  return standingAddress(app, call.member.memberId, protocol);
+  return currentAddress(app, call.member.memberId, protocol);
 };
 
 /** Stand-by USDT, first form: the standing address of one network. */
@@ -33,7 +33,7 @@ export const getStandbyUsdt: Operation<Endpoints['getStandbyUsdt'], Schemas['get
   { protocol },
 ) => {
   await requireUsdt(app, call.member.memberId);
-  return standingAddress(app, call.member.memberId, protocol);
+  return currentAddress(app, call.member.memberId, protocol);
 };
 
 /** Stand-by USDT, second form: the order that waits for USDT, and the addresses of every open network. */
@@ -45,7 +45,7 @@ export const getStandbyUsdtV2: Operation<Endpoints['getStandbyUsdtV2'], Schemas[
   await requireUsdt(app, memberId);
   const open = usdtProtocols.codeList.filter((protocol) => networkState(app, protocol) === 'open');
   const addresses = [];
-  for (const protocol of open) addresses.push(await standingAddress(app, memberId, protocol));
+  for (const protocol of open) addresses.push(await currentAddress(app, memberId, protocol));
   const order = await findActiveOrder(app.db, memberId);
   if (!order || channelOf(app, order.channel).confirmations === undefined) return { order: null, addresses };
   const payments = await selectPayments(app.db, order);

@@ -5,7 +5,7 @@ import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { formatMoney } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { networkState } from '#modules/chain';
-import { collectionFor, confirmationsNeeded, payoutWayOf } from '../../channels/registry.ts';
+import { collectionFor, confirmationsNeeded, payoutRouteOf } from '../../channels/registry.ts';
 
 const { codes } = usdtProtocols;
 
@@ -23,7 +23,7 @@ export function usdtNetworks(app: Platform): UsdtNetwork[] {
   return usdtProtocols.codeList.map((protocol) => {
     const state = networkState(app, protocol);
     const served = collectionFor(app, payTypes.codes.usdt, protocol);
-    const payout = payoutWayOf(app, withdrawalTypes.codes.usdt, protocol)?.offer;
+    const payout = payoutRouteOf(app, withdrawalTypes.codes.usdt, protocol)?.offer;
     return {
       protocol,
       name: usdtProtocols.label(protocol, 'en') ?? '',

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { PayoutNews } from '../../channels/channel.ts';
 import { reportContradiction } from '../../book/report-contradiction.ts';
-import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 import { giveBack } from '../settle/give-back.ts';
@@ -65,6 +65,6 @@ async function note(tx: Tx, app: Platform, row: WithdrawalRow, news: PayoutNews)
     event: outcome === 'pending' ? 'sent' : 'outcomeUnknown',
     actor: 'channel',
   });
-  if (noted.payout_outcome !== row.payout_outcome) await tellWithdrawal(tx, app, noted);
+  if (noted.payout_outcome !== row.payout_outcome) await notifyWithdrawal(tx, app, noted);
   return noted;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
-import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWallet, notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep, selectTimeline } from '../../book/timeline-store.ts';
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 import { compensateName } from './schedule-payout.ts';
@@ -37,8 +37,8 @@ export const compensateReservationJob = defineJob<{ billNo: string }>({
         compensated_at: now,
       });
       await insertStep(tx, row, now, { event: 'compensated', actor: 'rule', amount: row.compensation });
-      await tellWithdrawal(tx, app, compensated);
-      await tellWallet(tx, app, row.member_id, 'withdrawal');
+      await notifyWithdrawal(tx, app, compensated);
+      await notifyWallet(tx, app, row.member_id, 'withdrawal');
     });
   },
 });

@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
-import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { giveBack } from '../settle/give-back.ts';
 import { decidableStatuses } from '../withdrawal-states.ts';
@@ -33,7 +33,7 @@ export const unfreezeJob = defineJob<{ billNo: string }>({
         reason: null,
       });
       await insertStep(tx, row, now, { event: 'unfrozen', actor: 'rule', key: String(row.version) });
-      await tellWithdrawal(tx, app, thawed);
+      await notifyWithdrawal(tx, app, thawed);
     });
   },
 });
@@ -48,7 +48,7 @@ export const completeJob = defineJob<{ billNo: string }>({
       if (row?.status !== 'paid') return;
       const completed = await updateWithdrawal(tx, row, { status: 'completed', ended_at: now });
       await insertStep(tx, row, now, { event: 'completed', actor: 'rule' });
-      await tellWithdrawal(tx, app, completed);
+      await notifyWithdrawal(tx, app, completed);
     });
   },
 });

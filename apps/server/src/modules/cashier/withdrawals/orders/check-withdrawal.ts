@@ -18,7 +18,7 @@ import { accountsOf, readBalances } from '#modules/ledger';
 import type { MemberRow } from '#modules/members';
 import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
-import type { PayoutWay } from '../../channels/registry.ts';
+import type { PayoutRoute } from '../../channels/registry.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { dayLimit } from '../withdrawal-limits.ts';
 import { sumOfDay } from '../withdrawal-store.ts';
@@ -30,7 +30,7 @@ export function ordinaryType(currency: WalletCurrency): WithdrawalType {
 
 /** What one wallet allows now by one way. */
 export interface WalletTerms {
-  way: PayoutWay;
+  way: PayoutRoute;
   currency: WalletCurrency;
   available: Money;
   locked: Money;
@@ -75,7 +75,7 @@ export async function walletTerms(
   db: Db | Tx,
   app: Platform,
   member: MemberRow,
-  way: PayoutWay,
+  way: PayoutRoute,
 ): Promise<WalletTerms> {
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
   const allowance = await allowanceOf(db, member, way.offer.currency, day);

@@ -3,7 +3,7 @@ import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
-import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { lockWithdrawal, updateWithdrawal } from '../withdrawal-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -28,7 +28,7 @@ export const confirmWithdrawalReceipt: Operation<
       const completed = await updateWithdrawal(tx, withdrawal, { status: 'completed', ended_at: now });
       await insertStep(tx, withdrawal, now, { event: 'confirmed', actor: 'member' });
       await insertStep(tx, withdrawal, now, { event: 'completed', actor: 'rule' });
-      await tellWithdrawal(tx, app, completed);
+      await notifyWithdrawal(tx, app, completed);
 
       return presentWithdrawal(tx, app, completed);
     },

@@ -14,7 +14,7 @@ import {
   type PayoutMethodRow,
   requireWithdrawPassword,
 } from '#modules/payout-methods';
-import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWallet, notifyWithdrawal } from '../../book/notify-screens.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
 import { type IdentityGate, judgeIdentity, prepareIdentity } from '#modules/identity';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
@@ -24,7 +24,7 @@ import { checkAmount, ordinaryType, walletTerms, type WalletTerms } from './chec
 import { channelTerms } from './channel-terms.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { reserveWithdrawal } from './reserve-withdrawal.ts';
-import { wayTo } from './way-to-method.ts';
+import { routeTo } from './route-to-method.ts';
 
 /**
  * Asks for a payout. The withdraw password is checked first and its tries are counted; then one transaction checks identity,
@@ -59,8 +59,8 @@ export const createWithdrawal: Operation<
       amount,
       reservation,
     });
-    await tellWithdrawal(tx, app, withdrawal);
-    await tellWallet(tx, app, memberId, 'withdrawal');
+    await notifyWithdrawal(tx, app, withdrawal);
+    await notifyWallet(tx, app, memberId, 'withdrawal');
 
     return presentWithdrawal(tx, app, withdrawal);
   });
@@ -95,6 +95,6 @@ async function load(
     throw new AppError('payoutMethodWaiting', { until }, { until });
   }
   const { settings } = await publishedSettings(tx, app);
-  const way = wayTo(app, settings, asked.withdrawType ?? ordinaryType(asked.currency), method);
+  const way = routeTo(app, settings, asked.withdrawType ?? ordinaryType(asked.currency), method);
   return { terms: await walletTerms(tx, app, member, way), method };
 }

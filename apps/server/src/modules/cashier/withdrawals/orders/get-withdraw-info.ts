@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
 import { publishedSettings } from '../settings/published-settings.ts';
-import { openWays, presentWay } from '../terms/present-way.ts';
+import { openOptions, presentOption } from '../terms/present-option.ts';
 import { allowanceOf } from './check-withdrawal.ts';
 
 const { usdt, ebPay, normal, fast } = withdrawInfoTypes.codes;
@@ -29,8 +29,8 @@ export const getWithdrawInfo: Operation<
   if (!member) throw new AppError('memberFrozen');
   const { settings } = await publishedSettings(app.db, app);
   const names = namesOf(type);
-  const ways = openWays(app, settings)
-    .map((way) => presentWay(way, settings))
+  const ways = openOptions(app, settings)
+    .map((way) => presentOption(way, settings))
     .filter(({ name }) => names.includes(name));
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
   const wallet = await allowanceOf(app.db, member, type === usdt ? 'USDT' : 'CNY', day);

@@ -13,7 +13,7 @@ import {
   sortBlocks,
   type Block,
 } from '../terms/find-blocks.ts';
-import { openWays, presentWay } from '../terms/present-way.ts';
+import { openOptions, presentOption } from '../terms/present-option.ts';
 import { ordinaryType, walletTerms, type WalletTerms } from './check-withdrawal.ts';
 import { loadBlockFacts } from './load-block-facts.ts';
 
@@ -26,7 +26,7 @@ export const getWithdrawalTerms: Operation<
   const now = app.clock.now();
   const facts = await loadBlockFacts(app, memberId);
   const { settings } = await publishedSettings(app.db, app);
-  const ways = openWays(app, settings);
+  const ways = openOptions(app, settings);
   const terms: WalletTerms[] = [];
   const blocks: Block[] = findCommonBlocks({ app, ...facts });
   for (const currency of ['CNY', 'USDT'] as const) {
@@ -44,7 +44,7 @@ export const getWithdrawalTerms: Operation<
 
   return {
     wallets: terms.map(presentWallet),
-    ways: ways.map((way) => presentWay(way, settings)),
+    ways: ways.map((way) => presentOption(way, settings)),
     methods: facts.methods.map((row) => presentMethod(row, now)),
     password: {
       isSet: facts.guard.withdraw_password !== null,

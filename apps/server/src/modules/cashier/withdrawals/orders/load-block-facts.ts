@@ -9,7 +9,7 @@ import {
   selectMethods,
   type PayoutMethodRow,
 } from '#modules/payout-methods';
-import { identityStanding, identityGate } from '#modules/identity';
+import { readIdentityStatus, identityGate } from '#modules/identity';
 import { findOpenWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 
 /** What page and rehearsal know of a member before they look at a way or an amount. */
@@ -27,7 +27,7 @@ export async function loadBlockFacts(app: Platform, memberId: string): Promise<R
   if (!member) throw new AppError('memberFrozen');
   const guard = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
   const gate = await identityGate(app, 'withdrawal');
-  const { refusal: identity } = await identityStanding(app.db, app, member, gate);
+  const { refusal: identity } = await readIdentityStatus(app.db, app, member, gate);
   return {
     member,
     guard,

@@ -5,11 +5,11 @@ import { formatMoney, money, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { payoutWayOf, type PayoutWay } from '../../channels/registry.ts';
+import { payoutRouteOf, type PayoutRoute } from '../../channels/registry.ts';
 import { readAmount } from '../../deposits/orders/read-deposit-request.ts';
 import { fitsType, type PayoutMethodRow } from '#modules/payout-methods';
 import { outstandingElsewhere, outstandingOf } from '#modules/turnover';
-import { publishedSettings, waySetting, type VersionedSettings } from '../settings/published-settings.ts';
+import { publishedSettings, optionSetting, type VersionedSettings } from '../settings/published-settings.ts';
 import {
   findAmountBlocks,
   findCommonBlocks,
@@ -43,7 +43,7 @@ export const rehearseWithdrawal: Operation<
   const now = app.clock.now();
 
   const chosen = facts.methods.find(({ id }) => id === input.payoutMethodId);
-  const way = findWay(app, published, type, chosen);
+  const way = findRoute(app, published, type, chosen);
   const elsewhere = await outstandingElsewhere(app.db, facts.member.id, input.currency);
   const plain = way && (await walletTerms(app.db, app, facts.member, way));
   const outstanding = await outstandingOf(app.db, facts.member.id, input.currency);
@@ -53,7 +53,7 @@ export const rehearseWithdrawal: Operation<
   const priced = priceOf(app, published, input, asked);
   const blocks = [
     ...findCommonBlocks({ app, ...facts }),
-    ...wayBlocks(app, facts, input, asked),
+    ...optionBlocks(app, facts, input, asked),
     ...own.blocks,
     ...(own.wallet
       ? findTurnoverBlocks(
@@ -85,17 +85,17 @@ interface Asked {
   outstanding: bigint;
 }
 
-function findWay(
+function findRoute(
   app: Platform,
   { settings }: VersionedSettings,
   type: Answer['withdrawType'],
   chosen: PayoutMethodRow | undefined,
-): PayoutWay | undefined {
-  if (!waySetting(settings, type).offered) return undefined;
-  const own = payoutWayOf(app, type, chosen?.protocol ?? null);
+): PayoutRoute | undefined {
+  if (!optionSetting(settings, type).offered) return undefined;
+  const own = payoutRouteOf(app, type, chosen?.protocol ?? null);
   if (own) return own;
   // A method of another kind is told as such; an address of a network that is closed has no way at all.
-  const other = payoutWayOf(app, type);
+  const other = payoutRouteOf(app, type);
   return other?.offer.kind === chosen?.kind ? undefined : other;
 }
 
@@ -131,10 +131,10 @@ async function withOwnReward(app: Platform, wallet: WalletTerms | undefined, pri
   return reward ? { ...price, reward } : price;
 }
 
-function wayBlocks(app: Platform, { methods }: RehearsalFacts, input: Input, asked: Asked): Block[] {
+function optionBlocks(app: Platform, { methods }: RehearsalFacts, input: Input, asked: Asked): Block[] {
   const { currency } = input;
   const { wallet, chosen, amount } = asked;
-  if (!wallet) return [{ error: 'withdrawalWayUnavailable', currency, params: {} }];
+  if (!wallet) return [{ error: 'withdrawalOptionUnavailable', currency, params: {} }];
   const fitting = methods.filter((method) => fitsType(method, asked.type, wallet.way.offer.kind));
   const misfit = chosen && !fitting.includes(chosen);
   const typed: Block[] =

@@ -1,5 +1,5 @@
 import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import { withdrawalWayOf } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalOptionOf } from '@fairway/contract/enums/withdrawals.ts';
 import { displayMoney, formatMoney, money, type Money } from '@fairway/money';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
@@ -69,7 +69,7 @@ export async function reserveWithdrawal(
     compensation: price.compensation.minor,
     payout_method: method.id,
     channel: terms.way.channel.code,
-    withdrawal_way: withdrawalWayOf(type),
+    withdrawal_way: withdrawalOptionOf(type),
     withdraw_type: type,
     source_withdraw_type: type,
     status: 'reviewing',

@@ -7,7 +7,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { writeAudit } from '#modules/operators';
-import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { sendPayout } from '../jobs/schedule-payout.ts';
 import { unclaimed, updateWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
@@ -38,7 +38,7 @@ export const approveWithdrawal: Operation<
 
     const approved =
       two && !second ? await approveFirst(tx, app, call, row) : await approve(tx, app, call, row);
-    await tellWithdrawal(tx, app, approved);
+    await notifyWithdrawal(tx, app, approved);
 
     return presentCase(tx, app, approved);
   });

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { writeAudit } from '#modules/operators';
-import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { unfreezeAt } from '../jobs/schedule-payout.ts';
 import { unclaimed, updateWithdrawal } from '../withdrawal-store.ts';
@@ -57,7 +57,7 @@ export const freezeWithdrawal: Operation<
       after: { status: frozen.status, until: until.toISOString() },
       reason,
     });
-    await tellWithdrawal(tx, app, frozen);
+    await notifyWithdrawal(tx, app, frozen);
 
     return presentCase(tx, app, frozen);
   });
@@ -89,7 +89,7 @@ export const unfreezeWithdrawal: Operation<
       before: { status: row.status },
       after: { status: thawed.status },
     });
-    await tellWithdrawal(tx, app, thawed);
+    await notifyWithdrawal(tx, app, thawed);
 
     return presentCase(tx, app, thawed);
   });

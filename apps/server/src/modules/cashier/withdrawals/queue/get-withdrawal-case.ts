@@ -10,7 +10,7 @@ import { selectTimeline } from '../../book/timeline-store.ts';
 import { sumCredited } from '../../deposits/payments/payment-store.ts';
 import { findMethods } from '#modules/payout-methods';
 import { findWithdrawal, sumPaid } from '../withdrawal-store.ts';
-import { openWord } from './payout-word.ts';
+import { openResolution } from './payout-resolution.ts';
 import { presentCase } from './present-case.ts';
 import { resolvableFrom } from './unanswered-payout.ts';
 
@@ -48,7 +48,7 @@ export const getWithdrawalCase: Operation<
           ]
         : [],
     resolvableFrom: resolvableFrom(row)?.toISOString() ?? null,
-    resolution: row.status === 'paying' ? ((await openWord(app.db, row)) ?? null) : null,
+    resolution: row.status === 'paying' ? ((await openResolution(app.db, row)) ?? null) : null,
     deadline: row.deadline.toISOString(),
     timeline: timeline.map((step) => presentStepWithName<WithdrawalEvent>(step, row.currency)),
   };

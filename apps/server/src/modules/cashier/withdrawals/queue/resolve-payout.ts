@@ -7,14 +7,14 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { writeAudit } from '#modules/operators';
-import { tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { paymentChannels } from '../../channels/registry.ts';
 import { giveBack } from '../settle/give-back.ts';
 import { payOut } from '../settle/pay-out.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 import { requireReason } from '#modules/operators';
-import { agreeToWord, keepFirstWord, openWord } from './payout-word.ts';
+import { confirmResolution, keepFirstResolution, openResolution } from './payout-resolution.ts';
 import { needsTwo, presentCase } from './present-case.ts';
 import { stillAskedUntil } from './unanswered-payout.ts';
 
@@ -37,15 +37,15 @@ export const resolvePayout: Operation<
 
     if (mayStillPay) throw new AppError('payoutStillSigned');
     const two = await needsTwo(tx, app, row);
-    const said = two ? await openWord(tx, row) : undefined;
+    const said = two ? await openResolution(tx, row) : undefined;
     const agrees = said?.executed === input.executed;
     if (agrees && said.by.operatorId === operator.operatorId) throw new AppError('approverIsMaker');
     if (agrees && !operator.permissions.includes('withdrawals.approve-large'))
       throw new AppError('permissionMissing');
 
     const word = { ...input, reason };
-    if (agrees) await agreeToWord(tx, app, call, word);
-    if (two && !agrees) await keepFirstWord(tx, app, call, word);
+    if (agrees) await confirmResolution(tx, app, call, word);
+    if (two && !agrees) await keepFirstResolution(tx, app, call, word);
     await insertStep(tx, row, app.clock.now(), {
       event: 'outcomeChecked',
       actor: 'operator',
@@ -65,7 +65,7 @@ export const resolvePayout: Operation<
       },
       reason,
     });
-    await tellWithdrawal(tx, app, after);
+    await notifyWithdrawal(tx, app, after);
 
     return presentCase(tx, app, after);
   });

@@ -1,7 +1,7 @@
 import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
 import { defineSettings } from '#modules/settings';
 import { firstPlayedEmpty, firstSettings } from './first-settings.ts';
-import { waySetting } from './way-setting.ts';
+import { optionSetting } from './option-setting.ts';
 
 /** Types that members ask for; the parent of split parts is none of them. */
 const asked = withdrawalTypes.codeList.filter((code) => code !== withdrawalTypes.codes.fastSplit);
@@ -12,7 +12,7 @@ export const payoutSettingsKind = defineSettings({
   first: firstSettings,
   complete: (stored) => ({
     ...stored,
-    ways: asked.map((withdrawType) => ({ withdrawType, ...waySetting(stored, withdrawType) })),
+    ways: asked.map((withdrawType) => ({ withdrawType, ...optionSetting(stored, withdrawType) })),
     turnover: { ...stored.turnover, playedEmpty: stored.turnover.playedEmpty ?? firstPlayedEmpty },
   }),
   onePerson: ({ field, before, after }) =>

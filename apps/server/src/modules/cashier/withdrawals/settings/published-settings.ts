@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { payoutSettingsKind } from './payout-settings-kind.ts';
 
-export { waySetting } from './way-setting.ts';
+export { optionSetting } from './option-setting.ts';
 
 export type VersionedSettings = Versioned<WithdrawalSettings>;
 

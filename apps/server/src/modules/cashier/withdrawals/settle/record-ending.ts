@@ -3,7 +3,7 @@ import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts'
 import type { Tx } from '#platform/db/database.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
-import { tellWallet, tellWithdrawal } from '../../book/tell-screens.ts';
+import { notifyWallet, notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep, type TimelineStep } from '../../book/timeline-store.ts';
 import { updateWithdrawal, type WithdrawalChange, type WithdrawalRow } from '../withdrawal-store.ts';
 
@@ -34,7 +34,7 @@ export async function recordEnding(
       amount: formatMoney(money(row.currency, amount)),
       at: at.toISOString(),
     });
-  await tellWithdrawal(tx, app, ended);
-  await tellWallet(tx, app, row.member_id, 'withdrawal');
+  await notifyWithdrawal(tx, app, ended);
+  await notifyWallet(tx, app, row.member_id, 'withdrawal');
   return ended;
 }

@@ -10,7 +10,7 @@ const usual: Readonly<Partial<Record<ErrorName, number>>> = {
   withdrawAmountExceeded: 8,
   reservationUnavailable: 10,
   payoutMethodMismatch: 10,
-  withdrawalWayUnavailable: 15,
+  withdrawalOptionUnavailable: 15,
   withdrawPasswordMissing: 60,
   payoutMethodMissing: 120,
   insufficientBalance: 300,

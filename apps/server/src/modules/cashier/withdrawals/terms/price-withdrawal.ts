@@ -14,7 +14,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { percentDown, percentUp } from '#modules/turnover';
 import type { PayoutOffer } from '../../channels/channel.ts';
-import { waySetting, type VersionedSettings } from '../settings/published-settings.ts';
+import { optionSetting, type VersionedSettings } from '../settings/published-settings.ts';
 import { promisedReviewSeconds } from '../withdrawal-limits.ts';
 import { compensationOf, readReservation } from './reservation.ts';
 
@@ -70,8 +70,8 @@ export function priceWithdrawal(
   const turnoverCharge = money(currency, percentUp(open.minor, turnover.chargeRate));
   const fee = add(offer.fee, turnoverCharge);
   const booked = reservation && readReservation(terms, reservation, now, app.config.siteTimeZone);
-  const ofWay = isMatched ? '0' : waySetting(settings, offer.withdrawType).rewardRate;
-  const rates = [ofWay, booked?.rewardRate ?? '0'];
+  const ofOption = isMatched ? '0' : optionSetting(settings, offer.withdrawType).rewardRate;
+  const rates = [ofOption, booked?.rewardRate ?? '0'];
   const reward = rates.reduce((sum, rate) => sum + percentDown(amount.minor, rate), 0n);
   const scale = 10n ** BigInt(CURRENCY_SCALE[currency]);
   const usual = addSeconds(now, promisedReviewSeconds + offer.arrivalMinutes * 60);

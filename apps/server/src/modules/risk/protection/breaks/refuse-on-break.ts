@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectRunningBreaks, type BreakRow } from './breaks-store.ts';
-import { siteInstant } from '../period-words.ts';
+import { siteInstant } from '../period-name.ts';
 
 /** Throws `timeOutActive` or `selfExcluded` for a member on a break: neither deposits nor plays, but withdraws. */
 export async function refuseOnBreak(

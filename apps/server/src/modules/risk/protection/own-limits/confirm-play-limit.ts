@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { deleteLimit, selectLimits, writeLimit, writeWish } from './limits-store.ts';
-import { siteInstant } from '../period-words.ts';
+import { siteInstant } from '../period-name.ts';
 import { lockPlay } from '../play-sums-store.ts';
 import { presentProtection } from '../present-protection.ts';
 

@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { forgetPublished } from '../published-configuration.ts';
 import { findConfiguration } from '../site-configurations-store.ts';
 import { findLatestPublication, insertPublication } from '../site-publications-store.ts';
-import { setNoticeTimers } from '../notices/tell-notices.job.ts';
+import { setNoticeTimers } from '../notices/notify-notices.job.ts';
 
 /**
  * Decides which version visitors see from now on: one more row, an audit row, news to every open page. An older version rolls

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { TransferNews } from '../../adapters/transfer-wallet.ts';
 import { countVenueWallet, lockVenueWallet } from '../../balances/venue-wallet-store.ts';
 import { nextQuestionAt, queryAt, queryNoMore, questionsBeforeStatement } from './query-schedule.ts';
-import { tellTransfer } from '../tell-transfer.ts';
+import { notifyTransfer } from '../notify-transfer.ts';
 import { closingPosting } from '../transfer-legs.ts';
 import { isOpen, lockTransfer, updateTransfer, type TransferRow } from '../transfer-store.ts';
 
@@ -61,7 +61,7 @@ export async function endTransfer(
     currency: transfer.currency,
   });
   await queryNoMore(tx, transfer.id);
-  await tellTransfer(tx, app, ended);
+  await notifyTransfer(tx, app, ended);
   return ended;
 }
 
@@ -80,6 +80,6 @@ async function askLater(tx: Tx, app: Platform, transfer: TransferRow, detail: st
   const status = asked > questionsBeforeStatement ? 'operator' : 'querying';
   const changed = await updateTransfer(tx, transfer, { status, asked, last_answer: detail.slice(0, 200) });
   await queryAt(tx, transfer.id, nextQuestionAt(app.clock.now(), asked));
-  if (changed.status !== transfer.status) await tellTransfer(tx, app, changed);
+  if (changed.status !== transfer.status) await notifyTransfer(tx, app, changed);
   return changed;
 }

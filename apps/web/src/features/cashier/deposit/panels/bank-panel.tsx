@@ -6,7 +6,7 @@ import { IconBank } from '@fairway/ui/icons/money.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../../lib/faults/fault-panel.tsx';
 import { usePayingBanks } from '../../api/pay/use-pay-facts.ts';
-import { bankLabel } from '../../words/bank-label.ts';
+import { bankLabel } from '../../labels/bank-label.ts';
 
 export interface BankPanelProps {
   bankCode: string | undefined;

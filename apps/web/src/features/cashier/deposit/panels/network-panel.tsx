@@ -13,8 +13,8 @@ import { FaultPanel } from '../../../../lib/faults/fault-panel.tsx';
 import { useUsdtNetworks } from '../../usdt/api/use-usdt.ts';
 import { FlowChoice, type FlowDraft } from '../../usdt/flow/flow-choice.tsx';
 import { UsdtRate } from '../../usdt/introduction/usdt-rate.tsx';
-import { enumLabel } from '../../words/enum-label.ts';
-import { useStepWords } from '../../words/use-step-words.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
+import { useStepLabels } from '../../labels/use-step-labels.ts';
 import { spoken } from '../../parts/spoken.ts';
 import styles from './network-panel.module.css';
 
@@ -103,7 +103,7 @@ function FlowSteps({
   amountStands: boolean;
 }) {
   const { t } = useTranslation('usdt');
-  const stateWords = useStepWords();
+  const stateLabels = useStepLabels();
   const steps = flow.route === 'rmb' ? usdtDepositByCnySteps : usdtDepositByUsdtSteps;
   // A wallet is always chosen; then the protocol; an amount is a step of the second flow alone.
   const reached = flow.route === 'rmb' ? (chosen ? 1 : 0) : chosen ? (amountStands ? 3 : 2) : 1;
@@ -112,7 +112,7 @@ function FlowSteps({
   return (
     <Steps
       label={t('flow.steps')}
-      stateWords={stateWords}
+      stateLabels={stateLabels}
       steps={steps.list.map(({ key, code }, index) => ({
         key,
         label: enumLabel(steps, code),

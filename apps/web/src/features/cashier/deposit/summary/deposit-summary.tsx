@@ -7,7 +7,7 @@ import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../../lib/format-amount.ts';
 import { addAmounts, expectedBonus } from '../amount/expected-bonus.ts';
-import { payKind } from '../ways/pay-kind.ts';
+import { payKind } from '../methods/pay-kind.ts';
 import styles from '../../../../lib/pages/summary.module.css';
 
 export interface DepositSummaryProps {

@@ -6,7 +6,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddUsdtAddress } from '../../api/payout-methods/use-add-usdt-address.ts';
-import { enumLabel } from '../../words/enum-label.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
 import { isAddressOf } from './check-payout-method.ts';
 import { BindForm } from './bind-form.tsx';
 import { useBinding } from './use-binding.ts';

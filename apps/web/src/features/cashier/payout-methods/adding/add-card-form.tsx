@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddBankCard } from '../../api/payout-methods/use-add-bank-card.ts';
 import { useBanks } from '../../api/payout-methods/use-banks.ts';
 import { BindForm } from './bind-form.tsx';
-import { bankLabel } from '../../words/bank-label.ts';
+import { bankLabel } from '../../labels/bank-label.ts';
 import { useBinding } from './use-binding.ts';
 
 const fields = ['cardNumber', 'bank', 'holderName', 'withdrawPassword'] as const;

@@ -5,7 +5,7 @@ import { Input } from '@fairway/ui/components/field/input.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddEwalletAddress } from '../../api/payout-methods/use-add-ewallet-address.ts';
-import { enumLabel } from '../../words/enum-label.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
 import { ewallets, type Ewallet } from './ewallets.ts';
 import { BindForm } from './bind-form.tsx';
 import { useBinding } from './use-binding.ts';
@@ -44,7 +44,7 @@ export function AddEwalletForm({ onClose, open }: AddEwalletFormProps) {
       onChange={change}
       passwordFault={faults.withdrawPassword}
       sending={sending}
-      blocked={wallet === undefined ? t('withdrawal.wayClosed') : undefined}
+      blocked={wallet === undefined ? t('withdrawal.methodClosed') : undefined}
       onSubmit={send}
     >
       <fieldset className={styles.row} aria-label={t('methods.ewallet')}>
@@ -58,7 +58,7 @@ export function AddEwalletForm({ onClose, open }: AddEwalletFormProps) {
               change({});
             }}
             title={enumLabel(withdrawalNames, one)}
-            closedReason={open.includes(one) ? undefined : t('withdrawal.wayClosed')}
+            closedReason={open.includes(one) ? undefined : t('withdrawal.methodClosed')}
           />
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ import {
 } from '@fairway/contract/cashier/usdt/usdt-words.ts';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { useTranslation } from 'react-i18next';
-import { enumLabel } from '../../words/enum-label.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
 import styles from './flow-choice.module.css';
 
 /** How a USDT deposit is begun: the flow, and of an own wallet which one. */

@@ -7,8 +7,8 @@ import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Steps, type StepState } from '@fairway/ui/components/steps/steps.tsx';
 import { IconExternal } from '@fairway/ui/icons/arrow.tsx';
 import { useTranslation } from 'react-i18next';
-import { enumLabel } from '../../words/enum-label.ts';
-import { useStepWords } from '../../words/use-step-words.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
+import { useStepLabels } from '../../labels/use-step-labels.ts';
 import { useUsdtDeposit } from '../api/use-usdt.ts';
 
 const looks = { done: 'done', current: 'now', ahead: 'todo', stopped: 'failed' } as const satisfies Record<
@@ -19,7 +19,7 @@ const looks = { done: 'done', current: 'now', ahead: 'todo', stopped: 'failed' }
 /** The steps of a USDT order as the server says they stand, and what is to do now: at the exchange, or in the wallet. */
 export function UsdtFlow({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('usdt');
-  const stateWords = useStepWords();
+  const stateLabels = useStepLabels();
   const { data } = useUsdtDeposit(order);
   if (!data) return <Skeleton height={64} />;
   const network = `USDT-${enumLabel(usdtProtocols, order.protocol)}`;
@@ -27,7 +27,7 @@ export function UsdtFlow({ order }: { order: DepositOrder }) {
     <>
       <Steps
         label={t('flow.steps')}
-        stateWords={stateWords}
+        stateLabels={stateLabels}
         steps={data.steps.map(({ code, name, state }) => ({
           key: String(code),
           label: name,

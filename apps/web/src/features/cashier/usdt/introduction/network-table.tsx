@@ -2,7 +2,7 @@ import { networkStates } from '@fairway/contract/cashier/usdt/usdt-words.ts';
 import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
-import { enumLabel } from '../../words/enum-label.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
 import { useUsdtNetworks } from '../api/use-usdt.ts';
 import styles from './network-table.module.css';
 

@@ -9,13 +9,13 @@ import { isIdentityRefusal } from '../../identity/identity-refusal.ts';
 import type { IdentityGate } from '../../identity/use-identity-gate.ts';
 import { SetPasswordDialog } from '../../withdraw-password/set-password-dialog.tsx';
 import type { Block } from '../terms.ts';
-import { useBlockWords } from './use-block-words.ts';
+import { useBlockText } from './use-block-text.ts';
 import styles from './blocks.module.css';
 
 /** What stops a withdrawal now, the quickest to mend first, each with its way out. */
 export function Blocks({ blocks, gate }: { blocks: readonly Block[]; gate: IdentityGate }) {
   const { t } = useTranslation('cashier');
-  const wordsOf = useBlockWords();
+  const wordsOf = useBlockText();
   if (blocks.length === 0) return null;
   return (
     <Notice tone="warning" title={t('withdrawal.blocksTitle', { count: blocks.length })}>
@@ -23,7 +23,7 @@ export function Blocks({ blocks, gate }: { blocks: readonly Block[]; gate: Ident
         {blocks.map((block) => (
           <li key={`${block.error} ${block.currency ?? ''}`} className={styles.block}>
             <span>{wordsOf(block)}</span>
-            <WayOut block={block} gate={gate} />
+            <BlockRemedy block={block} gate={gate} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function Blocks({ blocks, gate }: { blocks: readonly Block[]; gate: Ident
   );
 }
 
-function WayOut({ block, gate }: { block: Block; gate: IdentityGate }) {
+function BlockRemedy({ block, gate }: { block: Block; gate: IdentityGate }) {
   const { t } = useTranslation('cashier');
   const active = useActiveWithdrawal();
   const [sets, setSets] = useState(false);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { minutesOf } from '../../parts/minutes-of.ts';
-import { enoughOrders, type PayoutTimesOf } from '../../words/use-time-words.ts';
+import { enoughOrders, type PayoutTimesOf } from '../../labels/use-time-text.ts';
 import styles from './payout-times.module.css';
 
 /** The middle and the ninetieth hundredth of the last seven days, as figures; nothing while too few orders stand behind them. */

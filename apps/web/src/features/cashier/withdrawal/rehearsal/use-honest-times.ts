@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTimeWords } from '../../words/use-time-words.ts';
+import { useTimeText } from '../../labels/use-time-text.ts';
 
 export interface HonestTimes {
   times: { orders: number; medianSeconds: number | null; p90Seconds: number | null };
@@ -9,9 +9,9 @@ export interface HonestTimes {
 /** How long orders of this kind took over the last seven days, and who is ahead. */
 export function useHonestTimes(): (facts: HonestTimes) => string[] {
   const { t } = useTranslation('cashier');
-  const timeWords = useTimeWords();
+  const timeText = useTimeText();
   return ({ times, queueAhead }) => [
-    timeWords(times),
+    timeText(times),
     queueAhead === 0 ? t('rehearsal.noQueue') : t('payout.ahead', { count: queueAhead }),
   ];
 }

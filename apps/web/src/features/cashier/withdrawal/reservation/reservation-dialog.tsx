@@ -3,7 +3,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enumLabel } from '../../words/enum-label.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
 import { DurationChoice, TimeChoice } from './promise-choices.tsx';
 import type { ReservationPanelProps } from './reservation-panel.tsx';
 import type { Reservation } from './reservation.ts';

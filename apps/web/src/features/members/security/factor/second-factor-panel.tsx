@@ -4,7 +4,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { IconKey } from '@fairway/ui/icons/state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalWords } from '../../../../lib/refusals.ts';
+import { refusalText } from '../../../../lib/refusals.ts';
 import { Time } from '../../../../lib/time.tsx';
 import { useSecondFactor } from '../../api/use-second-factor.ts';
 import contacts from '../contacts-panel.module.css';
@@ -25,7 +25,7 @@ export function SecondFactorPanel() {
     setCodes(recoveryCodes);
     close();
   };
-  if (!factor) return error && <Panel pad="l" title={t('factor.title')} note={refusalWords(error)} />;
+  if (!factor) return error && <Panel pad="l" title={t('factor.title')} note={refusalText(error)} />;
   const few = factor.on && factor.recoveryCodesLeft < 3;
   return (
     <Panel pad="l" title={t('factor.title')} note={t('factor.note')}>

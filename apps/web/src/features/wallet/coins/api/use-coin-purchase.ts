@@ -40,9 +40,9 @@ function usePorts({ onFinish, onError }: CoinPurchaseCallbacks): CoinPurchasePor
     checkPermission: () => api.calibratePermissions({}),
     purchase: (yuan) =>
       operation.run((operationId) => api.purchaseCoins({ money: String(yuan) }, { operationId })),
-    tellSuccess: (words) => toast({ title: words || t('coinDetails.success'), tone: 'ok' }),
-    tellFailure: (_type, fault) =>
-      toast({ title: serverWords(fault) || t('coinDetails.failed'), tone: 'error' }),
+    showSuccess: (words) => toast({ title: words || t('coinDetails.success'), tone: 'ok' }),
+    showFailure: (_type, fault) =>
+      toast({ title: serverText(fault) || t('coinDetails.failed'), tone: 'error' }),
     count: (goldCount, rechargeAmount) => {
       if (memberId === undefined) return;
       const facts = { goldCount: String(goldCount), rechargeAmount: `${rechargeAmount}.00` };
@@ -57,6 +57,6 @@ function usePorts({ onFinish, onError }: CoinPurchaseCallbacks): CoinPurchasePor
 }
 
 /** The words of a refusal, empty where it came without any. */
-function serverWords(fault: unknown): string {
+function serverText(fault: unknown): string {
   return fault instanceof ApiError ? fault.message : '';
 }

@@ -3,7 +3,7 @@ import { cny, displayMoney, subtract, type Money } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { coinWords, yuanWords } from './coin-words.ts';
+import { coinText, yuanText } from './coin-text.ts';
 import styles from './coin-buy-button.module.css';
 
 export interface CoinBuyButtonProps {
@@ -22,7 +22,7 @@ export function CoinBuyButton({ yuan, center, checking, onBuy, onLeave }: CoinBu
   const words =
     yuan === undefined
       ? t('coinDetails.buyEmpty')
-      : t('coinDetails.buy', { coins: coinWords(yuan), amount: yuanWords(yuan) });
+      : t('coinDetails.buy', { coins: coinText(yuan), amount: yuanText(yuan) });
   return (
     <div className={styles.place}>
       <output className={styles.told}>

@@ -4,7 +4,7 @@ import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { coinWords, yuanWords } from './coin-words.ts';
+import { coinText, yuanText } from './coin-text.ts';
 import styles from './coin-purchase.module.css';
 
 export interface CoinConfirmProps {
@@ -40,7 +40,7 @@ export function CoinConfirm({ open, yuan, paying, onPay, onBack }: CoinConfirmPr
       <div className={styles.facts}>
         <Facts
           facts={[
-            { key: 'pay', label: t('coinDetails.tips.pay'), value: <b>{yuanWords(yuan)}</b> },
+            { key: 'pay', label: t('coinDetails.tips.pay'), value: <b>{yuanText(yuan)}</b> },
             { key: 'source', label: t('coinDetails.source'), value: t('coinDetails.center') },
           ]}
           total={{
@@ -48,7 +48,7 @@ export function CoinConfirm({ open, yuan, paying, onPay, onBack }: CoinConfirmPr
             value: (
               <span className={styles.coins}>
                 <CoinMark size={18} />
-                {coinWords(yuan)}
+                {coinText(yuan)}
               </span>
             ),
           }}

@@ -11,7 +11,7 @@ import { useCoinPurchase, type CoinPurchaseCallbacks } from '../api/use-coin-pur
 import { CoinBuyButton } from './coin-buy-button.tsx';
 import { CoinConfirm } from './coin-confirm.tsx';
 import { CoinQuickPicks } from './coin-quick-picks.tsx';
-import { coinWords } from './coin-words.ts';
+import { coinText } from './coin-text.ts';
 import { useCoinAmount } from './use-coin-amount.ts';
 import styles from './coin-purchase.module.css';
 
@@ -70,7 +70,7 @@ export function CoinPurchaseDialog({ onClose, ...callbacks }: CoinPurchaseDialog
               <span className={styles.gets} data-testid="coin-line">
                 {yuan === undefined
                   ? t('coinDetails.rate')
-                  : t('coinDetails.gets', { coins: coinWords(yuan) })}
+                  : t('coinDetails.gets', { coins: coinText(yuan) })}
               </span>
             }
           />

@@ -15,8 +15,8 @@ function purchaseWith(answers: Partial<Pick<CoinPurchasePorts, 'checkPermission'
       return { message: 'M' };
     },
     ...answers,
-    tellSuccess: tell('tellSuccess'),
-    tellFailure: tell('tellFailure'),
+    showSuccess: tell('showSuccess'),
+    showFailure: tell('showFailure'),
     count: tell('count'),
     reloadCoins: tell('reloadCoins'),
     onRefresh: tell('onRefresh'),
@@ -45,7 +45,7 @@ describe('buying coins', () => {
     await store.getState().buy(18n);
     expect(step()).toBe('choosing');
     expect(told).toEqual([
-      ['tellFailure', 'COIN_PERMISSION', fault],
+      ['showFailure', 'COIN_PERMISSION', fault],
       ['onError', 'COIN_PERMISSION'],
     ]);
     await store.getState().pay();
@@ -66,7 +66,7 @@ describe('buying coins', () => {
     await store.getState().pay();
     expect(step()).toBe('choosing');
     expect(told.slice(2)).toEqual([
-      ['tellSuccess', 'M'],
+      ['showSuccess', 'M'],
       ['count', 180n, 18n],
       ['reloadCoins'],
       ['onRefresh'],
@@ -81,7 +81,7 @@ describe('buying coins', () => {
     await store.getState().pay();
     expect(step()).toBe('confirming');
     expect(told.slice(1)).toEqual([
-      ['tellFailure', 'COIN_PURCHASE', fault],
+      ['showFailure', 'COIN_PURCHASE', fault],
       ['onError', 'COIN_PURCHASE'],
     ]);
   });

@@ -9,8 +9,8 @@ export interface CoinPurchasePorts {
   /** Pays and answers what to tell the member; throws where nothing was bought. */
   readonly purchase: (yuan: bigint) => Promise<{ message: string }>;
   /** Says a sentence; without words the common one. */
-  readonly tellSuccess: (words: string) => void;
-  readonly tellFailure: (type: CoinPurchaseFailure, fault: unknown) => void;
+  readonly showSuccess: (words: string) => void;
+  readonly showFailure: (type: CoinPurchaseFailure, fault: unknown) => void;
   /** For the operator's statistics. */
   readonly count: (goldCount: bigint, rechargeAmount: bigint) => void;
   /** Asks for the coins anew, and begins the minute of the poll again. */
@@ -64,7 +64,7 @@ export function createCoinPurchase(around: CoinPurchasePorts) {
       try {
         const { message } = await get().ports.purchase(yuan);
         const page = get().ports;
-        page.tellSuccess(message);
+        page.showSuccess(message);
         page.count(coinsFor(yuan), yuan);
         page.reloadCoins();
         set({ step: 'choosing' });
@@ -82,6 +82,6 @@ export function createCoinPurchase(around: CoinPurchasePorts) {
 }
 
 function fail(page: CoinPurchasePorts, type: CoinPurchaseFailure, fault: unknown): void {
-  page.tellFailure(type, fault);
+  page.showFailure(type, fault);
   page.onError(type);
 }

@@ -2,7 +2,7 @@ import { coinQuickAmounts } from '@fairway/contract/limits/coins.ts';
 import { CoinStack } from '@fairway/ui/art/object/coin-stack.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { useTranslation } from 'react-i18next';
-import { coinWords, yuanWords } from './coin-words.ts';
+import { coinText, yuanText } from './coin-text.ts';
 import styles from './coin-quick-picks.module.css';
 
 /** The six quick amounts, each with its heap of coins. */
@@ -15,7 +15,7 @@ export function CoinQuickPicks({
 }) {
   const { t } = useTranslation('routes');
   const picks = coinQuickAmounts.map((yuan, at) => {
-    const words = { coins: coinWords(yuan), amount: yuanWords(yuan) };
+    const words = { coins: coinText(yuan), amount: yuanText(yuan) };
     return {
       value: String(yuan),
       name: t('coinDetails.quickPick', words),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../lib/api.ts';
-import { refusalWords } from '../../../../lib/refusals.ts';
+import { refusalText } from '../../../../lib/refusals.ts';
 import { searchOf } from '../../records/records-search.ts';
 import { ExplainedSums } from './explained-sums.tsx';
 import type { NamedBalance } from '../named-balance.ts';
@@ -52,7 +52,7 @@ export function ExplainDialog(props: { explained: NamedBalance | undefined; onCl
         {answer.data && explained && <ExplainedSums answer={answer.data} name={explained.name} />}
         {answer.isError && (
           <p role="alert">
-            {t('explain.fault')}：{refusalWords(answer.error)}
+            {t('explain.fault')}：{refusalText(answer.error)}
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ type Explanation = OutputOf<(typeof walletSchemas)['explainBalance']>;
 /** The sums by kind with the balance they come to, then the newest movements. */
 export function ExplainedSums({ answer, name }: { answer: Explanation; name: string }) {
   const { t } = useTranslation('wallet');
-  const kindWords = useDictionary('recordKind', lineKinds);
+  const kindLabels = useDictionary('recordKind', lineKinds);
   const { currency, sums, lines, balance, count } = answer;
   if (count === 0) return <EmptyState title={t('explain.empty')} text={t('explain.emptyText')} />;
   return (
@@ -23,7 +23,7 @@ export function ExplainedSums({ answer, name }: { answer: Explanation; name: str
       <Table
         caption={t('explain.title', { name })}
         columns={[
-          { key: 'kind', head: t('explain.kind'), cell: ({ kind }) => kindWords.label(kind) },
+          { key: 'kind', head: t('explain.kind'), cell: ({ kind }) => kindLabels.label(kind) },
           { key: 'count', head: t('explain.count'), align: 'end', cell: ({ count: of }) => of },
           {
             key: 'amount',

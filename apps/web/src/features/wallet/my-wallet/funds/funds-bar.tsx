@@ -1,7 +1,7 @@
 import type { WalletBalance } from '@fairway/contract/wallet/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../../lib/format-amount.ts';
-import { fundParts } from '../../words/fund-parts.ts';
+import { fundParts } from '../../texts/fund-parts.ts';
 import styles from './funds-bar.module.css';
 
 /** The total as one bar in its parts, with the amounts below; the sentence says the same to readers. */

@@ -1,0 +1,51 @@
+import { fastWithdrawalTypes, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { Form, Input, Switch, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { locale } from '../../../lib/i18n.ts';
+import styles from './withdrawal-options.module.css';
+import { rateRule } from './rate-rules.ts';
+import type { SettingsIn } from '../../../lib/settings/use-settings.ts';
+
+/** Each type of withdrawal: offered or not, and what a payout by it earns; a fast one earns what the fast terms say. */
+export function WithdrawalOptionsSection() {
+  const { t } = useTranslation('cashier');
+  // The type of a row is no field of the form: it is kept, never typed.
+  const rows = Form.useWatch<SettingsIn<'payout'>['ways'] | undefined>('ways', { preserve: true }) ?? [];
+  return (
+    <Form.List name="ways">
+      {(fields) => (
+        <>
+          {/* Each field names itself to readers; the heads are for the eye. */}
+          <div className={styles['heads']} aria-hidden>
+            <span>{t('payoutSettings.ways.way')}</span>
+            <span>{t('payoutSettings.ways.offered')}</span>
+            <span>{t('payoutSettings.ways.rewardRate')}</span>
+          </div>
+          {fields.map(({ key, name }) => {
+            const type = rows[name]?.withdrawType;
+            const way = `${withdrawalTypes.label(type, locale()) ?? ''} · ${type ?? ''}`;
+            return (
+              <div key={key} className={styles['way']}>
+                <strong>{way}</strong>
+                <Form.Item name={[name, 'offered']} valuePropName="checked">
+                  <Switch aria-label={`${way} ${t('payoutSettings.ways.offered')}`} />
+                </Form.Item>
+                {fastWithdrawalTypes.some((fast) => fast === type) ? (
+                  <Typography.Text type="secondary">{t('payoutSettings.ways.fastReward')}</Typography.Text>
+                ) : (
+                  <Form.Item name={[name, 'rewardRate']} rules={[rateRule(t('payoutSettings.rateWrong'))]}>
+                    <Input
+                      suffix="%"
+                      inputMode="decimal"
+                      aria-label={`${way} ${t('payoutSettings.ways.rewardRate')}`}
+                    />
+                  </Form.Item>
+                )}
+              </div>
+            );
+          })}
+        </>
+      )}
+    </Form.List>
+  );
+}

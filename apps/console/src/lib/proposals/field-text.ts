@@ -1,0 +1,64 @@
+import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { payNameTypes } from '@fairway/contract/enums/pay-engines.ts';
+import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { identityLevels, phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
+import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import i18next from 'i18next';
+import { language, locale } from '../i18n.ts';
+
+type Labels = { label(code: never, locale: 'zh' | 'en'): string | undefined };
+
+/** Fields that hold a code of the contract: its label says more. */
+const coded: Readonly<Record<string, Labels>> = {
+  'settings.cashier/payTypes.state': channelStates,
+  'settings.cashier/payTypes.payType': payTypes,
+  'settings.cashier/identity.deposit': identityLevels,
+  'settings.cashier/identity.withdrawal': identityLevels,
+  'settings.cashier/depositPhone': phoneVerificationModes,
+  'settings.cashier/speedToCard.payNameType': payNameTypes,
+  'settings.payout/ways.withdrawType': withdrawalTypes,
+};
+
+/** Lists whose entries are named by a code. */
+const codedEntries: Readonly<Record<string, Labels>> = {
+  'settings.cashier/payTypes': payTypes,
+  'settings.payout/ways': withdrawalTypes,
+};
+
+/** A field in the operator's language; its path where it has no label. */
+export function fieldLabel(kind: ProposalKind, field: string): string {
+  const label: unknown = i18next.getResource(language(), 'fields', `${kind}.${field}`);
+  return typeof label === 'string' ? label : field;
+}
+
+/** The entry of a list that a field belongs to: the name of a payment method, an account's key. */
+export function entryLabel(kind: ProposalKind, field: string, entry: string): string {
+  const list = field.slice(0, field.lastIndexOf('.'));
+  return codedEntries[`${kind}/${list}`]?.label(codeOf(entry), locale()) ?? entry;
+}
+
+/** A value in plain words. */
+export function valueText(kind: ProposalKind, field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => words(one)).join('、');
+  if (kind.startsWith('sportsbook.') && field === 'status') return statusText(value);
+  return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? words(value);
+}
+
+function statusText(value: unknown): string {
+  const label: unknown = i18next.getResource(language(), 'sportsbook', `status.${words(value)}`);
+  return typeof label === 'string' ? label : words(value);
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A code as its table has it: a number, or a text. */
+function codeOf(value: unknown): never {
+  const code = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a code that the table does not have has no label
+  return code as never;
+}

@@ -1,8 +1,0 @@
-import type { Tx } from '#platform/db/database.ts';
-import { push } from '#platform/outbox/push.ts';
-import type { Platform } from '#platform/platform.ts';
-
-/** Tells the console that the pool, a part or an appeal has changed. */
-export async function tellBoard(tx: Tx, app: Platform): Promise<void> {
-  await push(tx, app, 'operatorQueues', {}, { queue: 'matching' });
-}

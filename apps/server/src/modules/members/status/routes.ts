@@ -1,0 +1,26 @@
+import {
+  memberStatusEndpoints,
+  memberStatusOperatorEndpoints,
+} from '@fairway/contract/members/standing-endpoints.ts';
+import {
+  memberStatusOperatorSchemas,
+  memberStatusSchemas,
+} from '@fairway/contract/members/standing-schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { markMember } from './mark-member.ts';
+import { activateMember, checkMemberSleep, checkPasswordChange, getUserBlackInfo } from './own-status.ts';
+
+/** How an account stands, for its member. */
+export const memberStatusRoutes = defineRoutes(memberStatusEndpoints, memberStatusSchemas, {
+  getUserBlackInfo,
+  checkPasswordChange,
+  checkMemberSleep,
+  activateMember,
+});
+
+/** The operators' marks. */
+export const memberStatusOperatorRoutes = defineRoutes(
+  memberStatusOperatorEndpoints,
+  memberStatusOperatorSchemas,
+  { markMember },
+);

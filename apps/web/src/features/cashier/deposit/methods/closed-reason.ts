@@ -1,0 +1,9 @@
+import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
+import { enumLabel } from '../../labels/enum-label.ts';
+
+const { normal } = channelStates.codes;
+
+/** Why a way to deposit cannot be used now, in words; undefined for an open one. */
+export function closedReason(state: ChannelState): string | undefined {
+  return state === normal ? undefined : enumLabel(channelStates, state);
+}

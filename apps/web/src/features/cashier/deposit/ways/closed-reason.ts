@@ -1,9 +1,0 @@
-import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
-import { enumLabel } from '../../words/enum-label.ts';
-
-const { normal } = channelStates.codes;
-
-/** Why a way to deposit cannot be used now, in words; undefined for an open one. */
-export function closedReason(state: ChannelState): string | undefined {
-  return state === normal ? undefined : enumLabel(channelStates, state);
-}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { standingOf } from './standing-of.ts';
-
-it('a withdrawal of which an appeal holds up a part is not said to be on its way', () => {
-  expect(standingOf({ status: 'paying', orderState: 4014 })).toBe('disputed');
-  expect(standingOf({ status: 'paying', orderState: 4012 })).toBe('paying');
-  expect(standingOf({ status: 'frozen', orderState: 4014 })).toBe('frozen');
-});
