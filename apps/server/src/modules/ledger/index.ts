@@ -45,7 +45,7 @@ export {
 export { closeLane, laneOf } from './lane/lane-of.ts';
 export { openLane, type LanesSettings, type PostingLane } from './lane/open-lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';
-export { companion, companionTable, type Companion, type CompanionTable } from './lane/companions.ts';
+export { companion, type Companion } from './lane/companions.ts';
 export type { Finding, Proof } from './proofs/finding.ts';
 export { proveEverything } from './proofs/prove-everything.ts';
 export { proveSample } from './proofs/prove-sample.ts';

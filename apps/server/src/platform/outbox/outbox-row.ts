@@ -1,19 +1,19 @@
 import { topicName, type TopicKey, type TopicParams, type TopicPayload } from '@fairway/contract/topics.ts';
-import { sql } from 'kysely';
 import { afterCommit } from '../db/after-commit.ts';
+import { insertRows } from '../db/rows/insert-rows.ts';
+import { tableColumns } from '../db/rows/table-columns.ts';
 import type { Tx } from '../db/database.ts';
 import type { JsonSafe } from '../json.ts';
 import { ringOutbox } from './bell.ts';
 import type { EventMap, EventName } from './event-map.ts';
 
-/** The outbox as a table whose rows others write in bulk, in the transaction of what they tell. */
-export const outboxColumns = {
+/** The outbox, whose rows are inserted in the transaction of what they report. */
+export const outboxTable = tableColumns('platform_outbox', {
   kind: 'text',
   name: 'text',
   payload: 'jsonb',
   created_at: 'timestamptz',
-} as const;
-export const outboxTableName = 'platform_outbox';
+});
 
 export interface OutboxRowValues {
   readonly kind: 'event' | 'push';
@@ -45,9 +45,5 @@ export function pushRow<Key extends TopicKey>(
 export async function insertOutboxRows(tx: Tx, rows: readonly OutboxRowValues[]): Promise<void> {
   if (rows.length === 0) return;
   afterCommit(tx, ringOutbox);
-  await sql`
-    insert into platform_outbox (kind, name, payload, created_at)
-    select kind, name, payload, created_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as news(kind text, name text, payload jsonb, created_at timestamptz)`.execute(tx);
+  await insertRows(tx, outboxTable, rows);
 }

@@ -9,15 +9,11 @@ import {
   writeInteger64,
   writeMicroseconds,
   writeUuid,
-} from './binary-arrays.ts';
-import {
-  columnArrays,
-  companion,
-  companionTable,
-  insertCompanions,
-  type Companion,
-  type CompanionTable,
-} from './companions.ts';
+} from '#platform/db/rows/binary-arrays.ts';
+import { columnArrays, insertStatement } from '#platform/db/rows/insert-rows.ts';
+import type { TableColumns } from '#platform/db/rows/table-columns.ts';
+import { operationsTable } from '#platform/idempotency/operations-table.ts';
+import { companion, type Companion } from './companions.ts';
 import type { DecidedEntry, Decision } from './decide-batch.ts';
 import type { LaneOperation } from './lane-request.ts';
 
@@ -26,15 +22,6 @@ export interface BatchStatement {
   readonly text: string;
   readonly values: (Buffer | string | null)[];
 }
-
-const operations = companionTable('platform_operations', {
-  owner: 'text',
-  operation: 'text',
-  operation_id: 'text',
-  input_hash: 'bytea',
-  answer: 'jsonb',
-  created_at: 'timestamptz',
-});
 
 const post = `select ledger_post($1::smallint[], $2::uuid[], $3::smallint[], $4::timestamptz[], $5::text[], $6::uuid[],
   $7::integer[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::smallint[], $13::smallint[],
@@ -54,8 +41,11 @@ export function batchStatement(decision: Decision): BatchStatement | undefined {
   const parts: string[] = [];
   let next = posts ? postParameters + 1 : 1;
   for (const [table, tableRows] of byTable(rows)) {
-    const arrays = columnArrays(table, tableRows);
-    parts.push(`rows_${parts.length} as (${insertCompanions(table, next)})`);
+    const arrays = columnArrays(
+      table,
+      tableRows.map(({ row }) => row),
+    );
+    parts.push(`rows_${parts.length} as (${insertStatement(table, next)})`);
     values.push(...arrays);
     next += arrays.length;
   }
@@ -139,7 +129,7 @@ function operationRows({ accepted, refused }: Decision): Companion[] {
 }
 
 function operationRow(operation: LaneOperation, answer: unknown): Companion {
-  return companion(operations, {
+  return companion(operationsTable, {
     owner: operation.owner,
     operation: operation.operation,
     operation_id: operation.operationId,
@@ -149,8 +139,8 @@ function operationRow(operation: LaneOperation, answer: unknown): Companion {
   });
 }
 
-function byTable(rows: readonly Companion[]): Map<CompanionTable, Companion[]> {
-  const tables = new Map<CompanionTable, Companion[]>();
+function byTable(rows: readonly Companion[]): Map<TableColumns, Companion[]> {
+  const tables = new Map<TableColumns, Companion[]>();
   for (const row of rows) {
     const known = tables.get(row.table);
     if (known) known.push(row);

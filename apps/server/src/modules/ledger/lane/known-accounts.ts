@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { ACCOUNT_KINDS, CURRENCY_CODES, isGuarded } from '../accounts/account-kinds.ts';
-import { writeUuid } from './binary-arrays.ts';
+import { writeUuid } from '#platform/db/rows/binary-arrays.ts';
 
 /** What a lane believes to be an account's last entry. A guess that makes it fast; the database judges it. */
 export interface KnownAccount {

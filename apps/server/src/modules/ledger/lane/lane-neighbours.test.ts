@@ -1,3 +1,4 @@
+import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import { cny } from '@fairway/money';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -5,15 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashInput } from '#platform/idempotency/run-once.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import {
-  accountsOf,
-  companion,
-  companionTable,
-  openLane,
-  postTransfer,
-  readBalance,
-  type LaneRequest,
-} from '../index.ts';
+import { accountsOf, companion, openLane, postTransfer, readBalance, type LaneRequest } from '../index.ts';
 import { freezeAccount } from '../proofs/freezes.ts';
 import {
   createTestLedger,
@@ -30,7 +23,7 @@ const neighbours = 199;
 let ledger: TestLedger;
 let lane: PostingLane;
 
-const notes = companionTable('lane_neighbour_notes', { id: 'uuid' });
+const notes = tableColumns('lane_neighbour_notes', { id: 'uuid' });
 
 beforeAll(async () => {
   ledger = await createTestLedger();

@@ -1,6 +1,6 @@
 import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
 import type { Account } from '../accounts/account.ts';
-import { binaryArray } from './binary-arrays.ts';
+import { binaryArray } from '#platform/db/rows/binary-arrays.ts';
 import type { DecidedEntry } from './decide-batch.ts';
 import type { LastEntry } from './known-accounts.ts';
 import type { LaneConnection } from './lane-connection.ts';

@@ -1,3 +1,4 @@
+import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import { cny } from '@fairway/money';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -9,7 +10,6 @@ import {
   accountsOf,
   AlreadyPosted,
   companion,
-  companionTable,
   InsufficientBalance,
   openLane,
   readBalance,
@@ -25,7 +25,7 @@ import {
 
 let ledger: TestLedger;
 
-const notes = companionTable('lane_test_notes', {
+const notes = tableColumns('lane_test_notes', {
   id: 'uuid',
   note: 'text',
   fen: 'bigint',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { companion, companionTable, type Companion } from '#modules/ledger';
+import { companion, type Companion } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { insertRows } from '#platform/db/rows/insert-rows.ts';
+import { tableColumns, withoutColumns } from '#platform/db/rows/table-columns.ts';
 import { shardOf } from '#modules/ledger';
 import type { BetRow, LegRow, SettlementRow } from '../tables.ts';
 
@@ -9,7 +11,7 @@ export type NewBet = Omit<
   'returned' | 'settled_at' | 'settlement_count' | 'refusal' | 'refusal_params'
 >;
 
-const betsTable = companionTable('sportsbook_bets', {
+const betsTable = tableColumns('sportsbook_bets', {
   shard_id: 'smallint',
   id: 'uuid',
   bill_no: 'text',
@@ -24,11 +26,13 @@ const betsTable = companionTable('sportsbook_bets', {
   live: 'boolean',
   status: 'text',
   placed_at: 'timestamptz',
+  decides_at: 'timestamptz',
+  hold_id: 'uuid',
   stake_transfer: 'uuid',
   maximum_return: 'bigint',
 });
 
-const legsTable = companionTable('sportsbook_legs', {
+const legsTable = tableColumns('sportsbook_legs', {
   shard_id: 'smallint',
   bet_id: 'uuid',
   place: 'smallint',
@@ -42,13 +46,20 @@ const legsTable = companionTable('sportsbook_legs', {
   asked_price: 'integer',
   market_version: 'integer',
   live: 'boolean',
+  score_home: 'smallint',
+  score_away: 'smallint',
+  feed_sequence: 'integer',
   scheduled_at: 'timestamptz',
   placed_at: 'timestamptz',
 });
 
-/** A bet before the kick-off with its legs, as rows that ride in a lane's batch. */
+// Null before the kick-off, so the lane does not send them.
+const preMatchBets = withoutColumns(betsTable, 'decides_at', 'hold_id');
+const preMatchLegs = withoutColumns(legsTable, 'score_home', 'score_away', 'feed_sequence');
+
+/** A bet before the kick-off with its legs, as rows of a lane's batch. */
 export function betRows(bet: NewBet, legs: readonly LegRow[]): Companion[] {
-  return [companion(betsTable, bet), ...legs.map((leg) => companion(legsTable, leg))];
+  return [companion(preMatchBets, bet), ...legs.map((leg) => companion(preMatchLegs, leg))];
 }
 
 /**
@@ -56,22 +67,8 @@ export function betRows(bet: NewBet, legs: readonly LegRow[]): Companion[] {
  * not what it says, `sportsbook_exposures_limit` where it would pass a limit.
  */
 export async function insertBet(tx: Tx, bet: NewBet, legs: readonly LegRow[]): Promise<void> {
-  await sql`
-    insert into sportsbook_bets (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes,
-      leg_count, price_policy, live, status, placed_at, decides_at, hold_id, stake_transfer, maximum_return)
-    values (${bet.shard_id}, ${bet.id}, ${bet.bill_no}, ${bet.member_id}, ${bet.operation_id}, ${bet.currency},
-      ${bet.unit_stake}, ${bet.stake}, ${JSON.stringify(bet.sizes)}::jsonb, ${bet.leg_count}, ${bet.price_policy}, ${bet.live}, ${bet.status},
-      ${bet.placed_at}, ${bet.decides_at}, ${bet.hold_id}, ${bet.stake_transfer}, ${bet.maximum_return})`.execute(
-    tx,
-  );
-  const rows = JSON.stringify(legs.map((leg) => ({ ...leg, fixture_id: String(leg.fixture_id) })));
-  await sql`
-    insert into sportsbook_legs (shard_id, bet_id, place, member_id, fixture_id, market, code, line, selection, price,
-      asked_price, market_version, live, score_home, score_away, feed_sequence, scheduled_at, placed_at)
-    select * from jsonb_to_recordset(${rows}::jsonb) as l(shard_id smallint, bet_id uuid, place smallint,
-      member_id text, fixture_id bigint, market text, code text, line smallint, selection text, price integer,
-      asked_price integer, market_version integer, live boolean, score_home smallint, score_away smallint,
-      feed_sequence integer, scheduled_at timestamptz, placed_at timestamptz)`.execute(tx);
+  await insertRows(tx, betsTable, [bet]);
+  await insertRows(tx, legsTable, legs);
 }
 
 export async function selectBet(

@@ -1,22 +1,12 @@
 import { formatMoney, money } from '@fairway/money';
-import {
-  accountsOf,
-  companion,
-  companionTable,
-  laneOf,
-  move,
-  type Companion,
-  type LaneRequest,
-} from '#modules/ledger';
+import { accountsOf, companion, laneOf, move, type Companion, type LaneRequest } from '#modules/ledger';
 import { refusedBy } from '#platform/db/sql-faults.ts';
-import { eventRow, outboxColumns, outboxTableName, pushRow } from '#platform/outbox/outbox-row.ts';
+import { eventRow, outboxTable, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import type { BetRow } from '../tables.ts';
 import type { SettledBet } from './settle-legs.ts';
 import { settlementsTable } from './settlement-store.ts';
-
-const outbox = companionTable(outboxTableName, outboxColumns);
 
 export interface Decided {
   bet: BetRow;
@@ -131,6 +121,6 @@ function rowsOf(
       transfer_id: transferId,
       at,
     }),
-    ...news.map((row) => companion(outbox, row)),
+    ...news.map((row) => companion(outboxTable, row)),
   ];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { companionTable } from '#modules/ledger';
+import { insertRows } from '#platform/db/rows/insert-rows.ts';
+import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { BetRow, FixtureRow, LegRow, SettlementRow } from '../tables.ts';
 
 export interface BetKey {
@@ -91,8 +92,7 @@ export async function lockBet(tx: Tx, { shard_id, id }: BetKey): Promise<BetRow 
   return rows[0];
 }
 
-/** The rows of settlements as they ride in a lane's batch. */
-export const settlementsTable = companionTable('sportsbook_settlements', {
+export const settlementsTable = tableColumns('sportsbook_settlements', {
   shard_id: 'smallint',
   bet_id: 'uuid',
   number: 'smallint',
@@ -115,12 +115,7 @@ export interface NewSettlement extends SettlementRow {
 }
 
 export async function insertSettlement(tx: Tx, row: NewSettlement): Promise<void> {
-  await sql`
-    insert into sportsbook_settlements (shard_id, bet_id, number, member_id, cause, status, returned, change, debt,
-      turnover, legs, fixture_versions, transfer_id, at)
-    values (${row.shard_id}, ${row.bet_id}, ${row.number}, ${row.member_id}, ${row.cause}, ${row.status},
-      ${row.returned}, ${row.change}, ${row.debt}, ${row.turnover}, ${JSON.stringify(row.legs)}::jsonb,
-      ${JSON.stringify(row.fixture_versions)}::jsonb, ${row.transfer_id}, ${row.at})`.execute(tx);
+  await insertRows(tx, settlementsTable, [row]);
 }
 
 /** The state of the fixture by which its bets are settled; never back. */

@@ -1,7 +1,7 @@
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
-import { accountsOf, companion, companionTable, laneOf, move } from '#modules/ledger';
+import { accountsOf, companion, laneOf, move } from '#modules/ledger';
 import { hashInput } from '#platform/idempotency/run-once.ts';
-import { outboxColumns, outboxTableName } from '#platform/outbox/outbox-row.ts';
+import { outboxTable } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bet-limits.ts';
 import { betRows } from '../bets-store.ts';
@@ -9,8 +9,6 @@ import { newsOf, type Booking } from './booking.ts';
 import type { Press } from './outcome.ts';
 import type { PlacingFacts } from './read-facts.ts';
 import { presentNewBet } from './present-new-bet.ts';
-
-const outbox = companionTable(outboxTableName, outboxColumns);
 
 /** How long what a bet was judged by may wait for its turn in the lane, in ms. */
 const mostWaiting = 3000;
@@ -47,7 +45,7 @@ export async function bookByLane(
   return laneOf(app).post({
     transfers: [stakeTransfer],
     subject: bet.id,
-    rows: [...betRows(bet, legs), ...newsOf(booking).map((row) => companion(outbox, row))],
+    rows: [...betRows(bet, legs), ...newsOf(booking).map((row) => companion(outboxTable, row))],
     operation: {
       owner: key.owner,
       operation: key.operation,

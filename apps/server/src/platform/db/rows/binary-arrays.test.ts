@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { createTestLedger, type TestLedger } from '../test-ledger.ts';
+import { createTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import {
   binaryArray,
   fixedArray,
@@ -11,16 +11,16 @@ import {
   writeUuid,
 } from './binary-arrays.ts';
 
-let ledger: TestLedger;
+let platform: TestPlatform;
 beforeAll(async () => {
-  ledger = await createTestLedger();
+  platform = await createTestPlatform();
 });
-afterAll(() => ledger.close());
+afterAll(() => platform.close());
 
 /** What PostgreSQL reads from an array, as text. */
 async function asRead(array: Buffer, type: string): Promise<(string | null)[]> {
   const found = await sql<{ value: string | null }>`
-    select value::text from unnest(${array}::${sql.raw(type)}[]) as value`.execute(ledger.db);
+    select value::text from unnest(${array}::${sql.raw(type)}[]) as value`.execute(platform.app.db);
   return found.rows.map(({ value }) => value);
 }
 
