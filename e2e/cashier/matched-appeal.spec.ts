@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hashPassword } from '@fairway/api-client';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFaultsInBothThemes } from '../shell/axe-faults.ts';
-import { apiFor, expect, test } from '../shell/member.ts';
-import { ownStack } from '../stacks.ts';
+import { expect, test } from '../shell/member.ts';
 import { paintPicture } from '../support/paint-picture.ts';
-
-/** A member of the demo data, signed in in a window of its own. */
-async function demoMember(browser: Browser, site: string, name: string) {
-  const file = join(ownStack().dataDir, 'demo-logins.json');
-  const { members } = JSON.parse(readFileSync(file, 'utf8')) as {
-    members: { name: string; password: string }[];
-  };
-  const password = members.find((one) => one.name === name)?.password ?? '';
-  const { session, member } = await apiFor(site).logIn({ name, password: hashPassword(password) });
-  const kept = JSON.stringify({ ...session, memberId: member.id });
-  const page = await (await browser.newContext({ baseURL: site })).newPage();
-  await page.addInitScript((value) => localStorage.setItem('fairway.session', value), kept);
-  return { page, api: apiFor(site, session) };
-}
+import { demoMember } from './demo-member.ts';
 
 /** Says more about the appeal that stands open on a member's page. */
 async function state(page: Page, reason: string, words: string, picture?: Buffer): Promise<void> {

@@ -94,7 +94,9 @@ describe('the withdrawal that the order ball asks for', () => {
     const order = await active(member);
     expect(order).toMatchObject({ billNo, orderState: 4014 });
     expect(withdrawalBallStatus(order)).toBe('frozen');
-    await expect(member.api.confirmFastWithdrawal({ partNo }, opId())).rejects.toMatchObject({
+    await expect(
+      member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
+    ).rejects.toMatchObject({
       error: 'matchPartStopped',
     });
   });

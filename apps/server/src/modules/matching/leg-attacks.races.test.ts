@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opId } from '../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../cashier/testing/cashier-stage.ts';
 import { matchingActs } from './testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from './testing/matching-stage.ts';
 
@@ -38,7 +38,7 @@ async function leg(name: string, amount: string) {
     deposit,
     paid: () => acts.paid(payer, deposit),
     cancel: () => payer.api.cancelDepositOrder({ billNo: deposit }, opId()),
-    confirm: () => member.api.confirmFastWithdrawal({ partNo }, opId()),
+    confirm: () => member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
     freeze: () => clerk.api.freezePart({ partNo, reason: '付款账户可疑' }, opId()),
   };
 }

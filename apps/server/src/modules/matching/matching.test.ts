@@ -1,7 +1,9 @@
+import { hashPassword } from '@fairway/api-client';
 import { matchTerms } from '@fairway/matching';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opId } from '../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../cashier/testing/cashier-stage.ts';
+import { testCard } from '../cashier/testing/test-cards.ts';
 import { matchingActs } from './testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from './testing/matching-stage.ts';
 
@@ -43,9 +45,11 @@ describe('a fast withdrawal that one deposit pays', () => {
 
     const press = opId();
     const partNo = await acts.partOf(member, billNo);
-    const first = await member.api.confirmFastWithdrawal({ partNo }, press);
-    expect(await member.api.confirmFastWithdrawal({ partNo }, press)).toEqual(first);
-    await expect(member.api.confirmFastWithdrawal({ partNo }, opId())).rejects.toMatchObject({
+    const first = await member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, press);
+    expect(await member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, press)).toEqual(first);
+    await expect(
+      member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
+    ).rejects.toMatchObject({
       error: 'matchPartStateWrong',
     });
 
@@ -74,6 +78,7 @@ describe('a fast withdrawal that one deposit pays', () => {
     const payer = await stage.register('OwnPayer');
     const deposit = await stage.pay(payer, '300');
     const stranger = await stage.register('Stranger');
+    await stage.bindCard(stranger, testCard(990));
     for (const call of [
       () => stranger.api.getFastDeposit({ billNo: deposit }),
       () => stranger.api.getDepositOrder({ billNo: deposit }),
@@ -82,8 +87,43 @@ describe('a fast withdrawal that one deposit pays', () => {
       await expect(call()).rejects.toMatchObject({ error: 'depositOrderNotFound' });
     await expect(stage.parts(stranger, billNo)).rejects.toMatchObject({ error: 'withdrawalNotFound' });
     await expect(
-      stranger.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo) }, opId()),
+      stranger.api.confirmFastWithdrawal(
+        { partNo: await acts.partOf(member, billNo), withdrawPassword },
+        opId(),
+      ),
     ).rejects.toMatchObject({ error: 'matchPartNotFound' });
+  });
+});
+
+describe('saying that a part has arrived', () => {
+  it('asks the withdraw password: wrong ones are counted, five lock it, and nothing moves until the right one', async () => {
+    const { member, billNo } = await stage.draw('GuardDraw', '300');
+    const payer = await stage.register('GuardPayer');
+    await acts.paid(payer, await stage.pay(payer, '300'));
+    const partNo = await acts.partOf(member, billNo);
+    const say = (digits: string) =>
+      member.api.confirmFastWithdrawal({ partNo, withdrawPassword: hashPassword(digits) }, opId());
+    await expect(say('000000')).rejects.toMatchObject({ error: 'withdrawPasswordWrong', data: { left: 4 } });
+    for (let tries = 0; tries < 3; tries += 1) await say('000000').catch(() => undefined);
+    await expect(say('000000')).rejects.toMatchObject({ error: 'withdrawPasswordLocked' });
+    await expect(say('135790')).rejects.toMatchObject({ error: 'withdrawPasswordLocked' });
+    expect(await acts.cents(payer)).toBe(0n);
+    expect((await stage.balances(member)).locked).toBe('300.00');
+
+    await stage.pass({ minutes: 61 });
+    await say('135790');
+    expect(await acts.cents(payer)).toBe(300_00n);
+  });
+
+  it('refuses a call without it', async () => {
+    const { member, billNo } = await stage.draw('BareDraw', '300');
+    const payer = await stage.register('BarePayer');
+    await acts.paid(payer, await stage.pay(payer, '300'));
+    const partNo = await acts.partOf(member, billNo);
+    // @ts-expect-error -- as a client of the former contract sends it
+    await expect(member.api.confirmFastWithdrawal({ partNo }, opId())).rejects.toMatchObject({
+      error: 'inputInvalid',
+    });
   });
 });
 
@@ -115,12 +155,18 @@ describe('a fast withdrawal in parts', () => {
     expect(split?.firstDraw).toEqual(split?.subDraws[0]);
 
     await acts.paid(two, second);
-    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo, 1) }, opId());
+    await member.api.confirmFastWithdrawal(
+      { partNo: await acts.partOf(member, billNo, 1), withdrawPassword },
+      opId(),
+    );
     expect(await stage.balances(member)).toMatchObject({ locked: '400.00' });
     expect(await acts.cents(two)).toBe(500_00n);
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'paying' });
     await acts.paid(one, first);
-    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo, 0) }, opId());
+    await member.api.confirmFastWithdrawal(
+      { partNo: await acts.partOf(member, billNo, 0), withdrawPassword },
+      opId(),
+    );
 
     expect(await stage.balances(member)).toMatchObject({ locked: '0.00' });
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'completed' });
@@ -135,7 +181,10 @@ describe('a fast withdrawal in parts', () => {
     const payer = await stage.register('HalfPayer');
     const deposit = await stage.pay(payer, '300');
     await acts.paid(payer, deposit);
-    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo) }, opId());
+    await member.api.confirmFastWithdrawal(
+      { partNo: await acts.partOf(member, billNo), withdrawPassword },
+      opId(),
+    );
     stage.psp.payoutStatus = 'FAILED';
     await stage.pass({ seconds: matchTerms.withdrawalWaitSeconds + 1 });
     await stage.pass({ minutes: 10 });
@@ -171,7 +220,10 @@ describe('a fast withdrawal in parts', () => {
     const payer = await stage.register('MarginPayer');
     const deposit = await stage.pay(payer, '333');
     await acts.paid(payer, deposit);
-    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo) }, opId());
+    await member.api.confirmFastWithdrawal(
+      { partNo: await acts.partOf(member, billNo), withdrawPassword },
+      opId(),
+    );
     // 3.70 × 333.00 / 996.30 = 1.236…: 1.23 are booked, 665.77 stay locked.
     expect((await stage.balances(member)).locked).toBe('665.77');
     await stage.pass({ seconds: matchTerms.withdrawalWaitSeconds + 1 });

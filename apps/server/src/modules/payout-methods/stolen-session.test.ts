@@ -4,19 +4,16 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestInbox, type TestInbox } from '../../testing/test-inbox.ts';
 import type { ApiClient, TestMember } from '../../testing/test-app.ts';
-import {
-  createCashierStage,
-  opId,
-  withdrawPassword,
-  type CashierStage,
-} from '../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../cashier/testing/cashier-stage.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
+import { matchingActs } from '../matching/testing/matching-acts.ts';
+import { createMatchingStage, type MatchingStage } from '../matching/testing/matching-stage.ts';
 
 let inbox: TestInbox;
-let stage: CashierStage;
+let stage: MatchingStage;
 beforeAll(async () => {
   inbox = await openTestInbox();
-  stage = await createCashierStage({ env: inbox.env });
+  stage = await createMatchingStage({ env: inbox.env });
 });
 afterAll(async () => {
   await stage.end();
@@ -25,8 +22,9 @@ afterAll(async () => {
 
 let made = 0;
 /** A member with money and, if asked for, a bound phone or the second factor; and what a thief of the session can call. */
-async function victim(has: 'nothing' | 'phone' | 'card' | 'secondFactor') {
+async function victim(has: 'nothing' | 'phone' | 'card' | 'secondFactor' | 'paidPart') {
   made += 1;
+  if (has === 'paidPart') return recipient();
   const member = await stage.test.register(`Victim${made}`);
   await stage.deposit(member, '1000');
   const phone = `1370000${1000 + made}`;
@@ -38,6 +36,15 @@ async function victim(has: 'nothing' | 'phone' | 'card' | 'secondFactor') {
   const factor = has === 'secondFactor' ? await switchOn(member) : undefined;
   const thief = stage.test.clientOf({ token: member.token, signKey: member.signKey });
   return { member, thief, phone, factor };
+}
+
+/** A member whose fast withdrawal has a part that its payer says was paid. */
+async function recipient() {
+  const { member } = await stage.draw(`Victim${made}`, '500');
+  const payer = await stage.register(`Accomplice${made}`);
+  await matchingActs(stage).paid(payer, await stage.pay(payer, '500'));
+  const thief = stage.test.clientOf({ token: member.token, signKey: member.signKey });
+  return { member, thief, phone: '', factor: undefined };
 }
 
 async function switchOn({ api, proof }: TestMember) {
@@ -182,6 +189,16 @@ const attacks: Record<
         { currency: 'CNY', amount: '100', payoutMethodId, withdrawPassword: own },
         opId(),
       );
+    },
+  },
+  'say that a part of a fast withdrawal has arrived': {
+    on: 'paidPart',
+    refusal: 'withdrawPasswordWrong',
+    act: async (thief) => {
+      const order = await thief.getFastWithdrawal({});
+      const { parts } = await thief.listFastWithdrawalParts({ billNo: order?.billNo ?? '' });
+      const partNo = parts[0]?.partNo ?? '';
+      return thief.confirmFastWithdrawal({ partNo, withdrawPassword: own }, opId());
     },
   },
   'change the login password': {

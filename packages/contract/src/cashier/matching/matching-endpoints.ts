@@ -94,9 +94,17 @@ export const matchingEndpoints = defineEndpoints({
     path: '/api/cashier/v1/confirmFastWithdrawal',
     caller: 'member',
     once: true,
-    errors: ['matchPartNotFound', 'matchPartStateWrong', 'matchPartStopped'],
+    limits: [{ per: 'member', count: 60, seconds: 600 }],
+    errors: [
+      'matchPartNotFound',
+      'matchPartStateWrong',
+      'matchPartStopped',
+      'withdrawPasswordWrong',
+      'withdrawPasswordLocked',
+      'withdrawPasswordMissing',
+    ],
     summary:
-      'The recipient says: this part has arrived. Both sides are booked in one transaction, an open appeal closes',
+      'The recipient says, with the withdraw password: this part has arrived. Both sides are booked in one transaction, an open appeal closes',
   },
   appealFastWithdrawal: {
     method: 'POST',

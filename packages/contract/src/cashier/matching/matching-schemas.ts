@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
 import { withdrawalTypes } from '../../enums/withdrawals.ts';
 import { billNo, cnyAmount, cursor, done, instant, nothing, typedText, uuid } from '../../fields.ts';
+import { passwordHash } from '../../members/schemas.ts';
 import { pictureName } from '../../support/schemas.ts';
 import type { matchingEndpoints, matchingOperatorEndpoints } from './matching-endpoints.ts';
 import {
@@ -161,7 +162,7 @@ export const matchingSchemas = {
     }),
   },
   confirmFastWithdrawal: {
-    input: z.strictObject({ partNo: billNo }),
+    input: z.strictObject({ partNo: billNo, withdrawPassword: passwordHash }),
     output: z.strictObject({ part: recipientPart }),
   },
   appealFastWithdrawal: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
 import { partDueJob } from '../jobs/part-due.job.ts';
@@ -38,7 +38,7 @@ async function leg(name: string, amount: string) {
     deposit,
     partNo,
     minor: BigInt(amount) * 100n,
-    confirm: () => member.api.confirmFastWithdrawal({ partNo }, opId()),
+    confirm: () => member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
     deny: () => member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', ...words }, opId()),
     answer: () => member.api.addFastWithdrawalStatement({ partNo, reason: 'notReceived', ...words }, opId()),
     appeal: () => payer.api.appealFastDeposit({ billNo: deposit, reason: 'notConfirmed', ...words }, opId()),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
 
@@ -149,7 +149,9 @@ describe('an appeal', () => {
     expect(await freeze()).toMatchObject({ status: 'frozen', orderState: 4014 });
     expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4014 });
     // Stopped by an operator it is not for the recipient to end; two operators do.
-    await expect(member.api.confirmFastWithdrawal({ partNo }, opId())).rejects.toMatchObject({
+    await expect(
+      member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
+    ).rejects.toMatchObject({
       error: 'matchPartStopped',
     });
     await stage.pass({ hours: 24 });

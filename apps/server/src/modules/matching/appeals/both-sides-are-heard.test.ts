@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsMost } from '@fairway/contract/cashier/matching/matching-words.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
-import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
 
@@ -67,7 +67,7 @@ describe('an appeal that the payer opened', () => {
     const { member, payer, deposit, partNo } = await appealed('Confirm', '530');
     const found = await acts.caseOf(partNo);
     await acts.decide(stage.clerk, found, 'release');
-    await member.api.confirmFastWithdrawal({ partNo }, opId());
+    await member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId());
     expect(await acts.cents(payer)).toBe(530_00n);
     await expect(acts.decide(stage.lead, found, 'release')).rejects.toMatchObject({ error: 'appealDecided' });
     const { part } = await payer.api.getFastDeposit({ billNo: deposit });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
 import { expireOrderJob } from '../../cashier/deposits/jobs/expire-order.job.ts';
@@ -83,7 +83,7 @@ describe('days of silence', () => {
     expect(await news(billNo)).toEqual(['opened', 'operator']);
 
     // What ends it is the recipient's own word.
-    await member.api.confirmFastWithdrawal({ partNo }, opId());
+    await member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId());
     expect(await acts.cents(payer)).toBe(1900_00n);
     await stage.proveBooks();
   });

@@ -1,6 +1,6 @@
 import { matchTerms } from '@fairway/matching';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opId } from '../../cashier/testing/cashier-stage.ts';
+import { opId, withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';
 import { createMatchingStage, type MatchingStage } from '../testing/matching-stage.ts';
 
@@ -68,7 +68,10 @@ describe('what a person does not do in time', () => {
     const other = await stage.register('OtherPayer');
     const second = await stage.pay(other, '610');
     await acts.paid(other, second);
-    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo, 1) }, opId());
+    await member.api.confirmFastWithdrawal(
+      { partNo: await acts.partOf(member, billNo, 1), withdrawPassword },
+      opId(),
+    );
     expect(await acts.cents(other)).toBe(610_00n);
     for (const name of ['LazyTwo', 'LazyThree']) {
       await stage.draw(name, '610');
@@ -98,7 +101,10 @@ describe('what a person does not do in time', () => {
     await payer.api.handInPaymentProof({ billNo: deposit, name: await acts.upload(payer) });
     await stage.pass({ minutes: 15 });
     expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid' });
-    await member.api.confirmFastWithdrawal({ partNo: await acts.partOf(member, billNo) }, opId());
+    await member.api.confirmFastWithdrawal(
+      { partNo: await acts.partOf(member, billNo), withdrawPassword },
+      opId(),
+    );
     expect(await acts.cents(payer)).toBe(930_00n);
     await stage.proveBooks();
   });
@@ -128,7 +134,7 @@ describe('what a person does not do in time', () => {
       });
       expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid', orderState: 102 });
       // The recipient is free to confirm all the same: that is what ends it.
-      await member.api.confirmFastWithdrawal({ partNo: asked?.partNo ?? '' }, opId());
+      await member.api.confirmFastWithdrawal({ partNo: asked?.partNo ?? '', withdrawPassword }, opId());
       expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'completed' });
       await stage.proveBooks();
     }

@@ -1,4 +1,6 @@
 import { money } from '@fairway/money';
+import { sql } from 'kysely';
+import { hashPassword } from '#platform/crypto/password-hash.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
@@ -10,6 +12,7 @@ import { bindMethod } from '../../payout-methods/bind-method.ts';
 import { maskCard } from '../../payout-methods/bank-cards/card-number.ts';
 import { sendPayout } from '../../cashier/withdrawals/jobs/schedule-payout.ts';
 import { insertWithdrawal } from '../../cashier/withdrawals/withdrawal-store.ts';
+import { withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { testCard } from '../../cashier/testing/test-cards.ts';
 
 /** An order of the crowd: a deposit of so much, or a withdrawal of so much and its fee to a card of this number. */
@@ -18,9 +21,13 @@ export interface CrowdOrder {
   withdrawal?: { fee: bigint; card: number };
 }
 
+/** Far cheaper than a member's: a crowd confirms hundreds of parts. */
+const crowdCost = { memory: 64, passes: 1, parallelism: 1 };
+
 /** Orders as their buttons leave them, each of a member of its own without a session: all in one transaction, funded in one posting. */
 export async function placeCrowd(app: Platform, crowd: readonly CrowdOrder[]): Promise<void> {
   const orders = crowd.map((order) => ({ ...order, memberId: app.ids.uuid() }));
+  const hash = await hashPassword(withdrawPassword, app.config.secrets.passwordPepper, crowdCost);
   await inTransaction(app.db, async (tx) => {
     await postTransfers(
       tx,
@@ -35,6 +42,10 @@ export async function placeCrowd(app: Platform, crowd: readonly CrowdOrder[]): P
     for (const { memberId, net, withdrawal } of orders)
       if (withdrawal) await placeWithdrawal(tx, app, memberId, { net, ...withdrawal });
       else await placeDeposit(tx, app, memberId, net);
+    const members = orders.map(({ memberId }) => memberId);
+    await sql`update cashier_members set withdraw_password = ${hash} where member_id = any(${members}::uuid[])`.execute(
+      tx,
+    );
   });
 }
 

@@ -6,6 +6,7 @@ import { cancelDepositOrder } from '../../cashier/deposits/orders/cancel-deposit
 import { confirmFastDeposit } from '../member/confirm-fast-deposit.ts';
 import { confirmFastWithdrawal } from '../member/confirm-fast-withdrawal.ts';
 import { appealFastWithdrawal } from '../member/appeal-fast-withdrawal.ts';
+import { withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import type { PartRow } from '../parts/part-store.ts';
 import { killedAt, Killed, killedWhen } from '../../cashier/testing/processes/killed-platform.ts';
 
@@ -35,7 +36,9 @@ export function matchingPeople(app: Platform, pick: (below: number) => number) {
     giveUp: ({ payer_id: payer, deposit_bill: billNo }: PartRow) =>
       press(payer, 'cancelDepositOrder', (one, call) => cancelDepositOrder(one, call, { billNo })),
     confirm: ({ recipient_id: recipient, part_no: partNo }: PartRow) =>
-      press(recipient, 'confirmFastWithdrawal', (one, call) => confirmFastWithdrawal(one, call, { partNo })),
+      press(recipient, 'confirmFastWithdrawal', (one, call) =>
+        confirmFastWithdrawal(one, call, { partNo, withdrawPassword }),
+      ),
     appeal: ({ recipient_id: recipient, part_no: partNo }: PartRow) =>
       press(recipient, 'appealFastWithdrawal', (one, call) =>
         appealFastWithdrawal(one, call, { partNo, reason: notReceived, words: '', evidence: [] }),

@@ -39,8 +39,11 @@ export interface MatchingStage extends CashierStage {
   parts(member: TestMember, billNo: string): ReturnType<TestMember['api']['listFastWithdrawalParts']>;
 }
 
-export async function createMatchingStage(settings: { start?: string } = {}): Promise<MatchingStage> {
-  const stage = await createCashierStage({ ...settings, env: { DEPOSIT_TURNOVER: '0' } });
+export async function createMatchingStage({
+  env = {},
+  ...settings
+}: { start?: string; env?: Readonly<Record<string, string>> } = {}): Promise<MatchingStage> {
+  const stage = await createCashierStage({ ...settings, env: { DEPOSIT_TURNOVER: '0', ...env } });
   const clerk = await stage.test.operator('cashier');
   const lead = await stage.test.operator('cashier-lead');
   let cards = 0;

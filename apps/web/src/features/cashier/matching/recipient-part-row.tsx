@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
-import { useConfirmFastWithdrawal } from '../api/matching/use-confirm-fast-withdrawal.ts';
 import { useTimeLeft } from '../order-ball/use-time-left.ts';
 import { AppealCase } from './appeal-case.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
+import { ArrivedForm } from './arrived-form.tsx';
 import { PartTag } from './part-tag.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 import styles from './matching.module.css';
@@ -68,7 +68,6 @@ export function RecipientPartRow({ part }: { part: RecipientPart }) {
 function Answers({ part }: { part: RecipientPart }) {
   const { t } = useTranslation('matching');
   const [asks, setAsks] = useState<'confirm' | 'appeal' | 'statement'>();
-  const confirm = useConfirmFastWithdrawal(part.partNo);
   const close = () => setAsks(undefined);
   // Said once that nothing came, or stopped by an operator: what comes next is more to say.
   const denied = part.appeal?.statements.some(({ side }) => side === 'recipient' || side === 'staff');
@@ -95,20 +94,9 @@ function Answers({ part }: { part: RecipientPart }) {
         title={t('parts.sureTitle', { amount: exactAmount(part.amount, 'CNY') })}
         description={t('parts.sureText')}
         closeLabel={t('close')}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {t('parts.back')}
-            </Button>
-            <Button
-              loading={confirm.isPending}
-              onClick={() => confirm.mutate(undefined, { onSettled: close })}
-            >
-              {t('parts.sure')}
-            </Button>
-          </>
-        }
-      />
+      >
+        {asks === 'confirm' && <ArrivedForm partNo={part.partNo} onClose={close} />}
+      </Dialog>
       {(['appeal', 'statement'] as const).map((act) => (
         <AppealDialog
           key={act}
