@@ -4,7 +4,7 @@ export type { AccountKind, HouseKind, HouseKindWithPart } from './accounts/accou
 export type { Reason } from './reasons.ts';
 export { move, type Leg, type Transfer } from './postings/transfer.ts';
 export { postTransfer, postTransfers } from './postings/post.ts';
-export { lockAccounts } from './postings/lock-accounts.ts';
+export { lockAccounts } from './postings/posting-store.ts';
 export type { Balances } from './postings/posted-balances.ts';
 export { AccountFrozen, AlreadyPosted, InsufficientBalance, LedgerMisuse } from './postings/refusals.ts';
 export type {
@@ -51,4 +51,4 @@ export { proveEverything } from './proofs/prove-everything.ts';
 export { proveSample } from './proofs/prove-sample.ts';
 export { sealBatches } from './proofs/seal-batches.ts';
 export { verifySeals } from './proofs/verify-seals.ts';
-export { freezeAccount, frozenAccounts, liftFreeze, type Freeze } from './proofs/freezes.ts';
+export { freezeAccount, frozenAccounts, liftFreeze, type Freeze } from './proofs/freezes-store.ts';

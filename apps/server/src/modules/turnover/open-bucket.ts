@@ -1,8 +1,7 @@
 import type { Money } from '@fairway/money';
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { shardOf } from '#modules/ledger';
+import { cancelBucketOf, insertBucket } from './buckets-store.ts';
 import { turnoverTerms } from './turnover-terms.ts';
 import { hundredths } from './percent.ts';
 
@@ -24,25 +23,24 @@ export interface NewBucket {
 export async function openBucket(tx: Tx, app: Platform, bucket: NewBucket): Promise<void> {
   const { version, turnover } = await turnoverTerms.only(app).read(tx, app);
   const multiplier = hundredths(turnover[bucket.source]);
-  const { base, memberId } = bucket;
+  const { base } = bucket;
   if (multiplier === 0n || base.minor <= 0n) return;
   const required = (base.minor * multiplier + 99n) / 100n;
-  await sql`
-    insert into cashier_turnover_buckets (shard_id, id, member_id, currency, source, source_key, reference, base,
-      multiplier, required, settings_version, opened_at)
-    values (${shardOf(memberId)}, ${app.ids.uuid()}, ${memberId}, ${base.currency}, ${bucket.source}, ${bucket.sourceKey},
-      ${bucket.reference}, ${base.minor}, ${multiplier}, ${required}, ${version}, ${app.clock.now()})
-    on conflict (shard_id, member_id, source, source_key) do nothing`.execute(tx);
+  await insertBucket(tx, {
+    ...bucket,
+    id: app.ids.uuid(),
+    multiplier,
+    required,
+    settingsVersion: version,
+    at: app.clock.now(),
+  });
 }
 
 /** The credit was taken back: its bucket asks for nothing any more. What had filled it goes to others at the next pouring. */
 export async function cancelBucket(
   tx: Tx,
   app: Platform,
-  { memberId, source, sourceKey }: Pick<NewBucket, 'memberId' | 'source' | 'sourceKey'>,
+  bucket: Pick<NewBucket, 'memberId' | 'source' | 'sourceKey'>,
 ): Promise<void> {
-  await sql`
-    update cashier_turnover_buckets set cancelled_at = ${app.clock.now()}
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and source = ${source} and source_key = ${sourceKey}
-      and cancelled_at is null`.execute(tx);
+  await cancelBucketOf(tx, bucket, app.clock.now());
 }

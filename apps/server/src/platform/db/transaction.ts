@@ -13,22 +13,28 @@ export class StaleRead extends Error {
 export interface TransactionSettings {
   /** How often the work may run in all; the last fault is thrown. */
   attempts?: number;
+  /** Everything is read as of one moment; a row that another changed meanwhile has the work run again. */
+  repeatableRead?: boolean;
+  readOnly?: boolean;
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction and commits it. Run again after a deadlock, a serialization failure
- * or a StaleRead, with a short growing pause, at most `attempts` times: so `work` must touch nothing but `tx`. What it left
- * to `afterCommit` is done then.
+ * Runs `work` in one transaction, READ COMMITTED unless the settings say otherwise, and commits it. Run again after a deadlock,
+ * a serialization failure or a StaleRead, with a short growing pause, at most `attempts` times: so `work` must touch nothing
+ * but `tx`. What it left to `afterCommit` is done then.
  */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
-  { attempts = 8 }: TransactionSettings = {},
+  { attempts = 8, repeatableRead = false, readOnly = false }: TransactionSettings = {},
 ): Promise<T> {
+  let opening = db.transaction();
+  if (repeatableRead) opening = opening.setIsolationLevel('repeatable read');
+  if (readOnly) opening = opening.setAccessMode('read only');
   for (let attempt = 1; ; attempt += 1) {
     try {
       let opened: Tx | undefined;
-      const result = await db.transaction().execute((tx) => work((opened = tx)));
+      const result = await opening.execute((tx) => work((opened = tx)));
       if (opened) committed(opened, db);
       return result;
     } catch (fault) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Address } from 'viem';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -62,8 +61,5 @@ async function requireCursor(app: Platform, network: Network): Promise<bigint> {
 }
 
 function atOneMoment<T>(app: Platform, read: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction(app.db, async (tx) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-    return read(tx);
-  });
+  return inTransaction(app.db, read, { repeatableRead: true, readOnly: true });
 }

@@ -1,5 +1,4 @@
 import { parseMoney } from '@fairway/money';
-import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,9 +7,8 @@ import type { Network } from '../network.ts';
 import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import { readCursor } from '../reading/cursor-store.ts';
 import { selectGatherable } from './gatherable-store.ts';
+import { insertSweep, lockPlanning } from './sweep-store.ts';
 
-/** One process at a time plans: what an address holds is counted and taken in one step. */
-const planLock = 7_241_088;
 /** How many sweeps begin at once. */
 const mostAtOnce = 20;
 /** How long an address is left alone after a sweep of it failed. */
@@ -30,7 +28,8 @@ export async function planSweeps(app: Platform, network: Network): Promise<void>
 
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${planLock})`.execute(tx);
+    // What an address holds is counted and taken in one step.
+    await lockPlanning(tx);
     const wanted = await selectGatherable(tx, book, network, {
       least: parseMoney(sweep.min, 'USDT').minor,
       failedBefore: addSeconds(now, -restSeconds),
@@ -38,11 +37,16 @@ export async function planSweeps(app: Platform, network: Network): Promise<void>
     });
     for (const { address, memberId, index, amount } of wanted) {
       const id = app.ids.uuid();
-      await sql`
-        insert into cashier_chain_sweeps
-          (id, network, sign_no, address, derivation_index, member_id, amount, state, planned_at)
-        values (${id}, ${network.code}, ${signNumber(id)}, ${address}, ${index}, ${memberId}, ${amount}, 'planned',
-          ${now})`.execute(tx);
+      await insertSweep(tx, {
+        id,
+        network: network.code,
+        sign_no: signNumber(id),
+        address,
+        derivation_index: index,
+        member_id: memberId,
+        amount,
+        planned_at: now,
+      });
     }
   });
 }

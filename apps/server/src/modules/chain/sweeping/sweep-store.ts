@@ -88,3 +88,25 @@ export async function reopenSweepsAbove(tx: Tx, { code }: Network, block: bigint
   await sql`update cashier_chain_sweeps set state = 'sent', block_number = null, ended_at = null
     where network = ${code} and state = 'confirmed' and block_number > ${block}`.execute(tx);
 }
+
+/** One process at a time plans sweeps; held until the transaction ends. */
+const planLock = 7_241_088;
+
+export async function lockPlanning(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${planLock})`.execute(tx);
+}
+
+/** Writes a planned sweep. */
+export async function insertSweep(
+  tx: Tx,
+  sweep: Pick<
+    SweepRow,
+    'id' | 'network' | 'sign_no' | 'address' | 'derivation_index' | 'member_id' | 'amount' | 'planned_at'
+  >,
+): Promise<void> {
+  await sql`
+    insert into cashier_chain_sweeps
+      (id, network, sign_no, address, derivation_index, member_id, amount, state, planned_at)
+    values (${sweep.id}, ${sweep.network}, ${sweep.sign_no}, ${sweep.address}, ${sweep.derivation_index},
+      ${sweep.member_id}, ${sweep.amount}, 'planned', ${sweep.planned_at})`.execute(tx);
+}

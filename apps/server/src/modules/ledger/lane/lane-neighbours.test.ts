@@ -7,7 +7,7 @@ import { hashInput } from '#platform/idempotency/run-once.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { accountsOf, companion, openLane, postTransfer, readBalance, type LaneRequest } from '../index.ts';
-import { freezeAccount } from '../proofs/freezes.ts';
+import { freezeAccount } from '../proofs/freezes-store.ts';
 import {
   createTestLedger,
   expectSoundBooks,

@@ -41,6 +41,19 @@ export async function insertTransfers(
   return runPosting(tx, query);
 }
 
+/**
+ * Takes the locks that postings take on these accounts, in the one order that every posting takes them in, until the transaction
+ * ends. For a transaction that posts several times: two transactions that take the house's buckets bit by bit in opposite
+ * orders meet in a deadlock, and one of them starts again.
+ */
+export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(account::text, 7241) as key
+      from unnest(${accounts.map(({ id }) => id)}::uuid[]) as l (account) order by key
+    ) as locks`.execute(tx);
+}
+
 /** The same id was committed by somebody else since the function looked: the next run of the transaction sees it. */
 const takenMeanwhile = new Set([
   'ledger_transfers_pkey',

@@ -92,12 +92,3 @@ export async function selectNewestBatch(db: Db): Promise<bigint> {
     select case when is_called then last_value else 0 end as batch from ledger_batches`.execute(db);
   return found.rows[0]?.batch ?? 0n;
 }
-
-/** Freezes an account; false if it was frozen already. */
-export async function freeze(db: Db, account: AccountRef, at: Date, why: string): Promise<boolean> {
-  const done = await sql<{ done: boolean }>`
-    select ledger_freeze(${account.shard_id}::smallint, ${account.id}::uuid, ${at}::timestamptz, ${why}) as done`.execute(
-    db,
-  );
-  return done.rows[0]?.done ?? false;
-}

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts';
 import type { Finding, Proof } from './finding.ts';
-import { freeze, selectWrongEntries, selectWrongLocks, type AccountRef } from './proofs-store.ts';
+import { freezeAccount } from './freezes-store.ts';
+import { selectWrongEntries, selectWrongLocks, type AccountRef } from './proofs-store.ts';
 
 /** Deeper than any account is long: all entries from the first. */
 export const WHOLE_HISTORY = 1_000_000_000_000n;
@@ -31,7 +32,8 @@ export async function proveAccounts(
   const wrong = new Set([...wrongEntries, ...wrongLocks].map(({ account_id }) => account_id));
   const frozen: string[] = [];
   for (const account of known.filter(({ id }) => wrong.has(id))) {
-    if (await freeze(db, account, now, whyFrozen(account, findings))) frozen.push(account.key);
+    const { shard_id: shard, id } = account;
+    if (await freezeAccount(db, { shard, id }, now, whyFrozen(account, findings))) frozen.push(account.key);
   }
   return { accounts: known.length, findings, frozen };
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
-import type { Db } from '#platform/db/database.ts';
 import { reportProof } from './report-proof.ts';
 import { sealBatches } from './seal-batches.ts';
+import { selectNewestSeal } from './seals-store.ts';
 import { verifySeals } from './verify-seals.ts';
 
 /**
@@ -15,7 +14,7 @@ export const sealJob = definePeriodicJob({
   async run(app, period) {
     await sealBatches(app.db, app.clock.now());
     const now = app.clock.now();
-    const newest = await newestSeal(app.db);
+    const newest = await selectNewestSeal(app.db);
     reportProof(
       app,
       'newest seals',
@@ -26,8 +25,3 @@ export const sealJob = definePeriodicJob({
     reportProof(app, 'older seals', await verifySeals(app.db, { now, from }));
   },
 });
-
-async function newestSeal(db: Db): Promise<bigint> {
-  const found = await sql<{ no: bigint | null }>`select max(no) as no from ledger_seals`.execute(db);
-  return found.rows[0]?.no ?? 0n;
-}

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { Finding, Proof } from './finding.ts';
 import { joinProofs, proveAccounts } from './prove-accounts.ts';
 import { selectAccountsOfBatches } from './proofs-store.ts';
+import { selectBrokenSeals, selectSealRange } from './seals-store.ts';
 
 export interface SealProof extends Proof {
   readonly seals: number;
@@ -19,13 +19,12 @@ export async function verifySeals(
   db: Db,
   { now, from = 1n, transfers = 500_000 }: { now: Date; from?: bigint; transfers?: number },
 ): Promise<SealProof> {
-  const range = await selectRange(db, from, transfers);
+  const range = await selectSealRange(db, from, transfers);
   if (range.last === null) return { accounts: 0, findings: [], frozen: [], seals: 0, next: 1n };
 
-  const broken = await sql<{ no: bigint; after_batch: bigint; to_batch: bigint }>`
-    select * from ledger_broken_seals(${from}::bigint, ${range.last}::bigint)`.execute(db);
+  const broken = await selectBrokenSeals(db, from, range.last);
   let proof: Proof = { accounts: 0, findings: [], frozen: [] };
-  for (const { no, after_batch: afterBatch, to_batch: toBatch } of broken.rows) {
+  for (const { no, after_batch: afterBatch, to_batch: toBatch } of broken) {
     const finding: Finding = { kind: 'seal', no, afterBatch, toBatch };
     proof = joinProofs(proof, { accounts: 0, findings: [finding], frozen: [] });
     proof = joinProofs(
@@ -35,19 +34,4 @@ export async function verifySeals(
   }
   const next = range.last >= range.newest ? 1n : range.last + 1n;
   return { ...proof, seals: Number(range.last - from) + 1, next };
-}
-
-/** The seals from `from` on that hold at most so many transfers together, one at least. */
-async function selectRange(
-  db: Db,
-  from: bigint,
-  transfers: number,
-): Promise<{ last: bigint | null; newest: bigint }> {
-  const found = await sql<{ last: bigint | null; newest: bigint | null }>`
-    select max(no) filter (where so_far - transfers < ${transfers}) as last, max(no) as newest
-    from (
-      select no, transfers, sum(transfers) over (order by no) as so_far
-      from ledger_seals where no >= ${from}::bigint
-    ) as s`.execute(db);
-  return { last: found.rows[0]?.last ?? null, newest: found.rows[0]?.newest ?? 0n };
 }

@@ -1,15 +1,4 @@
-import { sql } from 'kysely';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { deleteExpiredLoginTickets } from '../second-factor/login-tickets-store.ts';
 import { deleteExpiredResetTickets } from '../recovery/reset-tickets-store.ts';
-
-/** Removes tickets that nobody used in their time: of MQTT connections, of forgotten passwords, of logins that wait for a code. */
-export const cleanUpTickets = definePeriodicJob({
-  name: 'members.sweep-tickets',
-  every: { seconds: 600 },
-  async run(app) {
-    await sql`delete from members_mqtt_tickets where expires_at < ${app.clock.now()}`.execute(app.db);
-    await deleteExpiredResetTickets(app.db, app.clock.now());
-    await deleteExpiredLoginTickets(app.db, app.clock.now());
-  },
-});
+import { deleteExpiredMqttTickets } from './mqtt-tickets-store.ts';

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { membersEndpoints } from '@fairway/contract/members/endpoints.ts';
 import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
 import { addSeconds, type Clock } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import type { MembersTables } from '../tables.ts';
+import { deleteGoodTicket, insertMqttTicket } from './mqtt-tickets-store.ts';
 
 const ticketSeconds = 60;
 
@@ -16,16 +15,12 @@ export const createMqttTicket: Operation<
 > = async (app, call) => {
   const ticket = app.ids.secret();
   const expiresAt = addSeconds(app.clock.now(), ticketSeconds);
-  await app.db
-    .withTables<MembersTables>()
-    .insertInto('members_mqtt_tickets')
-    .values({
-      ticket_hash: sha256(ticket),
-      member_id: call.member?.memberId ?? null,
-      session_id: call.member?.sessionId ?? null,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await insertMqttTicket(app.db, {
+    ticket_hash: sha256(ticket),
+    member_id: call.member?.memberId ?? null,
+    session_id: call.member?.sessionId ?? null,
+    expires_at: expiresAt,
+  });
   return { ticket, expiresAt: expiresAt.toISOString() };
 };
 
@@ -37,10 +32,7 @@ export async function takeMqttTicket(
   clock: Clock,
   ticket: string,
 ): Promise<TicketHolder | undefined> {
-  const taken = await sql<{ member_id: string | null; session_id: string | null }>`
-    delete from members_mqtt_tickets where ticket_hash = ${sha256(ticket)} and expires_at > ${clock.now()}
-    returning member_id, session_id`.execute(db);
-  const row = taken.rows[0];
+  const row = await deleteGoodTicket(db, sha256(ticket), clock.now());
   if (!row) return undefined;
   if (!row.member_id || !row.session_id) return { kind: 'visitor' };
   return { kind: 'member', memberId: row.member_id, sessionId: row.session_id };

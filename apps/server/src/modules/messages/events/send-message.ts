@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
+import { insertPrivateMessage } from '../inbox/inbox-store.ts';
 import { templates, type TemplateKey } from '../templates/templates.ts';
 
 export interface NewMessage {
@@ -18,11 +18,9 @@ export interface NewMessage {
 export async function sendMessage(app: Platform, message: NewMessage): Promise<void> {
   const { memberId, template, params, at, source } = message;
   await inTransaction(app.db, async (tx) => {
-    const written = await sql`
-      insert into messages_private (id, member_id, category, template, params, source, created_at)
-      values (${app.ids.uuid()}, ${memberId}, ${templates[template].category}, ${template},
-        ${JSON.stringify(params)}::jsonb, ${source}, ${at})
-      on conflict (member_id, source) do nothing returning id`.execute(tx);
-    if (written.rows.length > 0) await push(tx, app, 'memberMessages', { memberId }, { cause: 'arrived' });
+    const { category } = templates[template];
+    const id = app.ids.uuid();
+    const isNew = await insertPrivateMessage(tx, { id, memberId, category, template, params, source, at });
+    if (isNew) await push(tx, app, 'memberMessages', { memberId }, { cause: 'arrived' });
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
+import { deletePrivateBefore } from './inbox-store.ts';
 import { inboxBegin } from './reader.ts';
 
 /** Removes private messages that no list shows any more. */
@@ -7,6 +7,6 @@ export const cleanUpInbox = definePeriodicJob({
   name: 'messages.sweep-inbox',
   every: { dailyAt: '04:20' },
   async run(app) {
-    await sql`delete from messages_private where created_at < ${inboxBegin(app.clock.now())}`.execute(app.db);
+    await deletePrivateBefore(app.db, inboxBegin(app.clock.now()));
   },
 });

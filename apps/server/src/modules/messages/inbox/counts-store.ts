@@ -1,7 +1,8 @@
 import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { inboxBegin, isFor, type Reader } from './reader.ts';
+import { isFor } from './audience-store.ts';
+import { inboxBegin, type Reader } from './reader.ts';
 
 export interface UnreadCount {
   category: MessageCategory;

@@ -1,7 +1,8 @@
 import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { inboxBegin, isFor, type Reader } from './reader.ts';
+import { isFor } from './audience-store.ts';
+import { inboxBegin, type Reader } from './reader.ts';
 
 /** A line of the inbox: a private message (it has a template) or a broadcast (it has words). */
 export interface InboxRow {
@@ -54,4 +55,31 @@ export async function selectInbox(
     ) as inbox
     order by at desc, id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+export interface PrivateMessage {
+  id: string;
+  memberId: string;
+  category: MessageCategory;
+  template: string;
+  params: Readonly<Record<string, string>>;
+  /** The event's id: the same one twice is one message. */
+  source: string;
+  /** ISO. */
+  at: string;
+}
+
+/** Writes a private message; false if its source has one already. */
+export async function insertPrivateMessage(tx: Tx, message: PrivateMessage): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into messages_private (id, member_id, category, template, params, source, created_at)
+    values (${message.id}, ${message.memberId}, ${message.category}, ${message.template},
+      ${JSON.stringify(message.params)}::jsonb, ${message.source}, ${message.at})
+    on conflict (member_id, source) do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Deletes private messages that no list shows any more. */
+export async function deletePrivateBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from messages_private where created_at < ${before}`.execute(db);
 }

@@ -1,7 +1,8 @@
 import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { isFor, type Reader } from './reader.ts';
+import { isFor } from './audience-store.ts';
+import type { Reader } from './reader.ts';
 
 /** What a mark met: it changed something, it stood already, or there is no such message of this member. */
 export type Marking = 'done' | 'stood' | 'missing';

@@ -3,7 +3,7 @@ import type { messagesMemberEndpoints } from '@fairway/contract/messages/endpoin
 import type { messagesMemberSchemas } from '@fairway/contract/messages/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { inLanguage } from '../in-language.ts';
-import { selectSpecialNotice } from './special-notice-store.ts';
+import { selectSpecialNotice } from './notices-store.ts';
 
 /** The newest special notice in force that is for this caller; a visitor sees those for everybody. */
 export const getSpecialNotice: Operation<

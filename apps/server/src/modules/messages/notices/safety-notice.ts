@@ -1,11 +1,11 @@
 import type { messagesMemberEndpoints } from '@fairway/contract/messages/endpoints.ts';
 import type { messagesMemberSchemas } from '@fairway/contract/messages/schemas.ts';
 import { findMember } from '#modules/members';
-import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { push } from '#platform/outbox/push.ts';
+import { insertDismissal, isDismissed } from './notices-store.ts';
 
 /** So many days after the registration a member counts as new. */
 const newDays = 30;
@@ -38,10 +38,9 @@ export const getSafetyNotice: Operation<
   const { memberId } = call.member;
   const member = await findMember(app.db, memberId);
   const isNew = member !== undefined && addSeconds(member.created_at, newDays * 86_400) > app.clock.now();
-  const dismissed = await sql`
-    select from messages_dismissals where member_id = ${memberId} and notice = ${notice}`.execute(app.db);
+  const dismissed = await isDismissed(app.db, memberId, notice);
   const { title, lines } = words[call.language];
-  return { show: isNew && dismissed.rows.length === 0, title, lines: [...lines] };
+  return { show: isNew && !dismissed, title, lines: [...lines] };
 };
 
 /** Puts the notice away on every device, for good; a second time changes nothing. */
@@ -51,9 +50,7 @@ export const dismissNewUserNotice: Operation<
 > = async (app, call) => {
   const { memberId } = call.member;
   await inTransaction(app.db, async (tx) => {
-    await sql`
-      insert into messages_dismissals (member_id, notice, dismissed_at)
-      values (${memberId}, ${notice}, ${app.clock.now()}) on conflict do nothing`.execute(tx);
+    await insertDismissal(tx, memberId, notice, app.clock.now());
     await push(tx, app, 'memberMessages', { memberId }, { cause: 'read' });
   });
   return null;

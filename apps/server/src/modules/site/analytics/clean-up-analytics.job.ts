@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
+import { deleteAnalyticsBefore } from './analytics-store.ts';
 
 const keptDays = 90;
 
@@ -9,7 +9,6 @@ export const cleanUpAnalytics = definePeriodicJob({
   name: 'site.sweep-analytics',
   every: { dailyAt: '04:20' },
   run: async (app) => {
-    const before = addSeconds(app.clock.now(), -keptDays * 86_400);
-    await sql`delete from site_analytics_events where at < ${before}`.execute(app.db);
+    await deleteAnalyticsBefore(app.db, addSeconds(app.clock.now(), -keptDays * 86_400));
   },
 });

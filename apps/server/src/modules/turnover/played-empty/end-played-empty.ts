@@ -1,10 +1,10 @@
 import { parseMoney } from '@fairway/money';
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readOwnerBalances, shardOf } from '#modules/ledger';
+import { readOwnerBalances } from '#modules/ledger';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { markEmptied, reopenEmptiedSince, selectOpenWithCrossing } from '../buckets-store.ts';
 import { turnoverTerms } from '../turnover-terms.ts';
 
 interface PlayedWallet {
@@ -24,9 +24,8 @@ type EmptyOutcome = 'ended' | 'waiting' | 'nothing';
  * between has the whole run again.
  */
 export async function endPlayedEmpty(app: Platform, wallet: PlayedWallet): Promise<EmptyOutcome> {
-  return inTransaction(app.db, async (tx) => {
-    await sql`set transaction isolation level repeatable read`.execute(tx);
-    const buckets = await selectOpen(tx, wallet);
+  const work = async (tx: Tx): Promise<EmptyOutcome> => {
+    const buckets = await selectOpenWithCrossing(tx, wallet.memberId, wallet.currency);
     if (buckets.length === 0) return 'nothing';
     const terms = turnoverTerms.only(app);
     const { on, below } = (await terms.read(tx, app)).turnover.playedEmpty;
@@ -41,13 +40,15 @@ export async function endPlayedEmpty(app: Platform, wallet: PlayedWallet): Promi
     if (ending.length === 0) return 'nothing';
     if (await terms.hasMoneyInFlight(tx, wallet.memberId)) return 'waiting';
 
-    await sql`
-      update cashier_turnover_buckets set emptied_at = ${app.clock.now()}
-      where shard_id = ${shardOf(wallet.memberId)} and id = any (${ending.map(({ id }) => id)}::uuid[])`.execute(
+    await markEmptied(
       tx,
+      wallet.memberId,
+      ending.map(({ id }) => id),
+      app.clock.now(),
     );
     return 'ended';
-  });
+  };
+  return inTransaction(app.db, work, { repeatableRead: true });
 }
 
 /**
@@ -58,21 +59,7 @@ export async function reopenPlayedEmpty(
   tx: Tx,
   { memberId, currency, since }: { memberId: string; currency: WalletCurrency; since: Date },
 ): Promise<void> {
-  await sql`
-    update cashier_turnover_buckets set emptied_at = null
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and emptied_at >= ${since}
-      and (currency = ${currency} or crossed_at is not null)`.execute(tx);
-}
-
-async function selectOpen(
-  tx: Tx,
-  { memberId, currency }: PlayedWallet,
-): Promise<{ id: string; crossed: boolean }[]> {
-  const { rows } = await sql<{ id: string; crossed: boolean }>`
-    select id, crossed_at is not null as crossed from cashier_turnover_buckets
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
-      and used < required and cancelled_at is null and emptied_at is null`.execute(tx);
-  return rows;
+  await reopenEmptiedSince(tx, memberId, currency, since);
 }
 
 /** What the house owes a member of a currency, wherever it lies: center, venues, on the way, locked, interest. */

@@ -17,11 +17,16 @@ export async function frozenAccounts(db: Db): Promise<Freeze[]> {
   return found.rows.map(({ key, frozen_at, why }) => ({ accountKey: key, frozenAt: frozen_at, why }));
 }
 
-/** Freezes an account by hand, in the caller's transaction: nothing leaves it, what it is owed still arrives. */
-export async function freezeAccount(tx: Tx, account: Account, at: Date, why: string): Promise<boolean> {
+/** Freezes an account: nothing leaves it, what it is owed still arrives. False if it was frozen already. */
+export async function freezeAccount(
+  db: Db | Tx,
+  account: Pick<Account, 'shard' | 'id'>,
+  at: Date,
+  why: string,
+): Promise<boolean> {
   const done = await sql<{ done: boolean }>`
     select ledger_freeze(${account.shard}::smallint, ${account.id}::uuid, ${at}::timestamptz, ${why}) as done`.execute(
-    tx,
+    db,
   );
   return done.rows[0]?.done ?? false;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/db/database.ts';
-import { isNamed } from '../inbox/reader.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { isNamed } from '../inbox/audience-store.ts';
 import type { BroadcastRow } from '../tables.ts';
 
 export type ShownNotice = BroadcastRow & { publish_at: Date };
@@ -18,4 +18,17 @@ export async function selectSpecialNotice(
       and (b.until is null or b.until > ${now}) and ${meant}
     order by b.publish_at desc, b.id desc limit 1`.execute(db);
   return rows[0];
+}
+
+/** Whether a member has put a notice away. */
+export async function isDismissed(db: Db, memberId: string, notice: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages_dismissals where member_id = ${memberId} and notice = ${notice}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function insertDismissal(tx: Tx, memberId: string, notice: string, at: Date): Promise<void> {
+  await sql`
+    insert into messages_dismissals (member_id, notice, dismissed_at)
+    values (${memberId}, ${notice}, ${at}) on conflict do nothing`.execute(tx);
 }
