@@ -1,17 +1,15 @@
 export { authenticateOperator } from './sessions/authenticate-operator.ts';
-export { liveOperatorSessions } from './sessions/live-sessions-store.ts';
+export { liveOperatorSessions } from './sessions/sessions-store.ts';
 export { takeLiveTicket } from './sessions/live-tickets.ts';
 export { requireReason } from './audit/require-reason.ts';
 export { writeAudit } from './audit/write-audit.ts';
 export {
   decideApproval,
-  openApproval,
   requestApproval,
   voidApprovals,
   withdrawApproval,
   type ApprovalRequest,
-  type ApprovalRow,
 } from './approvals/approvals.ts';
-export { findApproval, listApprovals } from './approvals/list-approvals.ts';
+export { findApproval, listApprovals, openApproval, type ApprovalRow } from './approvals/approvals-store.ts';
 export { createOperator, type NewOperator } from './accounts/create-operator.ts';
 export { proposalKinds, type ProposalKind } from './proposals/proposal-kind.ts';

@@ -1,12 +1,16 @@
-import type { Selectable } from 'kysely';
-import type { Db, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { OperatorsTables } from '../tables.ts';
-
-export type ApprovalRow = Selectable<OperatorsTables['operators_approvals']>;
+import {
+  insertApproval,
+  lockOpenApproval,
+  updateDecided,
+  voidOwn,
+  voidPending,
+  type ApprovalRow,
+} from './approvals-store.ts';
 
 export interface ApprovalRequest {
   /** What is asked for, e.g. `withdrawal.approve`. */
@@ -30,43 +34,23 @@ export async function requestApproval(
 ): Promise<string> {
   const id = app.ids.uuid();
   try {
-    await tx
-      .withTables<OperatorsTables>()
-      .insertInto('operators_approvals')
-      .values({
-        id,
-        kind: request.kind,
-        object_id: request.objectId,
-        object_version: request.objectVersion,
-        payload: JSON.stringify(request.payload),
-        before: request.before === undefined ? null : JSON.stringify(request.before),
-        reason: request.reason,
-        maker_id: call.operator.operatorId,
-        maker_name: call.operator.name,
-        created_at: app.clock.now(),
-      })
-      .execute();
+    await insertApproval(tx, {
+      id,
+      kind: request.kind,
+      object_id: request.objectId,
+      object_version: request.objectVersion,
+      payload: JSON.stringify(request.payload),
+      before: request.before === undefined ? null : JSON.stringify(request.before),
+      reason: request.reason,
+      maker_id: call.operator.operatorId,
+      maker_name: call.operator.name,
+      created_at: app.clock.now(),
+    });
   } catch (fault) {
     if (refusedBy(fault) === 'operators_approvals_open') throw new AppError('editConflict');
     throw fault;
   }
   return id;
-}
-
-/** The open request for an object, if one waits. */
-export async function openApproval(
-  db: Db | Tx,
-  kind: string,
-  objectId: string,
-): Promise<ApprovalRow | undefined> {
-  return db
-    .withTables<OperatorsTables>()
-    .selectFrom('operators_approvals')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('object_id', '=', objectId)
-    .where('state', '=', 'pending')
-    .executeTakeFirst();
 }
 
 /**
@@ -87,31 +71,17 @@ export async function decideApproval(
     reason?: string;
   },
 ): Promise<ApprovalRow> {
-  const open = await tx
-    .withTables<OperatorsTables>()
-    .selectFrom('operators_approvals')
-    .selectAll()
-    .where('kind', '=', decision.kind)
-    .where('object_id', '=', decision.objectId)
-    .where('state', '=', 'pending')
-    .forUpdate()
-    .executeTakeFirst();
+  const open = await lockOpenApproval(tx, decision.kind, decision.objectId);
   if (!open || (decision.id !== undefined && open.id !== decision.id)) throw new AppError('approvalNotFound');
   if (open.maker_id === call.operator.operatorId) throw new AppError('approverIsMaker');
   if (open.object_version !== decision.objectVersion) throw new AppError('approvalVoided');
 
-  await tx
-    .withTables<OperatorsTables>()
-    .updateTable('operators_approvals')
-    .set({
-      state: decision.agrees ? 'approved' : 'declined',
-      checker_id: call.operator.operatorId,
-      checker_name: call.operator.name,
-      decided_at: app.clock.now(),
-      decision_reason: decision.reason ?? '',
-    })
-    .where('id', '=', open.id)
-    .execute();
+  await updateDecided(tx, open.id, {
+    state: decision.agrees ? 'approved' : 'declined',
+    checker: call.operator,
+    at: app.clock.now(),
+    reason: decision.reason ?? '',
+  });
   return open;
 }
 
@@ -122,27 +92,13 @@ export async function withdrawApproval(
   call: OperatorCall,
   { id, reason }: { id: string; reason: string },
 ): Promise<ApprovalRow> {
-  const withdrawn = await tx
-    .withTables<OperatorsTables>()
-    .updateTable('operators_approvals')
-    .set({ state: 'voided', decided_at: app.clock.now(), decision_reason: reason })
-    .where('id', '=', id)
-    .where('maker_id', '=', call.operator.operatorId)
-    .where('state', '=', 'pending')
-    .returningAll()
-    .executeTakeFirst();
+  const makerId = call.operator.operatorId;
+  const withdrawn = await voidOwn(tx, id, { makerId, at: app.clock.now(), reason });
   if (!withdrawn) throw new AppError('approvalNotFound');
   return withdrawn;
 }
 
 /** Any edit of an object voids what was asked for it; given a kind, only requests of that kind. */
 export async function voidApprovals(tx: Tx, app: Platform, objectId: string, kind?: string): Promise<void> {
-  await tx
-    .withTables<OperatorsTables>()
-    .updateTable('operators_approvals')
-    .set({ state: 'voided', decided_at: app.clock.now() })
-    .where('object_id', '=', objectId)
-    .where('state', '=', 'pending')
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
-    .execute();
+  await voidPending(tx, objectId, kind, app.clock.now());
 }

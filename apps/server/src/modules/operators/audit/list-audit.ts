@@ -2,7 +2,7 @@ import type { operatorsEndpoints } from '@fairway/contract/operators/endpoints.t
 import type { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import type { OperatorsTables } from '../tables.ts';
+import { selectAudit } from './audit-store.ts';
 
 const pageSize = 50;
 
@@ -12,16 +12,12 @@ export const listAudit: Operation<
   (typeof operatorsSchemas)['listAudit']
 > = async (app, _call, input) => {
   if (input.before !== undefined && !/^\d{1,18}$/.test(input.before)) throw new AppError('inputInvalid');
-  let query = app.db.withTables<OperatorsTables>().selectFrom('operators_audit').selectAll();
-  if (input.before) query = query.where('seq', '<', BigInt(input.before));
-  if (input.action) query = query.where('action', '=', input.action);
-  if (input.operatorName) query = query.where('operator_name', '=', input.operatorName);
-  if (input.objectKind) query = query.where('object_kind', '=', input.objectKind);
-  if (input.objectId) query = query.where('object_id', '=', input.objectId);
-  const found = await query
-    .orderBy('seq', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+  const { before, ...filter } = input;
+  const found = await selectAudit(
+    app.db,
+    { ...filter, before: before ? BigInt(before) : undefined },
+    pageSize + 1,
+  );
 
   const page = found.slice(0, pageSize);
   const rows = page.map((row) => ({

@@ -3,7 +3,7 @@ import type { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { canonicalJson } from '#platform/idempotency/canonical-json.ts';
-import type { OperatorsTables } from '../tables.ts';
+import { selectAuditFrom } from './audit-store.ts';
 import { auditHash } from './write-audit.ts';
 
 /** Recomputes the whole trail; answers how many rows there are and the first that does not fit, or null. */
@@ -17,14 +17,7 @@ export async function checkAuditChain(db: Db): Promise<{ rows: number; brokenAt:
   let expected = 1n;
   let rows = 0;
   for (;;) {
-    const page = await db
-      .withTables<OperatorsTables>()
-      .selectFrom('operators_audit')
-      .selectAll()
-      .where('seq', '>=', expected)
-      .orderBy('seq')
-      .limit(1000)
-      .execute();
+    const page = await selectAuditFrom(db, expected, 1000);
     for (const row of page) {
       const hash = auditHash(previous, {
         seq: row.seq,

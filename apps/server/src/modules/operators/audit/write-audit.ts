@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import type { AuditFacts } from '#platform/audit.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import { canonicalJson } from '#platform/idempotency/canonical-json.ts';
 import type { Platform } from '#platform/platform.ts';
-
-/** One writer at a time, so that the chain has one order; held until the transaction ends. */
-const chainLock = 7_241_040;
+import { insertAuditRow, lockAuditChain } from './audit-store.ts';
+import { selectHead } from './head-store.ts';
 
 /** Writes one row of the audit trail into the transaction that makes the change; its hash covers the row before it. */
 export async function writeAudit(
@@ -16,17 +14,10 @@ export async function writeAudit(
   call: OperatorCall,
   facts: AuditFacts,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(tx);
-  const last = await sql<{ seq: bigint; hash: Buffer }>`
-    select seq, hash from operators_audit order by seq desc limit 1`.execute(tx);
-  const previous = last.rows[0]?.hash ?? Buffer.alloc(32);
-  const row = auditRow((last.rows[0]?.seq ?? 0n) + 1n, app.clock.now(), call, facts);
-  await sql`
-    insert into operators_audit (seq, at, operator_id, operator_name, action, object_kind, object_id, before, after,
-      reason, request_id, address, previous_hash, hash)
-    values (${row.seq}, ${row.at}, ${row.operatorId}, ${row.operatorName}, ${row.action}, ${row.objectKind}, ${row.objectId},
-      ${row.before}::jsonb, ${row.after}::jsonb, ${row.reason}, ${row.requestId}, ${row.address}, ${previous},
-      ${auditHash(previous, row)})`.execute(tx);
+  await lockAuditChain(tx);
+  const { seq, hash: previousHash } = await selectHead(tx);
+  const row = auditRow(seq + 1n, app.clock.now(), call, facts);
+  await insertAuditRow(tx, row, { previousHash, hash: auditHash(previousHash, row) });
 }
 
 /** What a row's hash is made over, in one canonical text. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { CallContext } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AttemptKeys } from '#modules/risk';
+import { hasWorkedFrom } from '../sessions/sessions-store.ts';
 
 /**
  * Whom a try to log in counts for: the name as it was typed and the address. From an address where the operator has worked before
@@ -13,9 +13,6 @@ export async function operatorKeys(
   typed: string,
 ): Promise<AttemptKeys> {
   const name = typed.trim().toLowerCase();
-  const { rows } = await sql`
-    select from operators_sessions session
-    join operators_accounts account on account.id = session.operator_id
-    where account.name = ${typed} and session.address = ${address} limit 1`.execute(app.db);
-  return rows.length > 0 ? { knownDevice: `${name}:${address}`, address } : { account: name, address };
+  const isKnown = await hasWorkedFrom(app.db, typed, address);
+  return isKnown ? { knownDevice: `${name}:${address}`, address } : { account: name, address };
 }

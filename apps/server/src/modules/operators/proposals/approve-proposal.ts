@@ -6,7 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { findOperator } from '../accounts/operators-store.ts';
-import { decideApproval, type ApprovalRow } from '../approvals/approvals.ts';
+import { decideApproval } from '../approvals/approvals.ts';
+import type { ApprovalRow } from '../approvals/approvals-store.ts';
 import { readProposal } from './read-proposal.ts';
 import type { ProposalKind } from './proposal-kind.ts';
 

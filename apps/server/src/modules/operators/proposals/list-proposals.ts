@@ -1,7 +1,7 @@
 import type { proposalEndpoints } from '@fairway/contract/operators/proposals/proposal-endpoints.ts';
 import type { proposalSchemas } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { listApprovals } from '../approvals/list-approvals.ts';
+import { listApprovals } from '../approvals/approvals-store.ts';
 import { presentProposal } from './present-proposal.ts';
 import { proposalKindsFor } from './proposal-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { Proposal } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
-import type { ApprovalRow } from '../approvals/approvals.ts';
+import type { ApprovalRow } from '../approvals/approvals-store.ts';
 import type { ProposalKind } from './proposal-kind.ts';
 
 /** A proposal as the caller sees it: what would change, and whether the caller may decide it. */

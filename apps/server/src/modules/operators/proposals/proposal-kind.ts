@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { ApprovalRow } from '../approvals/approvals.ts';
+import type { ApprovalRow } from '../approvals/approvals-store.ts';
 
 /** What one operator proposes and another decides. Modules hand in theirs through their mount; the console shows them in one list. */
 export interface ProposalKind {

@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { ApprovalRow } from '../approvals/approvals.ts';
-import { findApproval } from '../approvals/list-approvals.ts';
+import type { ApprovalRow } from '../approvals/approvals-store.ts';
+import { findApproval } from '../approvals/approvals-store.ts';
 import { proposalKindOf, type ProposalKind } from './proposal-kind.ts';
 
 /** A proposal that the caller is about to decide. Throws `approvalNotFound`, or `permissionMissing` without the kind's right. */

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { withdrawApproval } from '../approvals/approvals.ts';
-import { findApproval } from '../approvals/list-approvals.ts';
+import { findApproval } from '../approvals/approvals-store.ts';
 import { proposalKindOf } from './proposal-kind.ts';
 
 /** The proposer withdraws an own proposal that nobody has decided. Writes it and an audit row. Throws `approvalNotFound`, also for another's. */

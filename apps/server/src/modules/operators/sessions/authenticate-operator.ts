@@ -4,11 +4,8 @@ import { sha256 } from '#platform/crypto/hash.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CallMade, OperatorSession } from '#platform/http/authenticate.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { OperatorsTables } from '../tables.ts';
 import { operatorSignKey } from './operator-sign-key.ts';
-
-/** A console nobody touches for 15 minutes is signed out (security rule 2). */
-export const idleSeconds = 15 * 60;
+import { findSessionByToken, idleSeconds, updateLastSeen } from './sessions-store.ts';
 
 /**
  * The console session behind a token, always asked of the database: a blocked operator or a changed role counts from the
@@ -20,14 +17,7 @@ export async function authenticateOperator(
   { idleSeconds: untouched }: CallMade,
 ): Promise<OperatorSession | undefined> {
   if (token.length > 64) return undefined;
-  const db = app.db.withTables<OperatorsTables>();
-  const row = await db
-    .selectFrom('operators_sessions')
-    .innerJoin('operators_accounts', 'operators_accounts.id', 'operators_sessions.operator_id')
-    .selectAll('operators_sessions')
-    .select(['operators_accounts.name', 'operators_accounts.role', 'operators_accounts.blocked'])
-    .where('token_hash', '=', sha256(token))
-    .executeTakeFirst();
+  const row = await findSessionByToken(app.db, sha256(token));
   if (!row) return undefined;
   const now = app.clock.now();
   if (row.ended_at || row.blocked) throw new AppError('tokenRevoked');
@@ -36,13 +26,8 @@ export async function authenticateOperator(
 
   // A list that refreshes by itself is no sign of a person: what counts is when the page was last touched.
   const touchedAt = addSeconds(now, -untouched);
-  if (touchedAt.getTime() - row.last_seen_at.getTime() > 30_000) {
-    await db
-      .updateTable('operators_sessions')
-      .set({ last_seen_at: touchedAt })
-      .where('id', '=', row.id)
-      .execute();
-  }
+  if (touchedAt.getTime() - row.last_seen_at.getTime() > 30_000)
+    await updateLastSeen(app.db, row.id, touchedAt);
   return {
     operatorId: row.operator_id,
     sessionId: row.id,

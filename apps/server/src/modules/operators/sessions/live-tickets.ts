@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { operatorsEndpoints } from '@fairway/contract/operators/endpoints.ts';
 import type { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import { addSeconds, type Clock } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import type { OperatorsTables } from '../tables.ts';
+import { deleteExpiredLiveTickets, deleteGoodLiveTicket, insertLiveTicket } from './sessions-store.ts';
 
 const ticketSeconds = 60;
 
@@ -17,17 +16,13 @@ export const getLiveTicket: Operation<
   const now = app.clock.now();
   const ticket = app.ids.secret();
   const expiresAt = addSeconds(now, ticketSeconds);
-  const db = app.db.withTables<OperatorsTables>();
-  await db.deleteFrom('operators_live_tickets').where('expires_at', '<=', now).execute();
-  await db
-    .insertInto('operators_live_tickets')
-    .values({
-      ticket_hash: sha256(ticket),
-      operator_id: call.operator.operatorId,
-      session_id: call.operator.sessionId,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await deleteExpiredLiveTickets(app.db, now);
+  await insertLiveTicket(app.db, {
+    ticket_hash: sha256(ticket),
+    operator_id: call.operator.operatorId,
+    session_id: call.operator.sessionId,
+    expires_at: expiresAt,
+  });
   return { ticket, expiresAt: expiresAt.toISOString() };
 };
 
@@ -43,9 +38,6 @@ export async function takeLiveTicket(
   clock: Clock,
   ticket: string,
 ): Promise<OperatorTicketHolder | undefined> {
-  const taken = await sql<{ operator_id: string; session_id: string }>`
-    delete from operators_live_tickets where ticket_hash = ${sha256(ticket)} and expires_at > ${clock.now()}
-    returning operator_id, session_id`.execute(db);
-  const row = taken.rows[0];
+  const row = await deleteGoodLiveTicket(db, sha256(ticket), clock.now());
   return row && { kind: 'operator', operatorId: row.operator_id, sessionId: row.session_id };
 }

@@ -3,7 +3,7 @@ import type { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { OperatorsTables } from '../tables.ts';
+import { endSession } from './sessions-store.ts';
 
 /** Ends the console session that calls. Writes its end and an audit row. */
 export const logOutOperator: Operation<
@@ -11,13 +11,7 @@ export const logOutOperator: Operation<
   (typeof operatorsSchemas)['logOutOperator']
 > = async (app, call) => {
   await inTransaction(app.db, async (tx) => {
-    await tx
-      .withTables<OperatorsTables>()
-      .updateTable('operators_sessions')
-      .set({ ended_at: app.clock.now() })
-      .where('id', '=', call.operator.sessionId)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endSession(tx, call.operator.sessionId, app.clock.now());
     await writeAudit(tx, app, call, {
       action: 'logOutOperator',
       object: { kind: 'operator', id: call.operator.operatorId },

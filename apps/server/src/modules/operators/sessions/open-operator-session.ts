@@ -3,8 +3,8 @@ import { sha256 } from '#platform/crypto/hash.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CallContext } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { OperatorsTables } from '../tables.ts';
 import { operatorSignKey } from './operator-sign-key.ts';
+import { insertSession } from './sessions-store.ts';
 
 /** A console login ends after 8 hours at the latest (security rule 2). */
 const sessionSeconds = 8 * 3600;
@@ -15,19 +15,15 @@ export async function openOperatorSession(tx: Tx, app: Platform, call: CallConte
   const token = app.ids.secret();
   const id = app.ids.uuid();
   const expiresAt = addSeconds(now, sessionSeconds);
-  await tx
-    .withTables<OperatorsTables>()
-    .insertInto('operators_sessions')
-    .values({
-      id,
-      operator_id: operatorId,
-      token_hash: sha256(token),
-      address: call.address,
-      user_agent: call.userAgent,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await insertSession(tx, {
+    id,
+    operator_id: operatorId,
+    token_hash: sha256(token),
+    address: call.address,
+    user_agent: call.userAgent,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expiresAt,
+  });
   return { token, signKey: operatorSignKey(app, id), expiresAt: expiresAt.toISOString() };
 }

@@ -1,0 +1,102 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { OperatorsTables } from '../tables.ts';
+
+export type ApprovalRow = Selectable<OperatorsTables['operators_approvals']>;
+
+export async function insertApproval(
+  tx: Tx,
+  row: Insertable<OperatorsTables['operators_approvals']>,
+): Promise<void> {
+  await tx.withTables<OperatorsTables>().insertInto('operators_approvals').values(row).execute();
+}
+
+/** Requests of these kinds: those that wait first, the oldest of them first; then the newest that were decided. */
+export async function listApprovals(
+  db: Db | Tx,
+  kinds: readonly string[],
+  {
+    state,
+    objectId,
+    limit,
+  }: { state?: ApprovalRow['state'] | undefined; objectId?: string | undefined; limit: number },
+): Promise<ApprovalRow[]> {
+  const { rows } = await sql<ApprovalRow>`
+    select * from operators_approvals
+    where kind = any (${kinds}::text[]) and (${state ?? null}::text is null or state = ${state ?? null})
+      and (${objectId ?? null}::text is null or object_id = ${objectId ?? null})
+    order by state <> 'pending', case when state = 'pending' then created_at end, decided_at desc, id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findApproval(db: Db | Tx, id: string): Promise<ApprovalRow | undefined> {
+  const { rows } = await sql<ApprovalRow>`select * from operators_approvals where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The open request for an object, if one waits. */
+export async function openApproval(
+  db: Db | Tx,
+  kind: string,
+  objectId: string,
+): Promise<ApprovalRow | undefined> {
+  const { rows } = await sql<ApprovalRow>`
+    select * from operators_approvals
+    where kind = ${kind} and object_id = ${objectId} and state = 'pending'`.execute(db);
+  return rows[0];
+}
+
+/** The open request for an object, locked until the transaction ends. */
+export async function lockOpenApproval(
+  tx: Tx,
+  kind: string,
+  objectId: string,
+): Promise<ApprovalRow | undefined> {
+  const { rows } = await sql<ApprovalRow>`
+    select * from operators_approvals
+    where kind = ${kind} and object_id = ${objectId} and state = 'pending' for update`.execute(tx);
+  return rows[0];
+}
+
+/** Writes who decided a request and how. */
+export async function updateDecided(
+  tx: Tx,
+  id: string,
+  decision: {
+    state: 'approved' | 'declined';
+    checker: { operatorId: string; name: string };
+    at: Date;
+    reason: string;
+  },
+): Promise<void> {
+  await sql`
+    update operators_approvals set state = ${decision.state}, checker_id = ${decision.checker.operatorId},
+      checker_name = ${decision.checker.name}, decided_at = ${decision.at}, decision_reason = ${decision.reason}
+    where id = ${id}`.execute(tx);
+}
+
+/** Voids a pending request of its maker; undefined where there is none. */
+export async function voidOwn(
+  tx: Tx,
+  id: string,
+  { makerId, at, reason }: { makerId: string; at: Date; reason: string },
+): Promise<ApprovalRow | undefined> {
+  const { rows } = await sql<ApprovalRow>`
+    update operators_approvals set state = 'voided', decided_at = ${at}, decision_reason = ${reason}
+    where id = ${id} and maker_id = ${makerId} and state = 'pending' returning *`.execute(tx);
+  return rows[0];
+}
+
+/** Voids what is asked for an object, of one kind if that is given. */
+export async function voidPending(
+  tx: Tx,
+  objectId: string,
+  kind: string | undefined,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update operators_approvals set state = 'voided', decided_at = ${at}
+    where object_id = ${objectId} and state = 'pending'
+      and (${kind ?? null}::text is null or kind = ${kind ?? null})`.execute(tx);
+}
