@@ -11,7 +11,7 @@ export interface Stack {
 /** A copy that runs already: E2E_SITE. Then there is one worker, and nothing is started. */
 export const runningSite = process.env['E2E_SITE'];
 
-/** Whether somebody runs a story or two by name. */
+/** Whether only a story or two run, chosen by name. */
 const few = process.argv.some((argument) => argument.endsWith('.spec.ts'));
 
 /**

@@ -13,7 +13,7 @@ process.chdir(root);
 
 const oldestNode = [24, 12];
 const stamp = join(root, 'node_modules', '.installed');
-// Stands for everything that pages are built with: npm leaves it out where NODE_ENV says production.
+// Stands in for everything that pages are built with: npm leaves it out where NODE_ENV says production.
 const builder = join(root, 'node_modules', 'vite', 'package.json');
 
 function say(chinese, english) {
@@ -23,7 +23,7 @@ function say(chinese, english) {
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
-// A killed npm tells nobody: a changed parent is the only sign of it. npm puts a shell between itself and us, which
+// A killed npm notifies nobody: a changed parent is the only sign of it. npm puts a shell between itself and us, which
 // outlives it, so the shell's parent is watched as well.
 function ancestors() {
   const own = process.ppid;

@@ -14,8 +14,8 @@ export interface Grown {
 }
 
 /**
- * Lets the history grow until the member has so many settled bets and as many lines on the wallet, and all others three times
- * as many. Written as the superuser with triggers at rest: what is measured is reading.
+ * Grows the history until the member has so many settled bets and as many lines on the wallet, and all others three
+ * times as many. Written as the superuser with triggers disabled: what is measured is reading.
  */
 export async function growHistory(superuser: string, own: number): Promise<Grown> {
   const client = new Client({ connectionString: superuser });

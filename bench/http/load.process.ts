@@ -3,8 +3,8 @@ import { requestsOf } from './requests.ts';
 import type { Turn, Turned } from './protocol.ts';
 
 /*
- * The load generator, a process of its own: so many connections, each with one request under way, on bare sockets, because
- * an HTTP client would cost more than the servers that it measures.
+ * The load generator, a process of its own: so many connections, each with one request in flight, on bare sockets,
+ * because an HTTP client would cost more than the servers that it measures.
  */
 process.on('message', (turn: Turn) => {
   void run(turn).then((turned) => process.send?.(turned));

@@ -37,7 +37,7 @@ export interface Turned {
   readonly firstRefusal: string;
 }
 
-/** A server process: it says where it listens, and tells its processor time when asked. */
+/** A server process: it says where it listens, and reports its processor time on request. */
 export interface Listening {
   readonly port: number;
   readonly sessions: readonly Session[];

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { fixedHeaders, headerNames, signedText } from '@fairway/contract/headers.ts';
 import type { Turn } from './protocol.ts';
 
-/** More than a server can answer in one turn; whoever runs out of them ends the turn early. */
+/** More than a server can answer in one turn; a contender that runs out of them ends the turn early. */
 const mostASecond = 16_000;
 
 /** The requests of a turn as bytes, made and signed beforehand: the load generator shall cost as little as it can. */

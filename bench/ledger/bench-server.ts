@@ -19,7 +19,7 @@ export interface BenchServer {
   /** The product's database once more, as the app's role, where posting verifies nothing. */
   readonly bare: string;
   readonly superuser: string;
-  /** Begins to count the database's processor time; the answer tells the microseconds used since. */
+  /** Begins to count the database's processor time; the answer gives the microseconds used since. */
   countTime(): () => number;
   /** Kills the whole database at once, as a power cut would, and starts it again. Answers the seconds until it accepts. */
   killAndStart(): Promise<number>;

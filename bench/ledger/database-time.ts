@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Begins to count the processor time of a PostgreSQL's processes; the answer tells the microseconds used since, those of
- * sessions that have ended left out. NaN where the system does not tell (no /proc).
+ * Begins to count the processor time of a PostgreSQL's processes; the answer gives the microseconds used since, without
+ * sessions that have ended. NaN where the system does not report it (no /proc).
  */
 export function countDatabaseTime(postmaster: number): () => number {
   const before = timesOf(postmaster);

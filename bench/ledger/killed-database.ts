@@ -7,8 +7,8 @@ import type { BenchServer } from './bench-server.ts';
 import { ProductAccounts } from './contenders/product-accounts.ts';
 
 /**
- * Promise DUR-1 in its short form: the database killed under load, again and again; every acknowledged transfer stands and the
- * books are sound. Prints what was counted and answers whether it held.
+ * Promise DUR-1 in its short form: the database killed under load, again and again; every acknowledged transfer is kept
+ * and the books are sound. Prints the counts and answers whether the promise held.
  */
 export async function killDatabaseUnderLoad(
   server: BenchServer,

@@ -7,7 +7,7 @@ export interface Figures {
   readonly font: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Element and first words of the largest paint. */
+  /** Element and first text of the largest paint. */
   readonly largestOf: string;
   /** When the slices of the largest text were there: on a device without a Chinese font it can be read from here on. */
   readonly inItsFont: number;
@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 const slowdown = 4;
-/** Until the page stands still; nothing it shows of itself comes later. */
+/** Until the layout is stable; nothing that the page shows by itself comes later. */
 const settle = 3_500;
 
 /** Loads a page in a fresh context on a slowed processor (4 x) and line (10 Mbit/s, 40 ms). */

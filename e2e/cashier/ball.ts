@@ -38,7 +38,7 @@ export async function boxOf(ball: Locator) {
   return rest;
 }
 
-/** Takes the ball by its middle to a point and lets it go after having been held. */
+/** Drags the ball by its middle to a point and releases it after the hold time. */
 export async function drag(
   page: Page,
   ball: Locator,

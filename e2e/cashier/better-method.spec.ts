@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
 import { expect, test } from './customer.ts';
 
-test('a refusal that names a better way leads to it', async ({ page, customer }) => {
+test('a refusal that names a better method leads to it', async ({ page, customer }) => {
   await customer.signIn(page);
   await page.goto('/app/myCenter/deposit');
   await page.getByRole('textbox', { name: '存款金额' }).fill('203');
@@ -17,7 +17,7 @@ test('a refusal that names a better way leads to it', async ({ page, customer })
   await expect(page.getByRole('radio', { name: '微信扫码' })).toBeChecked();
 });
 
-test('a fast-to-card deposit that is marked as paid stands at its third step', async ({ page, customer }) => {
+test('a fast-to-card deposit that is marked as paid is at its third step', async ({ page, customer }) => {
   const order = await customer.api.createDepositOrder(
     { payType: 912, amount: '800', depositorName: '陈江畔' },
     { operationId: randomUUID() },

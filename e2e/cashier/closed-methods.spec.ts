@@ -4,7 +4,7 @@ import { expect, test } from '../shell/member.ts';
 
 const submit = { name: '立即存款' };
 
-/** What stands in place of the form while every channel is in this state. */
+/** What replaces the form while every channel is in this state. */
 const closedViews = {
   2: '存款通道维护中',
   3: '存款人数较多，通道限流中',
@@ -12,7 +12,7 @@ const closedViews = {
   5: '暂无可用的存款通道',
 } as const;
 
-test('a way to deposit that is closed says why in each of its states, and takes no order', async ({
+test('a deposit method that is closed says why in each of its states, and takes no order', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,7 @@ test('a way to deposit that is closed says why in each of its states, and takes 
   }
 });
 
-test('without any way to deposit the page says why in the server’s words, and has the form once there is one', async ({
+test('without any deposit method the page says why in the server’s text, and has the form once there is one', async ({
   page,
   signIn,
 }) => {

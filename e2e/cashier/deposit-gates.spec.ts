@@ -3,7 +3,7 @@ import { answers, standing } from './deposit-gates.ts';
 
 const submit = { name: '立即存款' };
 
-test('a recommended phone is proposed and skipped, a mandatory one stands before the deposit [PHONE-005] [PHONE-006] [PHONE-018]', async ({
+test('a recommended phone is proposed and skipped, a mandatory one is required before the deposit [PHONE-005] [PHONE-006] [PHONE-018]', async ({
   page,
   signIn,
 }) => {

@@ -8,14 +8,14 @@ export async function answers(page: Page, operation: string, data: object): Prom
   );
 }
 
-/** Refuses to open an order with this code, in these words. */
+/** Refuses to open an order with this code and this message. */
 export async function refusesOrder(page: Page, code: number, words: string): Promise<void> {
   await page.route('**/cashier/v1/createDepositOrder', (route) =>
     route.fulfill({ json: { code, msg: words, data: null } }),
   );
 }
 
-/** What stands of an identity: nothing but what is given. */
+/** An identity status with nothing but what is given. */
 export function standing(given: Partial<IdentityStatus>): IdentityStatus {
   return {
     level: 0,

@@ -3,7 +3,7 @@ import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
 import { expect, test } from './customer.ts';
 import { axeFaults } from '../shell/axe-faults.ts';
 
-test('signing in loads the banks and begins the tip loop, whose words are shown; nobody’s page does [BANK-003] [DEP-006]', async ({
+test('signing in loads the banks and begins the tip loop, whose texts are shown; nobody’s page does [BANK-003] [DEP-006]', async ({
   page,
   customer,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from '../shell/member.ts';
 import { paintPicture } from '../support/paint-picture.ts';
 import { demoMember } from './demo-member.ts';
 
-/** Says more about the appeal that stands open on a member's page. */
+/** Adds to the appeal that is open on a member's page. */
 async function state(page: Page, reason: string, words: string, picture?: Buffer): Promise<void> {
   await page.getByRole('button', { name: '补充说明和凭证' }).click();
   const dialog = page.getByRole('dialog', { name: '补充说明' });
@@ -29,7 +29,7 @@ test('the payer of a contested payment reads what the recipient says and answers
   const payer = await demoMember(browser, site, 'ayuan');
   const deposit = await payer.api.getActiveDepositOrder({});
 
-  await test.step('both sides stand beside each other, before and after the answer', async () => {
+  await test.step('both sides are shown side by side, before and after the answer', async () => {
     await payer.page.goto(`/app/myCenter/deposit/${deposit?.billNo ?? ''}`);
     const theirs = payer.page.getByRole('region', { name: '收款人', exact: true });
     await expect(theirs.getByText('银行流水查不到这笔转账')).toBeVisible();

@@ -49,7 +49,7 @@ test.describe('moving the order ball', () => {
       await expect(panel(page)).toHaveCount(0, { timeout: 3_000 });
     }).toPass({ timeout: 30_000 });
 
-    // The page's clock stands, so that a slow machine does not make a short press long.
+    // The page's clock is paused, so that a slow machine does not make a short press long.
     await page.clock.pauseAt(Date.now() + 60_000);
     await drag(page, ball, 1100, 260, () => page.clock.runFor(300));
     await page.clock.runFor(1_000);

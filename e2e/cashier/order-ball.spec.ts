@@ -66,7 +66,7 @@ test.describe('the order ball', () => {
     await expect(ball).toHaveCount(0);
   });
 
-  test('asks each minute while somebody is signed in, and never after the logout [BALL-019] [BALL-020] [BALL-021]', async ({
+  test('asks each minute while a member is signed in, and never after the logout [BALL-019] [BALL-020] [BALL-021]', async ({
     page,
   }) => {
     const asked = counted(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../shell/member.ts';
 const amountBox = (page: Page) => page.getByRole('textbox', { name: '存款金额' });
 const submit = (page: Page) => page.getByRole('button', { name: '立即存款' });
 
-test('shows the ways to deposit that the list of pay types has [DEP-038]', async ({ page, signIn }) => {
+test('shows the deposit methods that the list of pay types has [DEP-038]', async ({ page, signIn }) => {
   await signIn(page);
   const asked = page.waitForResponse('**/cashier/v1/listPayTypes');
   await page.goto('/app/myCenter/deposit');
@@ -33,7 +33,7 @@ test('waits for the list before it shows a form, and shows it then [DEP-010] [DE
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('an open way to deposit takes an amount [DEP-011]', async ({ page, signIn }) => {
+test('an open deposit method takes an amount [DEP-011]', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/app/myCenter/deposit');
   await expect(page.getByRole('radio', { name: '银行卡转账' })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { expect, test } from '../shell/member.ts';
 
-// One that is a toast and one that stands in a dialog; that the server gives each of its refusals is proven over the wire.
+// One that is a toast and one that is a dialog; that the server gives each of its refusals is proven over the wire.
 for (const name of ['depositStaffUnavailable', 'identityCheckFailed'] as const) {
   const { code, zh } = errorTable[name];
   test(`a deposit that is refused with ${code} says why and becomes no order`, async ({ page, signIn }) => {
@@ -16,7 +16,7 @@ for (const name of ['depositStaffUnavailable', 'identityCheckFailed'] as const) 
 
     await expect(page.getByText(zh).first()).toBeVisible();
     await expect(page).toHaveURL(/\/myCenter\/deposit$/);
-    // An identity refusal stands in a dialog over the form, which keeps what was typed.
+    // An identity refusal is a dialog over the form, which keeps what was typed.
     await expect(page.locator('input[name="amount"]')).toHaveValue('203');
     await expect(page.getByTestId('deposit-ball')).toHaveCount(0);
   });

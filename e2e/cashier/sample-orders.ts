@@ -81,7 +81,7 @@ export function withdrawalOrder(change: Partial<WithdrawalOrder> = {}): Withdraw
       netAmount: '200.00',
       endedAt: null,
     },
-    // What is told once has been told: a story about that says otherwise.
+    // Notices shown once count as shown already; a story about them overrides this.
     announced: ['matched', 'replaced'],
     status: 'reviewing',
     reason: null,

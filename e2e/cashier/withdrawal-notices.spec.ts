@@ -14,7 +14,7 @@ const matched = () =>
     announced: [],
   });
 
-test('a matched withdrawal is told once, after the home page’s pop-up, and leads to withdrawals; a replaced channel is told once [WDR-016]', async ({
+test('a matched withdrawal is announced once, after the home page’s pop-up, and leads to withdrawals; a replaced channel is announced once [WDR-016]', async ({
   page,
   signIn,
   context,

@@ -21,7 +21,7 @@ const pages = [
   ['/console/audit', '审计记录'],
 ] as const;
 
-test('no page of the console has a fault that axe can find by day or by night, nor a word on its error line', async ({
+test('no page of the console has a fault that axe can find by day or by night, nor any text on its error line', async ({
   page,
   baseURL,
 }) => {

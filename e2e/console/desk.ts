@@ -7,12 +7,12 @@ import { operatorCalls, type OperatorCalls } from './operator.ts';
 type VenueSwitch = Pick<Parameters<OperatorCalls['switchVenue']>[0], 'state' | 'reason' | 'until'>;
 type FloatWindow = Extract<AnyDocument, { kind: 'floatWindow' }>['document'];
 
-/** What an operator decides before a page is opened; at the story's end everything stands as it did before. */
+/** What an operator decides before a page is opened; at the story's end everything is restored. */
 export interface Desk {
   /** Publishes the site's configuration with some of it changed. */
   publishSite: (change: (site: SiteConfiguration) => Partial<SiteConfiguration>) => Promise<void>;
   switchVenue: (channelCode: string, to: VenueSwitch) => Promise<void>;
-  /** Publishes a float window that stands before the site's own. */
+  /** Publishes a float window that takes precedence over the site's own. */
   publishFloatWindow: (change: (shown: FloatWindow) => Partial<FloatWindow>) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { callsOf, openConsole } from './operator.ts';
 /** News reaches a page at once; a busy machine takes a moment to ask and to draw. */
 const soon = { timeout: 20_000 };
 
-test('what an operator decides about a venue and a member shows on pages that stand open', async ({
+test('what an operator decides about a venue and a member shows on pages that are open', async ({
   page,
   context,
   browser,

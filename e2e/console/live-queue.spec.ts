@@ -7,7 +7,7 @@ import { consoleAddress, openConsole } from './operator.ts';
 
 const withdrawPassword = hashPassword('135790');
 
-test('a new withdrawal stands in an open queue as soon as it is asked for', async ({
+test('a new withdrawal appears in an open queue as soon as it is asked for', async ({
   page,
   customer,
   baseURL,

@@ -56,7 +56,7 @@ alone(
     await api.bindPhone({ codeId, code: await codeTo(baseURL, `+86${old}`) });
     await page.addInitScript(
       (kept) => {
-        // Once: the story signs in anew at its end.
+        // Once: the story signs in again at its end.
         if (!sessionStorage.getItem('begun')) localStorage.setItem('fairway.session', kept);
         sessionStorage.setItem('begun', 'yes');
       },
@@ -83,7 +83,7 @@ alone(
     await expect(row).toHaveCount(0);
     await desk.context().close();
 
-    // Another phone means another way in: every login ends, this one before the eyes of the member.
+    // A changed phone ends every login, this one while the member watches.
     await expect(page).toHaveURL(/\/app\/login\?return=/);
     await expect(page.getByText(/您的登录已失效/)).toBeVisible();
     await page.getByRole('textbox', { name: '用户名' }).fill(name);

@@ -82,7 +82,7 @@ export async function openConsole(
   await page.goto(consoleAddress(site) + path);
 }
 
-/** The calls of the operator whose console stands open in this page. */
+/** The calls of the operator whose console is open in this page. */
 export async function callsOf(page: Page, site: string | undefined) {
   const { session, device } = await page.evaluate((key) => {
     const stored = localStorage.getItem(key);

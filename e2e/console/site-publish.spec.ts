@@ -4,7 +4,7 @@ import { openConsole } from './operator.ts';
 /** An open page asks some seconds after the news, so that not everybody asks at once. */
 const soon = { timeout: 30_000 };
 
-test('the site’s words are drafted, looked at, published and taken back, and an open page follows', async ({
+test('the site’s texts are drafted, looked at, published and taken back, and an open page follows', async ({
   page,
   browser,
   baseURL,

@@ -32,7 +32,7 @@ test('a large withdrawal takes two people, who are not the same', async ({ brows
   const second = await (await browser.newContext()).newPage();
   await openConsole(second, baseURL, 'cashier-lead', '/');
   await openLargeCase(second);
-  await test.step('somebody else gives the second approval', async () => {
+  await test.step('another operator gives the second approval', async () => {
     await second.getByRole('button', { name: /复核通过/ }).click();
     await second.getByRole('dialog').getByRole('button', { name: '通过' }).click();
     await expect(second.getByText('已通过，正在出款')).toBeVisible();
@@ -42,7 +42,7 @@ test('a large withdrawal takes two people, who are not the same', async ({ brows
     await second.getByRole('link', { name: '审计记录' }).click();
     await second.getByRole('button', { name: '批准提款' }).first().click();
     await expect(second).toHaveURL(/action=approveWithdrawal/);
-    // The newest stands first; other stories' approvals may stand below.
+    // The newest is first; other stories' approvals may follow.
     await expect(second.getByRole('row', { name: /cashier-lead/ }).first()).toBeVisible();
     await expect(second.getByRole('row', { name: /cashier 批准提款/ }).first()).toBeVisible();
     await second.getByRole('button', { name: '校验完整性' }).click();

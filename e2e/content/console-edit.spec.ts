@@ -6,7 +6,7 @@ import { callsOf, openConsole } from '../console/operator.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Saves what was typed, and waits until its version heads the list: the button of the one before stands there till then. */
+/** Saves what was typed, and waits until its version heads the list: until then the previous version's button is there. */
 async function saveDraft(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: '保存草稿' }).click();
   const said = await desk.getByText(/第 \d+ 版草稿已保存/).innerText();
@@ -21,7 +21,10 @@ async function publish(desk: Page): Promise<void> {
   await expect(desk.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Opens the page anew and lets it learn what there is to show; what floats over it is fetched once it stands. */
+/**
+ * Reopens the page and waits for the answer that says what to show; what floats over it is fetched after the page is
+ * drawn.
+ */
 async function learnt(page: Page, call: string, open: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(`**/${call}`);
   await open();
@@ -29,7 +32,7 @@ async function learnt(page: Page, call: string, open: () => Promise<unknown>): P
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens the page anew until it shows what was published: each process believes what it read for a second. */
+/** Reloads the page until it shows what was published: each process caches what it read for a second. */
 async function shows(page: Page, path: string, part: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(path);

@@ -16,7 +16,10 @@ async function restingLink(page: Page) {
   return { link, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses, moves and lets go after this long by the page's clock, which stands: a slow machine makes no short press long. */
+/**
+ * Presses, moves and releases after this long by the page's clock, which is paused: a slow machine makes no short press
+ * long.
+ */
 async function press(page: Page, from: { x: number; y: number }, by: number, milliseconds: number) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -32,7 +35,7 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 test.describe('the float window', () => {
-  // Wide enough for it to stand beside the column; narrower, it waits behind the edge.
+  // Wide enough for it to be beside the column; narrower, it waits behind the edge.
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('is asked for with display equipment 8, and its pictures are shown [FLOAT-008] [FLOAT-005] [FLOAT-009]', async ({

@@ -57,7 +57,7 @@ test.describe('the clients of the site', () => {
     { path: '/app/appDownloadPage', rows: '[SHELL-008] [SHELL-011] [ROUTE-061]' },
     { path: '/download-page', rows: '[ROUTE-076]' },
   ])
-    test(`${path} stands without header and footer ${rows}`, async ({ page }) => {
+    test(`${path} is drawn without header and footer ${rows}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Fairway 客户端' })).toBeVisible();
       for (const name of ['下载 Windows 版', '下载 Mac 版', '下载 Android 版'])

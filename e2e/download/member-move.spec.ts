@@ -31,7 +31,10 @@ async function moving(page: Page, changed: Partial<typeof move> = {}): Promise<{
 const notice = (page: Page) => page.getByRole('dialog', { name: '您的账户将迁往新站' });
 
 test.describe('the move of the members', () => {
-  test('is told at the login, with links to the new site [MOVE-001] [MOVE-002]', async ({ page, member }) => {
+  test('is announced at the login, with links to the new site [MOVE-001] [MOVE-002]', async ({
+    page,
+    member,
+  }) => {
     await moving(page);
     await page.goto('/app/login');
     await expect(notice(page)).toHaveCount(0);
@@ -48,7 +51,7 @@ test.describe('the move of the members', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test('is not told while popStatus is off [MOVE-002]', async ({ page, signIn }) => {
+  test('is not announced while popStatus is off [MOVE-002]', async ({ page, signIn }) => {
     await moving(page, { popStatus: 0, state: 'none' });
     await signIn(page);
     const asked = page.waitForResponse('**/getMemberMove');

@@ -16,7 +16,7 @@ async function publish(console: Page, baseURL: string | undefined, change: (page
   await expect(console.getByText(/第 \d+ 版已发布/)).toBeVisible();
 }
 
-test('an operator sets a move up, the member is told of it and closes it, and the operator ends it [MOVE-001] [MOVE-006]', async ({
+test('an operator sets a move up, the member sees the notice and closes it, and the operator ends it [MOVE-001] [MOVE-006]', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('an operator sets a move up, the member is told of it and closes it, and th
     await expect(page.getByRole('heading', { name: '凭什么放心' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   } finally {
-    // The stories that follow are told on a site that stays.
+    // The stories that follow expect a site that stays.
     await publish(console, baseURL, (form) => form.getByRole('radio', { name: '不弹窗' }).check());
     await console.context().close();
   }

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type Totals = Readonly<Record<string, bigint>>;
 
-/** What both sides had before the scenarios: the demo's orders stand in our books only. */
+/** What both sides had before the scenarios: the demo's orders are in our books only. */
 export interface Baseline {
   readonly ours: Totals;
   readonly theirs: Totals;
@@ -52,7 +52,7 @@ async function moved(now: Promise<Totals>, before: Totals): Promise<Record<strin
   );
 }
 
-/** Fen that came in, went out and stand at the venue, by our books. Payments that wait for people are not credited yet. */
+/** Fen that came in, went out and are at the venue, by our books. Payments that wait for people are not credited yet. */
 async function ourTotals({ sql }: World): Promise<Totals> {
   const { rows } = await sql.query<Record<'collected' | 'paidOut' | 'atVenue', string>>(`
     with ends as (

@@ -10,7 +10,7 @@ export interface Session {
 
 export type Api = ReturnType<typeof clientFor>;
 
-/** Calls as somebody on a device and at an address of their own: limits and challenges count by both. */
+/** Calls as a member on a device and at an address of their own: limits and challenges count by both. */
 export function clientFor(baseUrl: string, address: string, session?: Session) {
   const deviceId = randomUUID();
   return createClient<typeof endpoints, Schemas>(endpoints, {
@@ -46,7 +46,7 @@ export async function insist<Answer>(call: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** Asks until the answer is the one wanted; after `seconds` the last one is told. */
+/** Asks until the answer is the one wanted; after `seconds` throws with the last one. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer>,

@@ -33,7 +33,7 @@ export class Director {
     };
   }
 
-  /** The payer pays a collection, in one of the provider's ways. */
+  /** The payer pays a collection, by one of the provider's methods. */
   async pay(
     orderNo: string,
     kind: 'full' | 'short' | 'over' | 'twice' | 'late',

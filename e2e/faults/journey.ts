@@ -5,7 +5,7 @@ import { bindCard, credited, readyToPay, withdrawPassword, type Traveller } from
 import { minorOf } from './minor-units.ts';
 import type { World } from './world.ts';
 
-/** A member on the way: what earlier steps left for later ones. */
+/** A member under way through the journey: what earlier steps left for later ones. */
 export interface Passage {
   readonly traveller: Traveller;
   readonly pick: Pick;

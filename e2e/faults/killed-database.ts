@@ -6,7 +6,7 @@ import { insist, pause, until } from './client.ts';
 import { expectPurse, openFunded } from './member.ts';
 import type { World } from './world.ts';
 
-/** The database dies by SIGKILL while buttons are pressed: what was answered stands, what was not happens once. */
+/** The database dies by SIGKILL while buttons are pressed: what was answered is kept, what was not happens once. */
 export function databaseKilled(world: () => World): void {
   it('loses nothing that was answered, and doubles nothing that was not', async () => {
     const next = await coming(world());

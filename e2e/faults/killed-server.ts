@@ -7,7 +7,7 @@ import { journey, type Passage } from './journey.ts';
 import { expectPurse, openFunded, openTraveller } from './member.ts';
 import type { World } from './world.ts';
 
-/** The server dies at every step: for one member with the request on its way, for another just after the answer. */
+/** The server dies at every step: for one member with the request in flight, for another just after the answer. */
 export function serverKilledAtEveryStep(world: () => World): void {
   const passages: Passage[] = [];
 

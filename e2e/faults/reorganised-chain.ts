@@ -78,7 +78,7 @@ async function gone(world: World, billNo: string): Promise<void> {
   );
 }
 
-/** The payment stands credited in a block of the chain as it is now. */
+/** The payment is credited in a block of the chain as it is now. */
 async function seenAgain(world: World, billNo: string): Promise<void> {
   type Chain = { transfers: { txHash: string; blockHash: string; confirmations: number }[] };
   await until(

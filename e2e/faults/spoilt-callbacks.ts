@@ -6,7 +6,7 @@ import { minorOf } from './minor-units.ts';
 import { approve, askFor, ended } from './withdrawals.ts';
 import type { World } from './world.ts';
 
-/** What can happen to a message on its way; a payment is credited once all the same. */
+/** What can happen to a message in transit; a payment is credited once all the same. */
 const spoilt = {
   doubled: { copies: 30 },
   late: { delayMs: 40_000 },
@@ -16,7 +16,7 @@ const spoilt = {
   stale: { staleTimestamp: true, attempts: 2 },
   garbled: { garbage: true, attempts: 2 },
   lying: { amount: '99999.00' },
-  'in unknown words': { unknownStatus: true },
+  'with an unknown status': { unknownStatus: true },
 } as const;
 
 export function spoiltCallbacks(world: () => World): void {

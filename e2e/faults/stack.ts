@@ -56,7 +56,7 @@ export class Program {
     }
   }
 
-  /** SIGKILL: nothing is flushed, nobody is told. Resolves once the process is gone. */
+  /** SIGKILL: nothing is flushed, nobody is notified. Resolves once the process is gone. */
   async kill(): Promise<void> {
     this.kills += 1;
     await this.#end('SIGKILL');

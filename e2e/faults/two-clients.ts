@@ -64,7 +64,7 @@ export function twoClientsAtOnce(world: () => World): void {
     await credited(traveller, billNo);
     await expectPurse(traveller);
 
-    // 1000: three transfers of 300 go through, whoever asks.
+    // 1000: three transfers of 300 go through, whichever client asks.
     const moved = await atOnce(world(), clients, (client, operationId) =>
       of(client).transferToVenue({ channelCode: 'fairway-sports', amount: '300' }, { operationId }),
     );
@@ -139,7 +139,7 @@ export function twoClientsAtOnce(world: () => World): void {
 }
 
 export function twoClientsAtOddMoments(world: () => World): void {
-  it('a cancellation, the member’s word and the payment, all at the same moment', async () => {
+  it('a cancellation, the member’s confirmation and the payment, all at the same moment', async () => {
     const traveller = await openTraveller(world());
     const made = await insist(() => traveller.api.createDepositOrder({ payType: 1, amount: '1000' }, opId()));
     const { billNo } = await readyToPay(traveller, made.billNo);

@@ -15,7 +15,7 @@ interface SeasonFile {
 
 export interface SeasonStates {
   name: string;
-  /** The file as it stood before the round was played. */
+  /** The file as it was before the round was played. */
   before: Buffer;
   /** The file as published, with the round's results. */
   after: Buffer;

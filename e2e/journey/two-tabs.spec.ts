@@ -39,7 +39,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
     });
     await pressInBoth(tabs, (tab) => tab.getByRole('button', { name: '立即存款' }));
     for (const tab of tabs) {
-      // The tab that came second is told of the order of the first, and led there.
+      // The tab that came second is informed of the first one's order, and led there.
       await arriveAt(tab, '去处理', /\/deposit\/D\d+$/);
     }
     expect(page.url()).toBe(other.url());
@@ -121,7 +121,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
     expect(page.url()).toBe(other.url());
   });
 
-  await test.step('both tabs tell the same, which is what the server holds', async () => {
+  await test.step('both tabs show the same, which is what the server holds', async () => {
     await both(tabs, (tab) => toPage(tab, '我的钱包'));
     const left = deposited - 800_00n;
     for (const tab of tabs) {
@@ -136,7 +136,7 @@ test('two tabs that press every money button at once move no cent twice, and bot
   });
 });
 
-/** Waits until the tab stands at its order, over the link that leads there if it was refused. */
+/** Waits until the tab is at its order, over the link that leads there if it was refused. */
 async function arriveAt(tab: Page, lead: string, address: RegExp): Promise<void> {
   await expect(async () => {
     const link = tab.getByRole('main').getByRole('link', { name: lead });

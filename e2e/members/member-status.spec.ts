@@ -5,7 +5,7 @@ import { expect, test } from '../shell/member.ts';
 const answer = (page: Page, call: string, data: unknown) =>
   page.route(`**/${call}`, (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
 
-// How an account comes to stand so is proven over the wire; here it is what the page makes of it.
+// How an account gets this status is proven over the wire; here it is what the page makes of it.
 test('a page asks to wake a sleeping account, then to change the password, and keeps promotions from a marked member [AUTH-018, AUTH-036, AUTH-038]', async ({
   page,
   signIn,

@@ -52,7 +52,7 @@ test('a phone form takes digits, says what is wrong before it sends, guards its 
     for (const _ of [1, 2, 3]) button.click();
   });
   await expect(page.getByRole('button', { name: /^\d+ 秒后重新获取$/ })).toBeDisabled();
-  // The answer has told the page what the server's clock says; no later one does.
+  // This answer set the page's server clock; no later one may.
   await page.route('**/api/**', () => {});
   await page.clock.runFor(1_000);
   await expect(page.getByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeDisabled();

@@ -24,7 +24,7 @@ test('a phone is bound by the code that was sent to it', async ({ page, baseURL,
 });
 
 // Answered here: a phone that was just bound waits 60 s for the next code. The calls themselves are proven over the wire.
-test('a forgotten password is set anew in ordered steps; a failed check keeps its step', async ({ page }) => {
+test('a forgotten password is reset in ordered steps; a failed check keeps its step', async ({ page }) => {
   const answer = (call: string, json: object) =>
     page.route(`**${call}`, (route) => route.fulfill({ json: { msg: '', ...json } }));
   const step = (name: string) => page.getByRole('listitem').filter({ hasText: name });

@@ -18,7 +18,7 @@ test('the address of the check names its kind, and passing it returns to the sto
   const ticket = 't'.repeat(43);
   const tried: unknown[] = [];
   const taken: unknown[] = [];
-  // Only the server knows where the piece belongs: it is told here that the first push is wrong and the others right.
+  // Only the server knows where the piece belongs: these answers call the first push wrong and the others right.
   await page.route('**/checkCaptcha', (route) => {
     tried.push(route.request().postDataJSON());
     const wrong = { code: 301_007, msg: '验证未通过，请再试一次', data: null };

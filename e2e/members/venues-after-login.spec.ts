@@ -7,7 +7,7 @@ const venuesIn = async (answer: Response) =>
 
 const sessionOf = ({ session }: StoryMember) => JSON.parse(session) as { token: string; signKey: string };
 
-test('a login asks for the venues anew, and one that is not among them cannot be entered [VENUE-008]', async ({
+test('a login asks for the venues again, and one that is not among them cannot be entered [VENUE-008]', async ({
   page,
   member,
   baseURL,

@@ -48,7 +48,7 @@ test.describe('a broadcast', () => {
     await last.getByRole('button', { name: '立即发布' }).click();
     await expect(drawer.getByText('展示中', { exact: true })).toBeVisible();
 
-    // Nothing was reloaded: the page was told.
+    // Nothing was reloaded: the page was notified.
     await expect(row).toBeVisible({ timeout: 15_000 });
     await row.click();
     await expect(page.getByText('今晚 02:00 至 04:00 例行维护。')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a broadcast', () => {
     await context.close();
   });
 
-  test('of the kind special stands on the home page, for visitors as well [MSG-015]', async ({
+  test('of the kind special is on the home page, for visitors as well [MSG-015]', async ({
     page,
     browser,
     baseURL,

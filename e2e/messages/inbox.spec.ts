@@ -10,7 +10,7 @@ test.describe('the inbox', () => {
     context,
   }) => {
     await signIn(page);
-    // The welcome is told after the registration's commit: what is counted before it has come is too little.
+    // The welcome message is sent after the registration's commit: a count taken before that is too small.
     await page.goto(page1);
     await expect(page.getByRole('button', { name: /欢迎加入/ })).toBeVisible();
     await page.goto('/app/home');

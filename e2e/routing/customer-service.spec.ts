@@ -11,7 +11,7 @@ const vip = {
 const day = { ...vip, code: 'day', name: { zh: '日间线路', en: '' }, url: 'https://talk.example/day' };
 
 test.describe('customer service', () => {
-  test('/cs stands in the shell with the lines that are meant for the visitor, each in a window of its own [ROUTE-064] [SITE-020]', async ({
+  test('/cs is in the shell with the lines that are meant for the visitor, each in a window of its own [ROUTE-064] [SITE-020]', async ({
     page,
     desk,
   }) => {
@@ -67,7 +67,7 @@ test.describe('customer service', () => {
     await expect(form.getByText('已经登记')).toBeVisible();
   });
 
-  test('without any way to reach somebody it says so and leads to the help centre', async ({
+  test('without any line to reach support it says so and leads to the help centre', async ({
     page,
     desk,
   }) => {

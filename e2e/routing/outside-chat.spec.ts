@@ -1,11 +1,11 @@
 import { expect, test } from '../console/desk.ts';
 
-/** A chat of somebody else, which shows what it is told. */
-const chat = `<!doctype html><p id="told">nothing yet</p><script>
-addEventListener('message', ({ data }) => { document.getElementById('told').textContent = JSON.stringify(data); });
+/** A third party's chat, which shows the message it receives. */
+const chat = `<!doctype html><p id="received">nothing yet</p><script>
+addEventListener('message', ({ data }) => { document.getElementById('received').textContent = JSON.stringify(data); });
 </script>`;
 
-test('the chat of another server is told who writes', async ({ page, desk }) => {
+test('the chat of another server receives who writes', async ({ page, desk }) => {
   await page.route('https://chat.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: chat }),
   );
@@ -13,8 +13,8 @@ test('the chat of another server is told who writes', async ({ page, desk }) => 
     service: { ...service, chatUrl: 'https://chat.example/room' },
   }));
   await page.goto('/cschat');
-  await expect(page.frameLocator('iframe').locator('#told')).toContainText('"type":"echat.metadata"');
-  await expect(page.frameLocator('iframe').locator('#told')).toContainText('"signedIn":false');
+  await expect(page.frameLocator('iframe').locator('#received')).toContainText('"type":"echat.metadata"');
+  await expect(page.frameLocator('iframe').locator('#received')).toContainText('"signedIn":false');
 });
 
 test('no line leads anywhere but to a safe address', async ({ page }) => {

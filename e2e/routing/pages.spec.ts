@@ -1,7 +1,7 @@
 import { expect, test } from '../shell/member.ts';
 
 test.describe('printed addresses', () => {
-  test('stand in the shell [ROUTE-008] [ROUTE-011] [ROUTE-012] [ROUTE-033]', async ({ page }) => {
+  test('are in the shell [ROUTE-008] [ROUTE-011] [ROUTE-012] [ROUTE-033]', async ({ page }) => {
     for (const [path, heading] of [
       ['/app/agent', /.+/],
       ['/app/agent-page', /.+/],
@@ -39,7 +39,7 @@ test.describe('printed addresses', () => {
     }
   });
 
-  test('stand without header and footer where they are printed so [ROUTE-069] [ROUTE-078]', async ({
+  test('have no header and footer where the specification prints none [ROUTE-069] [ROUTE-078]', async ({
     page,
   }) => {
     for (const path of ['/agent-page', '/sponsorModelTemp/harbour-cup']) {

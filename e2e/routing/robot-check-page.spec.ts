@@ -1,6 +1,6 @@
 import { expect, test } from '../shell/story.ts';
 
-test('/robot-check/1/1/1 stands without header and footer; the kind in the address decides what is asked [ROUTE-066]', async ({
+test('/robot-check/1/1/1 is drawn without header and footer; the kind in the address decides what is asked [ROUTE-066]', async ({
   page,
 }) => {
   await page.goto('/robot-check/1/1/1');

@@ -66,7 +66,8 @@ test.describe('the robot check', () => {
       await route.continue();
     });
     await refuse(page, '/listFixtures?*', needed, { verifyType: 1, afsType: 0, anjiType: 0 });
-    // Pressed by the page itself as soon as it is on its way to the check: 200 ms later a placeholder takes the footer's place.
+    // Pressed by the page itself as soon as it leaves for the check: 200 ms later a placeholder takes the footer's
+    // place.
     await page.evaluate(async () => {
       const press = (path: string) =>
         document.querySelector<HTMLElement>(`footer a[href^="${path}"]`)?.click();

@@ -3,7 +3,7 @@ import { venuesWith } from './spoilt-answer.ts';
 
 // What the page makes of answers that this installation's venues do not give.
 test.describe('venue pages', () => {
-  test('a venue that does not answer leaves a way to try again', async ({ page, signIn }) => {
+  test('a venue that does not answer offers to try again', async ({ page, signIn }) => {
     await signIn(page);
     let fail = true;
     await page.route('**/second_launch', (route) =>

@@ -68,7 +68,7 @@ test.describe('venue pages', () => {
     expect(launched).toBe(0);
   });
 
-  test('the sports hall stands at its printed address with and without a venueUrl, without the footer [ROUTE-050] [SHELL-013]', async ({
+  test('the sports hall is at its printed address with and without a venueUrl, without the footer [ROUTE-050] [SHELL-013]', async ({
     page,
   }) => {
     for (const path of ['/app/venuesSport/1', '/app/venuesSport/1/abc']) {
@@ -83,7 +83,7 @@ test.describe('venue pages', () => {
   test('the header opens the e-games in a menu of pictures that leads to the lobby', async ({ page }) => {
     await page.goto('/app/home');
     const slots = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' });
-    // A menu that the page drew anew under the pointer has closed: the pointer comes again.
+    // A menu that was redrawn under the pointer has closed: move the pointer again.
     await expect(async () => {
       await page.mouse.move(640, 600);
       await slots.hover();
@@ -119,7 +119,7 @@ test.describe('venue pages', () => {
   });
 
   // Halls whose offer has not come yet: each says so, and nobody is led there.
-  test('a hall without a venue stands at its printed address in the shell and says so, and the header does not lead there [ROUTE-046] [ROUTE-052] [ROUTE-053] [ROUTE-054]', async ({
+  test('a hall without a venue is at its printed address in the shell and says so, and the header does not lead there [ROUTE-046] [ROUTE-052] [ROUTE-053] [ROUTE-054]', async ({
     page,
   }) => {
     for (const { paths, heading } of [
@@ -150,7 +150,7 @@ test.describe('venue pages', () => {
 });
 
 test.describe('maintenance inside the shell', () => {
-  test('/app/maintenance lists how each venue stands [ROUTE-010]', async ({ page, desk }) => {
+  test('/app/maintenance lists each venue’s status [ROUTE-010]', async ({ page, desk }) => {
     await desk.switchVenue('beichen', maintained);
     await page.goto('/app/maintenance');
     await expect(page.getByRole('heading', { level: 1, name: '维护公告' })).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('maintenance inside the shell', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 
-  test('/app/imsport-maintenance tells of the sports venue, and that it is over when it is [ROUTE-062]', async ({
+  test('/app/imsport-maintenance names the sports venue, and says when the maintenance is over [ROUTE-062]', async ({
     page,
     desk,
   }) => {

@@ -5,7 +5,7 @@ test.describe('waiting windows', () => {
     { path: '/loading', heading: '正在进入场馆', row: 'ROUTE-067' },
     { path: '/ptLoading', heading: '正在进入 PT 场馆', row: 'ROUTE-068' },
   ]) {
-    test(`${path} stands without header and footer, and says so when nothing comes [${row}]`, async ({
+    test(`${path} is drawn without header and footer, and says so when nothing comes [${row}]`, async ({
       page,
     }) => {
       await page.clock.install();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands: the rule and where. */
+/** What axe finds on the page in its present state: the rule and where. */
 export async function axeFaults(page: Page): Promise<string[]> {
   return faults(axe(page).withTags(rules));
 }
@@ -23,14 +23,14 @@ export async function axeFaultsOfColour(page: Page): Promise<string[]> {
   return faults(axe(page).withRules(rulesOfColour));
 }
 
-/** Changes the colours at once: a colour on its way to another is none that a reader meets. */
+/** Changes the colours at once: a colour halfway through a transition is none that a reader sees. */
 async function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate((chosen) => {
     const still = document.createElement('style');
     still.textContent = '*, *::before, *::after { transition: none !important; }';
     document.head.append(still);
     document.documentElement.dataset['theme'] = chosen;
-    // Asking where something stands makes the browser work out every style now.
+    // Asking for a position makes the browser work out every style now.
     document.body.getBoundingClientRect();
     still.remove();
   }, theme);

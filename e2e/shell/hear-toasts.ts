@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 type Listening = typeof globalThis & { toastsHeard: Set<string> };
 
 /**
- * Writes down from now on, as long as the page is not loaded anew, what its toasts say: one that stands for a second or two may be
- * gone before somebody looks again. Answers how to wait until words have been said.
+ * Records from now on, until the page is reloaded, the texts of its toasts: one that is shown for a second or two may
+ * be gone at the next look. Answers a function that waits until a text has been shown.
  */
 export async function hearToasts(page: Page): Promise<(words: string | RegExp) => Promise<void>> {
   await page.evaluate(() => {

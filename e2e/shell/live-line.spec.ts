@@ -17,7 +17,7 @@ test.describe('the live line', () => {
       },
       JSON.stringify({ token: here.session.token, signKey: here.session.signKey, memberId: here.member.id }),
     );
-    // Counted from the line's first moment: what comes before somebody waits for it is not missed.
+    // Counted from the line's first moment: what comes before a test waits for it is not missed.
     let received = 0;
     page.on('websocket', (socket) => {
       if (socket.url().endsWith('/mqtt')) socket.on('framereceived', () => (received += 1));

@@ -42,7 +42,7 @@ export const alone = test.extend({
 
 export { expect } from './story.ts';
 
-/** Calls as somebody on a device and at an address of their own: limits and challenges count by both. */
+/** Calls as a member on a device and at an address of their own: limits and challenges count by both. */
 export function apiFor(baseUrl: string, session?: { token: string; signKey: string }) {
   const deviceId = randomUUID();
   const address = `10.${randomBytes(3).join('.')}`;

@@ -25,7 +25,7 @@ test.describe('routing', () => {
     await expect(page.locator('header, footer')).toHaveCount(0);
   });
 
-  test('the pages outside the shell stand without header and footer [ROUTE-065] [ROUTE-070] [ROUTE-071] [ROUTE-072] [ROUTE-077]', async ({
+  test('the pages outside the shell are drawn without header and footer [ROUTE-065] [ROUTE-070] [ROUTE-071] [ROUTE-072] [ROUTE-077]', async ({
     page,
   }) => {
     for (const [path, heading] of [
@@ -87,7 +87,7 @@ test.describe('routing', () => {
     await expect(page.getByRole('navigation', { name: '会员中心' })).toBeVisible();
   });
 
-  test('the pages of a member stand in the shell [ROUTE-049] [ROUTE-056] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]', async ({
+  test('the pages of a member are in the shell [ROUTE-049] [ROUTE-056] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]', async ({
     page,
     signIn,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../console/desk.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the site configuration on the page', () => {
-  test('gives the header, the foot and the title their words', async ({ page, desk }) => {
+  test('gives the header, the foot and the title their texts', async ({ page, desk }) => {
     await desk.publishSite(({ brand }) => ({
       brand: { ...brand, name: '银滩', title: { zh: '赛事大厅', en: '' } },
     }));

@@ -1,6 +1,7 @@
 import { expect, test } from './story.ts';
 
-// Which site a document belongs to stands in its head, where a brand's own build or proxy writes it: here the story is the proxy.
+// The id of a document's site is in its head, where a brand's own build or proxy writes it: here the story is the
+// proxy.
 for (const { site, padded } of [
   { site: '18', padded: '90px' },
   { site: '28', padded: '90px' },

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** A story's page: what it answers by hand ends with it, also an answer that is still on its way. */
+/** A story's page: what it answers by hand ends with it, also an answer that is still in flight. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);

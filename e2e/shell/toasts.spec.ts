@@ -21,7 +21,7 @@ test.describe('toasts', () => {
   test('are one at a time, 400 px from the top [SHELL-019] [SHELL-020]', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const said = await hearToasts(page);
-    // Measured by the page at each of its changes, while a toast stands: it may be gone before somebody asks.
+    // Measured by the page at each of its changes, while a toast is shown: it may be gone at the next look.
     await page.evaluate(() => {
       const [tops, counts] = [[] as number[], [] as number[]];
       Object.assign(window, { tops, counts });
@@ -37,7 +37,7 @@ test.describe('toasts', () => {
     });
     await recycle(page).click();
     await said(nothing);
-    // It rises to its place and stands there.
+    // It rises to its place and stays there.
     const kept = (name: 'tops' | 'counts') =>
       page.evaluate((of) => (window as unknown as Record<string, number[]>)[of] ?? [], name);
     await expect.poll(() => kept('tops')).toContain(400);
@@ -48,7 +48,7 @@ test.describe('toasts', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('that say no more than a word leave after a second [SHELL-021]', async ({ page }) => {
+  test('that say no more than one word leave after a second [SHELL-021]', async ({ page }) => {
     // From here on the page's time passes only by these lines.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     const toast = page.getByRole('dialog').filter({ hasText: nothing });

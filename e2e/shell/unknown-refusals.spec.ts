@@ -1,6 +1,6 @@
 import { expect, test } from './member.ts';
 
-test('a refusal whose number stands in no table is told in the server’s words [ERR-002]', async ({
+test('a refusal whose number is in no table is shown with the server’s message [ERR-002]', async ({
   page,
   signIn,
 }) => {

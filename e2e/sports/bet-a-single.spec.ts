@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../wallet/funded.ts';
 
-test('a single on a match of a coming day is accepted and stands among the open bets', async ({
+test('a single on a match of a coming day is accepted and is among the open bets', async ({
   page,
   enter,
   funded,

@@ -44,7 +44,7 @@ test('a league of the tree folds its matches away, by keyboard, and still after 
   await expect(matches).not.toHaveCount(0);
 });
 
-test('a pinned market stands first, by keyboard, and still after a reload', async ({ page }) => {
+test('a pinned market is first, by keyboard, and still after a reload', async ({ page }) => {
   await page.goto('/app/sport?view=early');
   await page.getByRole('main').locator('section a[href*="/match/"]').first().click();
   const first = page.getByRole('main').getByRole('button', { name: /置顶/ }).first();
@@ -55,7 +55,7 @@ test('a pinned market stands first, by keyboard, and still after a reload', asyn
   await page.reload();
   await expect(first).toHaveAccessibleName('取消置顶全场独赢');
 
-  // Of two that are pinned the later one stands foremost.
+  // Of two that are pinned the later one comes first.
   const all = page.getByRole('main').getByRole('button', { name: /置顶/ });
   const other = /^置顶(.+)$/.exec((await all.last().getAttribute('aria-label')) ?? '')?.[1] ?? '-';
   await page.getByRole('button', { name: `置顶${other}`, exact: true }).click();

@@ -30,7 +30,7 @@ const incident = (kind: Incident['kind'], change: Partial<Incident>): Incident =
   ...change,
 });
 
-/** What stands above or below the strip, by its look, and at which of the ninety minutes its middle is. */
+/** The marks above or below the strip, by its look, and at which of the ninety minutes its middle is. */
 async function marksOf(strip: Locator, side: 'home' | 'away'): Promise<[string, number][]> {
   return strip.evaluate((figure, at) => {
     const field = figure.querySelector(':scope > svg')?.getBoundingClientRect();
@@ -45,7 +45,7 @@ async function marksOf(strip: Locator, side: 'home' | 'away'): Promise<[string, 
   }, ['home', 'away'].indexOf(side));
 }
 
-test('the momentum strip has goals, cards and corners at their minutes, and the goals stand under the score', async ({
+test('the momentum strip has goals, cards and corners at their minutes, and the goals are under the score', async ({
   page,
   baseURL,
 }) => {

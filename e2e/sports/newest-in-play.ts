@@ -1,6 +1,6 @@
 import type { apiFor } from '../shell/member.ts';
 
-/** The match in play that has longest to go: it will neither end nor close while a story looks at it. Leagues stand side by side in lists. */
+/** The match in play that has longest to go: it will neither end nor close while a story looks at it. Leagues are side by side in lists. */
 export async function newestInPlay(api: Pick<ReturnType<typeof apiFor>, 'listFixtures'>) {
   const { groups } = await api.listFixtures({ view: 'live' });
   const open = groups

@@ -17,7 +17,7 @@ async function arrive(page: Page, { api }: FundedMember, path: string): Promise<
   await page.goto(path);
 }
 
-/** Takes the price in the middle of the newest match in play: one at the end of the range stands still whatever happens. */
+/** Takes the price in the middle of the newest match in play: one at the end of the range never moves. */
 async function pickEarliest(page: Page, { api }: FundedMember): Promise<void> {
   const earliest = await newestInPlay(api);
   const row = rowOf(page, earliest);
@@ -119,7 +119,7 @@ test.describe('a price that moves', () => {
 });
 
 test.describe('a market that a trader stops', () => {
-  test('stops the slip that is open, refuses the bet that was on its way, and takes bets again afterwards', async ({
+  test('stops the slip that is open, refuses the bet that was in flight, and takes bets again afterwards', async ({
     page,
     enter,
     funded,
@@ -135,7 +135,7 @@ test.describe('a market that a trader stops', () => {
         .last()
         .getAttribute('aria-label')) ?? '';
     const match = label.replace(/ 全场 独赢$/, '');
-    // By its name from here on: which match stands last changes while the story goes on.
+    // By its name from here on: which match is last changes while the story goes on.
     const row = page.getByRole('group', { name: label, exact: true });
     await row.getByRole('button').first().click();
     await stakes(page).fill('20');
@@ -147,7 +147,7 @@ test.describe('a market that a trader stops', () => {
     await desk.keyboard.press('Enter');
     await desk.getByRole('link', { name: match.replace(' vs ', ' – ') }).click();
 
-    await test.step('the bet on its way', async () => {
+    await test.step('the bet in flight', async () => {
       await page.route('**/previewSlip', () => {});
       await switchAll(desk, '全场停盘', '赔率异常，等待核对');
       await place(page).click();

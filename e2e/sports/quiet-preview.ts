@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 
 type Preview = Schemas['previewSlip'];
 
-/** What the page believes of its one leg: what it asked about, and the price that it was told. */
+/** What the page believes of its one leg: what it asked about, and the price that it received. */
 export interface Heard {
   legs: InputOf<Preview>['legs'];
   odds: string;
 }
 
-/** From here on a page hears the first open price of its slip again and again, whatever happens. Tells which. */
+/** From here on a page hears the first open price of its slip again and again, whatever happens. Answers which. */
 export async function quietPreview(page: Page): Promise<() => Promise<Heard>> {
   let tell: (heard: Heard) => void = () => {};
   const first = new Promise<Heard>((resolve) => (tell = resolve));
@@ -18,7 +18,7 @@ export async function quietPreview(page: Page): Promise<() => Promise<Heard>> {
   await page.route('**/previewSlip', async (route) => {
     if (kept) return route.fulfill({ json: kept });
     const answer = (await (await route.fetch()).json()) as { code: number; data: OutputOf<Preview> };
-    // Without the time of the answer, by which the page's clock would stand.
+    // Without the time of the answer, which would set the page's clock.
     const told = { code: answer.code, msg: '', data: answer.data };
     const odds = answer.code === 0 ? (answer.data.legs[0]?.odds ?? null) : null;
     if (odds !== null && answer.data.legs[0]?.status === 'open') {

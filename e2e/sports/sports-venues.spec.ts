@@ -40,7 +40,7 @@ test('a sports call that fails says once that the server is busy [SPORT-005]', a
   await page.goto('/app/sport?view=early');
   const match = page.getByRole('main').locator('section a[href*="/match/"]').first();
   await expect(match).toBeVisible();
-  // Counted by the page, since a toast may be gone before somebody asks.
+  // Counted by the page, since a toast may be gone at the next look.
   await page.evaluate(() => {
     const seen = new Set<Element>();
     Object.assign(window, { told: () => seen.size });
@@ -52,7 +52,7 @@ test('a sports call that fails says once that the server is busy [SPORT-005]', a
   const told = () => page.evaluate(() => (window as unknown as { told: () => number }).told());
   fails = true;
   await expect.poll(told, { timeout: 20_000 }).toBe(1);
-  // The list that came before stays, and the next failures are not told again.
+  // The list that came before stays, and the next failures are not announced again.
   await expect.poll(() => failed, { timeout: 30_000 }).toBeGreaterThan(2);
   await expect(match).toBeVisible();
   expect(await told()).toBe(1);

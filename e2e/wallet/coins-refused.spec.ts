@@ -1,6 +1,6 @@
 import { expect, test } from './funded.ts';
 
-test('a refused permission is told in the server’s words, or in the common ones, and nothing is asked further [COIN-015]', async ({
+test('a refused permission is shown with the server’s message, or the common one, and nothing is asked further [COIN-015]', async ({
   page,
   enter,
 }) => {

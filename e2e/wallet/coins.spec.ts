@@ -17,7 +17,7 @@ async function open(page: Page) {
   };
 }
 
-/** Lets half a minute of the page's time pass in small steps, until the page has asked. */
+/** Advances the page's clock by half a minute in small steps, until the page has asked. */
 async function passUntilAsked(page: Page, asked: () => boolean): Promise<void> {
   for (let seconds = 0; seconds < 30 && !asked(); seconds += 1) await page.clock.runFor(1_000);
   await expect.poll(asked).toBe(true);

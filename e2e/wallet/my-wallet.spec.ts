@@ -10,7 +10,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-/** Whether these words have stood in the page since now: what covers it for the time of a call may be gone at the next look. */
+/** Whether this text has been on the page since now: an overlay that lasts as long as a call may be gone at the next look. */
 async function veil(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.evaluate((wanted) => {
     const stood = { veil: false };
@@ -48,7 +48,7 @@ test.describe('my wallet', () => {
     expect(calls()).toBe(1);
   });
 
-  test('refreshes one venue and tells its balance [WALLET-030]', async ({ page, enter, funded }) => {
+  test('refreshes one venue and shows its balance [WALLET-030]', async ({ page, enter, funded }) => {
     await funded.api.transferToVenue({ channelCode: 'beichen', amount: '30' }, { operationId: randomUUID() });
     await enter(page);
     await page.goto('/app/myCenter/myWallet');
@@ -68,7 +68,7 @@ test.describe('my wallet', () => {
 });
 
 test.describe('one-click recycling', () => {
-  test('covers the page, tells what came back, and asks four things again, and is refused within ten seconds [WALLET-013] [WALLET-014] [WALLET-015] [WALLET-031]', async ({
+  test('covers the page, says what came back, and asks four things again, and is refused within ten seconds [WALLET-013] [WALLET-014] [WALLET-015] [WALLET-031]', async ({
     page,
     enter,
     funded,

@@ -76,7 +76,7 @@ test.describe('a transfer', () => {
     await expect(page.getByText('查询中：¥60.00 转往北辰电子')).toHaveCount(0);
   });
 
-  test('that the venue confirms late is told once, however often the page hears of it', async ({
+  test('that the venue confirms late is announced once, however many notifications the page receives', async ({
     page,
     enter,
     director,

@@ -13,7 +13,7 @@ import { secretsFile } from '../up/settings/secrets.ts';
 import type { UpSettings } from '../up/settings/settings.ts';
 
 export interface Answer {
-  /** `hint`: worth knowing, in nobody's way. */
+  /** `hint`: worth knowing, blocking nothing. */
   readonly state: 'good' | 'hint' | 'bad';
   readonly text: string;
 }

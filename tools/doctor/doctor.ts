@@ -4,7 +4,7 @@ import type { Answer } from './checks.ts';
 
 const marks: Readonly<Record<Answer['state'], string>> = { good: '✓', hint: '·', bad: '✗' };
 
-/** `npm run doctor`: looks at everything a start needs and says in plain words what stands in its way. */
+/** `npm run doctor`: looks at everything a start needs and says in plain language what blocks it. */
 export async function doctor(): Promise<number> {
   loadEnvironmentFile();
   const settings = readSettings();

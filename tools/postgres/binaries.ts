@@ -50,7 +50,7 @@ export function copyForEveryone(native: string): string {
   return target;
 }
 
-/** True when every folder on the way may be entered by any user. */
+/** True when every folder on the path may be entered by any user. */
 export function reachableByEveryone(path: string): boolean {
   for (let folder = path; folder !== '/'; folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o005) !== 0o005) return false;

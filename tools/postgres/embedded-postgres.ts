@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   readonly leftovers: 'stopped' | 'cleaned' | undefined;
   /** Connection address of the superuser for a database of this cluster. */
   superuserUrl(database: string): string;
-  /** Settles when the server has ended, whoever ended it. */
+  /** Settles when the server has ended, no matter what ended it. */
   readonly ended: Promise<void>;
   /** Fast shutdown: sessions are cut, everything committed is kept. */
   stop(): Promise<void>;

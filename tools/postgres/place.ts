@@ -6,9 +6,9 @@ import { chooseIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
 
 /**
- * Where programs and cluster lie for an identity. Only the real change of user needs care: a private folder on the
- * way would shut the other user out, so programs are copied and the cluster moves below /var/lib, with a link in its
- * usual place.
+ * Where programs and cluster lie for an identity. Only the real change of user needs care: a private folder on the path
+ * would shut the other user out, so programs are copied and the cluster moves below /var/lib, with a link in its usual
+ * place.
  */
 export function placeFor(
   identity: Identity,

@@ -29,8 +29,8 @@ function isPostmasterOf(folder: string, pid: number): boolean {
 }
 
 /**
- * Cleans up after a run that was killed. A database that outlived it is stopped, a pid file that nobody stands behind
- * is removed. Answers what was done, or undefined when there was nothing to do.
+ * Cleans up after a run that was killed. A database that outlived it is stopped, a pid file without a process is
+ * removed. Answers what was done, or undefined when there was nothing to do.
  */
 export async function clearLeftovers(folder: string): Promise<'stopped' | 'cleaned' | undefined> {
   const left = readPostmaster(folder);

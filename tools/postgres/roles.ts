@@ -17,8 +17,8 @@ const roleSettings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Creates the logins or sets their passwords anew. May be repeated. `wanted` names the logins to make: a database
- * given from outside brings its own migrator.
+ * Creates the logins or resets their passwords. May be repeated. `wanted` names the logins to make: a database given
+ * from outside brings its own migrator.
  */
 export async function ensureRoles(
   adminUrl: string,

@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells this process from a later one of the same id: its start in clock ticks since boot. Empty where the
+ * What distinguishes this process from a later one of the same id: its start in clock ticks since boot. Empty where the
  * system has no /proc.
  */
 export function processBirth(pid: number): string {

@@ -38,7 +38,7 @@ export function forget(target: number): void {
   if (shell !== undefined) order(`forget ${target}`);
 }
 
-/** Lets the watchdog go once everything guarded has been stopped by its owner. */
+/** Ends the watchdog once everything guarded has been stopped by its owner. */
 export function dismissWatchdog(): void {
   if (shell === undefined) return;
   shell.stdin?.end('done\n');

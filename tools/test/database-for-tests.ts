@@ -86,7 +86,7 @@ async function prepareTemplate(
   await lendClock(postgres.superuserUrl(template), clocks);
 }
 
-/** The clock of a test's database is a file that its virtual clock writes; where there is none, the machine's clock counts. */
+/** The clock of a test's database is a file that its virtual clock writes; without it, the machine's clock counts. */
 async function lendClock(superuserUrl: string, clocks: string): Promise<void> {
   await withClient(superuserUrl, async (client) => {
     const file = `${client.escapeLiteral(`${clocks}/`)} || current_database()`;

@@ -7,7 +7,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** Sums a JUnit report by its test cases; undefined when there is none. */
+/** Sums a JUnit report by its test cases; undefined without a report. */
 export function readTally(file: string): Tally | undefined {
   if (!existsSync(file)) return undefined;
   const cases = readFileSync(file, 'utf8').match(/<testcase\b(?:[^>]*\/>|[\s\S]*?<\/testcase>)/g) ?? [];

@@ -10,7 +10,9 @@ import { verdict } from './gate.ts';
 import type { Gate } from './gate.ts';
 import { leftovers, processesOf } from './processes-of.ts';
 
-/** `npm start` as people end it: each way must leave no process behind, and the next start must come up again. */
+/**
+ * `npm start` as people end it: each kind of end must leave no process behind, and the next start must come up again.
+ */
 export const launcher: Gate = {
   name: 'launcher',
   static: false,

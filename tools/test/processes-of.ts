@@ -12,7 +12,7 @@ export async function leftovers(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Every process that was started for a data folder: it stands in the environment or on the command line. */
+/** Every process that was started for a data folder: it is in the environment or on the command line. */
 export function processesOf(dataDir: string): number[] {
   return readdirSync('/proc')
     .map(Number)

@@ -19,7 +19,7 @@ interface Outcome {
 
 const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, production, faults, browser];
 
-/** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name holds the word. */
+/** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name contains it. */
 export async function test(arguments_: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...arguments_],

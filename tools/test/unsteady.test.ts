@@ -10,7 +10,7 @@ const summary = [
 ].join('\n');
 
 describe('stories that need a second try', () => {
-  it('are told by name', () => {
+  it('are named', () => {
     expect(unsteadyStories(summary)).toEqual([
       '[chromium] › e2e/a.spec.ts:25:3 › opens the form ───',
       '[chromium] › e2e/b.spec.ts:56:3 › stays',

@@ -1,6 +1,7 @@
 /**
- * Who may import whom, as data. ARCHITECTURE.md says the same in words. Reserved for what comes, so that it finds its place: the
- * modules vip, games, live, chat, affiliates and promotions, and the package fair-games (draws that a member can check).
+ * Who may import whom, as data. ARCHITECTURE.md says the same as text. Reserved for what comes, so that it finds its
+ * place: the modules vip, games, live, chat, affiliates and promotions, and the package fair-games (draws that a member
+ * can check).
  */
 
 /** Modules of the server, top first: a module imports only modules above it. */
@@ -91,7 +92,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Tests may use these as well, wherever they stand. */
+/** Tests may use these as well, wherever they are. */
 export const testImports: readonly string[] = [
   'packages/testkit',
   'packages/api-client',
@@ -120,7 +121,7 @@ export const inheritedTables: Readonly<Record<string, string>> = {
   cashier_turnover_: 'turnover',
 };
 
-/** Layers of a page app, lowest first: a layer imports only itself and what stands before it. */
+/** Layers of a page app, lowest first: a layer imports only itself and what comes before it. */
 export const pageLayers: readonly string[] = ['lib', 'features', 'app'];
 
 /** Features whose hooks every feature may use. */

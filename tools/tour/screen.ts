@@ -23,7 +23,7 @@ export type Answers = 'normal' | 'never' | 'fails';
 export interface Staged {
   /** Whose login it is, as the site keeps it; left out, the screen's viewer looks. */
   readonly session?: string;
-  /** Where it stands; left out, at the screen's own path. */
+  /** Its address; left out, at the screen's own path. */
   readonly path?: string;
   /** Puts back what would disturb other screens. */
   readonly after?: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface Screen {
   readonly path: string;
   readonly as: Viewer;
   readonly answers?: Answers;
-  /** Made anew before the pictures are taken. */
+  /** Staged again before the pictures are taken. */
   readonly stage?: Stage;
   /** What is pressed before the picture is taken. */
   readonly steps?: (page: Page) => Promise<void>;

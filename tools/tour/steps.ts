@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is pressed on the way to a screen that has no address of its own to go to. */
+/** What is pressed to reach a screen that has no address of its own to go to. */
 
 export async function openMatch(page: Page): Promise<void> {
   await page.locator('a[href*="/app/sport/match/"]').first().click();

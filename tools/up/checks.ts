@@ -45,7 +45,7 @@ const purposes: Readonly<Record<PortName, readonly [string, string]>> = {
   SIGNER_PORT: ['出款签名进程', 'signer of payouts'],
 };
 
-/** Every port is free; the first busy one is named together with the way round it. */
+/** Every port is free; the first busy one is named together with what to do about it. */
 export async function checkPorts({ host, ports }: UpSettings): Promise<void> {
   const names = Object.keys(ports) as PortName[];
   for (const name of names) {

@@ -33,7 +33,7 @@ export function pagesAreStale(app: PageApp): boolean {
 
 /**
  * Builds the pages of an app beside the old ones and swaps them in when complete: a build that is cut short, or two
- * starts at once, never leave half a site. Throws a PlainError with the builder's words.
+ * starts at once, never leave half a site. Throws a PlainError with the builder's output.
  */
 export async function buildPages(app: PageApp, stop: AbortSignal): Promise<void> {
   const folder = join(projectRoot, 'apps', app);

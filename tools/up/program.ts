@@ -12,11 +12,11 @@ export interface ProgramOptions {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
-  /** Told of each process started, the first and every later one. */
+  /** Called with each process started, the first and every later one. */
   readonly onStart: (pid: number) => void;
-  /** Told when the program ended by itself and is being started again. */
+  /** Called when the program ended by itself and is being started again. */
   readonly onRestart: (reason: string) => void;
-  /** Told when it ended so often that it is given up. */
+  /** Called when it ended so often that it is given up. */
   readonly onGiveUp: (error: PlainError) => void;
 }
 
@@ -29,8 +29,8 @@ export interface Program {
 const graceSeconds = 30;
 
 /**
- * Runs a program of ours and starts it again when it dies, at most five times a minute. It leads a process group of
- * its own: Ctrl-C reaches only the launcher, and whatever the program started is swept up with it.
+ * Runs a program of ours and starts it again when it dies, at most five times a minute. It leads a process group of its
+ * own: Ctrl-C reaches only the launcher, and whatever the program started ends with it.
  */
 export function startProgram(options: ProgramOptions): Program {
   let child: ChildProcess;

@@ -20,8 +20,8 @@ export interface RunLock {
 }
 
 /**
- * Makes this process the only launcher of a data folder. A folder in use is refused with a sentence; what a killed
- * run left alive is ended first, and `onLeftovers` is told.
+ * Makes this process the only launcher of a data folder. A folder in use is refused with a sentence; what a killed run
+ * left alive is ended first, and `onLeftovers` is called.
  */
 export async function takeRunLock(dataDir: string, site: string, onLeftovers: () => void): Promise<RunLock> {
   const file = join(dataDir, 'run.json');

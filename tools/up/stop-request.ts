@@ -6,8 +6,8 @@ export interface StopRequest {
 }
 
 /**
- * Listens for every way of being asked to stop: Ctrl-C, kill, a closed terminal, and a parent that was killed and
- * could not say so. Ctrl-C reaches us twice (from the terminal and from the parent), so repeats are ignored.
+ * Listens for every kind of stop request: Ctrl-C, kill, a closed terminal, and a parent that was killed and could not
+ * say so. Ctrl-C reaches us twice (from the terminal and from the parent), so repeats are ignored.
  */
 export function stopRequest(): StopRequest {
   const controller = new AbortController();

@@ -8,8 +8,8 @@ import { readProof, verifyProof } from '../../packages/solvency/src/index.ts';
 
 const faults = {
   malformed: 'the file is not a proof',
-  sumImpossible: 'a sum on the way is negative or impossibly large',
-  rootDiffers: 'the way up ends at another root: this balance is not in the published total',
+  sumImpossible: 'a sum on the path is negative or impossibly large',
+  rootDiffers: 'the path ends at another root: this balance is not in the published total',
   liabilityDiffers: 'the hashes lead to the root, but the published total is another sum',
 };
 
@@ -45,7 +45,7 @@ function main(file) {
 /** @param {string} file */
 function readFile(file) {
   try {
-    // npm changes to the checkout; the file's name was typed where the caller stood.
+    // npm changes to the checkout; the file's name was typed in the caller's directory.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
     return readProof(JSON.parse(readFileSync(path, 'utf8')));
   } catch {

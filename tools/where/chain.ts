@@ -3,14 +3,14 @@ import { findRoutes } from './find-endpoint.ts';
 import type { EndpointPlace } from './find-endpoint.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** A step of an operation's way, with its places; `further`: how many more were reached than are named. */
+/** A step of an operation's chain, with its places; `further`: how many more were reached than are named. */
 export interface Step {
   readonly title: string;
   readonly places: readonly string[];
   readonly further?: number;
 }
 
-/** The way of one operation through the checkout, from its contract to its tests. */
+/** The chain of one operation through the checkout, from its contract to its tests. */
 export function chainOf(tree: SourceTree, { name, path: contract, line, call }: EndpointPlace): Step[] {
   const routes = findRoutes(tree, name);
   const operations = routes.flatMap((route) => operationFiles(tree, route.path, route.operation));
@@ -46,7 +46,7 @@ function calls(tree: SourceTree, path: string, name: string): boolean {
   return new RegExp(`\\.${name}\\b|['"]${name}['"]`).test(tree.read(path).text);
 }
 
-/** The first components above the hooks, through whatever files without a screen stand between. */
+/** The first components above the hooks, through whatever files without a screen are between. */
 function screensOf(tree: SourceTree, hooks: readonly string[]): string[] {
   const screens = hooks.filter(isScreen);
   const seen = new Set(hooks);

@@ -4,8 +4,8 @@ import type { EndpointPlace } from './find-endpoint.ts';
 import type { SourceTree } from './source-tree.ts';
 
 /**
- * What somebody may have meant who asked for a word that is no operation: files named by all of its words, and operations that
- * share one of them. Much that matters (settling a bet, pricing a match) is no call of the contract.
+ * Suggestions for a query that is no operation: files named by all of its words, and operations that share one of them.
+ * Much that matters (settling a bet, pricing a match) is no call of the contract.
  */
 export function nearTo(
   tree: SourceTree,

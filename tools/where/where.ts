@@ -7,7 +7,7 @@ import type { EndpointPlace } from './find-endpoint.ts';
 import { nearTo } from './near.ts';
 import { sourceTree } from './source-tree.ts';
 
-/** `npm run where createDepositOrder`: the way of one operation from the table to the button. */
+/** `npm run where createDepositOrder`: the chain of one operation from the table to the button. */
 export async function where(wish: string | undefined): Promise<void> {
   const tree = sourceTree(projectRoot);
   const endpoints = findEndpoints(tree);

@@ -18,7 +18,7 @@ keepPageAlive();
 keepCampaignKeys();
 applyTheme();
 // The page's code and texts are fetched side by side. The home page waits for both: until then the document's own first
-// sight of it stands, which an earlier, emptier picture would wipe away.
+// sight of it stays, which an earlier, emptier picture would wipe away.
 const atHome = location.pathname === paths.root || location.pathname === paths.home;
 loadFonts(atHome);
 const page = router.load();

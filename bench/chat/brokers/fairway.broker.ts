@@ -8,7 +8,7 @@ import { report } from './report.ts';
 
 /**
  * The product's broker, open to visitors. Members cannot publish there, so what the load publishes comes in as MQTT
- * packets on a second port and goes the way of the outbox's pushes: decoded, stamped, encoded once.
+ * packets on a second port and takes the path of the outbox's pushes: decoded, stamped, encoded once.
  */
 const broker = await createMqttBroker({
   allowedOrigins: [],

@@ -12,7 +12,7 @@ export interface MemoryReport {
   liveBytes: number;
 }
 
-/** Tells the parent process the ports, and its memory whenever asked. */
+/** Reports the ports to the parent process, and its memory on request. */
 export function report({ subscribers, publisher }: Record<keyof BrokerPorts, Server>): void {
   const ports: BrokerPorts = { subscribers: portOf(subscribers), publisher: portOf(publisher) };
   process.on('message', () => {

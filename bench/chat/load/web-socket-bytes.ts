@@ -1,4 +1,4 @@
-/** A client's WebSocket frame around the bytes. The mask is zero, so they stand as they are (RFC 6455 section 5.3). */
+/** A client's WebSocket frame around the bytes. The mask is zero, so they are sent unchanged (RFC 6455 section 5.3). */
 export function clientFrame(bytes: Buffer): Buffer {
   const header =
     bytes.length < 126

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Takes every check of `ledger_write` out of a database of the benchmark, keys and the CHECK on balances aside: what is left
- * are the insertions. Nothing of the product runs so; it tells what the checks cost and what no check could give back.
+ * Takes every check of `ledger_write` out of a database of the benchmark, keys and the CHECK on balances aside: what is
+ * left are the insertions. The product never runs like this; it measures what the checks cost.
  */
 export async function stopVerifying(migrator: string): Promise<void> {
   const client = new Client({ connectionString: migrator });

@@ -74,7 +74,7 @@ export class ProductAccounts {
             requestId: 'fill',
             legs,
           });
-          // Both wallets of everybody stand before the run, as the peers' accounts do.
+          // Every member's two wallets exist before the run, as the peers' accounts do.
           const transfers = [
             posted('deposit', move(deposits, center, cny(100_000_000n))),
             posted('venueTransferOut', move(center, away, cny(100n))),

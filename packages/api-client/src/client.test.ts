@@ -99,7 +99,7 @@ describe('a call of the contract', () => {
     expect(first?.headers[headerNames.nonce]).not.toBe(second?.headers[headerNames.nonce]);
   });
 
-  it('is stamped by the server’s clock once an answer has told it [CALL-007]', async () => {
+  it('is stamped by the server’s clock once an answer carried it [CALL-007]', async () => {
     // The server is ten minutes ahead of this machine.
     const serverTime = String(Date.parse('2026-11-20T09:40:00.000Z'));
     const client = await start(() => ({ headers: { [headerNames.serverTime]: serverTime } }));
@@ -136,7 +136,7 @@ describe('a call of the contract', () => {
     expect(refusals).toEqual(['placeBet']);
   });
 
-  it('carries the token of whoever is signed in, and none for a visitor [CALL-013]', async () => {
+  it('carries the token of the member signed in, and none for a visitor [CALL-013]', async () => {
     let signedIn: typeof session | undefined = session;
     const client = await start(undefined, { session: () => signedIn });
     await client.placeBet({});
@@ -162,7 +162,7 @@ describe('a call of the contract', () => {
     expect(server.seen[0]?.headers['idempotency-key']).toBe('b7e1c1d0-0000-4000-8000-000000000001');
   });
 
-  it('throws a refusal with its name, its words and the request’s id, after telling onRefusal', async () => {
+  it('throws a refusal with its name, its message and the request’s id, after calling onRefusal', async () => {
     const told: string[] = [];
     const client = await start(
       () => ({

@@ -37,7 +37,7 @@ export function createClient<E extends CallTable, S extends { readonly [Name in 
   );
   if (!later) return calls as Client<E, S>;
   return new Proxy(calls, {
-    // A client is no promise: whoever awaits it asks for `then`.
+    // A client is no promise: an `await` on it would ask for `then`.
     get: (known, name) =>
       typeof name === 'symbol' || name === 'then' ? undefined : (known[name] ??= callNamed(name)),
   }) as Client<E, S>;

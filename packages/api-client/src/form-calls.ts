@@ -21,7 +21,7 @@ export interface FormCalls {
   delete(path: string, fields?: Fields): Promise<unknown>;
 }
 
-/** Calls by path for what stands outside of the contract's JSON; they carry the API token that a cookie holds, if one does. */
+/** Calls by path for what is outside of the contract's JSON; they carry the API token that a cookie holds, if one does. */
 export function createFormCalls(settings: FormCallSettings): FormCalls {
   const clock = settings.clock ?? new ServerClock(settings.now);
   const send = async (method: 'POST' | 'GET' | 'DELETE', path: string, fields: Fields) => {
@@ -47,7 +47,7 @@ export function createFormCalls(settings: FormCallSettings): FormCalls {
 /** The cookie that holds the API token of form-encoded calls. */
 const apiTokenCookie = 'api_token';
 
-/** The value of a cookie by its name; undefined when there is none. */
+/** The value of a cookie by its name; undefined if missing. */
 function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');

@@ -6,7 +6,7 @@ import { ServerClock } from './exchange/server-clock.ts';
 /** POSTs JSON to the gateway, a base of its own beside the site's; `path` is below that base. */
 export type GatewayPost = (path: string, input: object) => Promise<unknown>;
 
-/** `gatewayUrl` is the gateway's address with any path it stands under, without a slash at its end. */
+/** `gatewayUrl` is the gateway's address with any path prefix, without a slash at its end. */
 export function createGatewayPost(settings: ClientSettings & { gatewayUrl: string }): GatewayPost {
   const clock = settings.clock ?? new ServerClock(settings.now);
   const prefix = new URL(settings.gatewayUrl).pathname.replace(/\/$/, '');

@@ -55,7 +55,7 @@ interface Ended {
   failed?: { code: number; status: number };
 }
 
-/** Uploads a picture of this size from the page and tells how it went. */
+/** Uploads a picture of this size from the page and answers how it ended. */
 function upload(bytes: number): Promise<Ended> {
   return page.evaluate(async (size) => {
     const { createUpload } = (window as unknown as { client: typeof import('./index.ts') }).client;
@@ -81,7 +81,7 @@ function upload(bytes: number): Promise<Ended> {
 }
 
 describe('an upload', () => {
-  it('tells its progress up to 100 for a picture of 5 MB [CALL-010]', async () => {
+  it('reports its progress up to 100 for a picture of 5 MB [CALL-010]', async () => {
     answer = { body: '{"code":0,"msg":"","data":{"url":"/p.png"}}' };
     const { percents, answered } = await upload(5 * 1024 * 1024);
 

@@ -15,9 +15,9 @@ export interface UploadOptions {
 export type Upload = (path: string, file: Blob, options?: UploadOptions) => Promise<unknown>;
 
 /**
- * Sends a file as the field `file` of a multipart POST and tells how far it is. It has worked only when the server answers 200 with JSON
- * (specification section 7) whose code is 0; everything else is thrown as an ApiError. The signature stands over an empty
- * body: a file is not held in memory twice to be hashed.
+ * Sends a file as the field `file` of a multipart POST and reports its progress. It has worked only when the server
+ * answers 200 with JSON (specification section 7) whose code is 0; everything else is thrown as an ApiError. The
+ * signature covers an empty body: a file is not held in memory twice to be hashed.
  */
 export function createUpload(settings: ClientSettings): Upload {
   const clock = settings.clock ?? new ServerClock(settings.now);

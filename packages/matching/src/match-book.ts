@@ -7,7 +7,7 @@ import type { MatchTerms } from './terms.ts';
 export type MatchEvent =
   | ({ readonly kind: 'deposit' } & OpenDeposit)
   | ({ readonly kind: 'withdrawal' } & OpenWithdrawal)
-  /** An order is no longer open: cancelled, expired, gone the ordinary way. */
+  /** An order is no longer open: cancelled, expired, moved to the ordinary payout. */
   | { readonly kind: 'left'; readonly billNo: string }
   /** A part of a withdrawal was not paid: its amount is open again, at the withdrawal's own age. */
   | { readonly kind: 'released'; readonly billNo: string; readonly amount: bigint };
@@ -45,7 +45,7 @@ export class MatchBook {
     }
   }
 
-  /** Puts an order back as it stood, without asking the rule: how a book is built from the orders that are open now. */
+  /** Puts an order back as it was, without matching: how a book is built from the orders that are open now. */
   restore(event: Extract<MatchEvent, { kind: 'deposit' | 'withdrawal' }>): void {
     if (event.kind === 'deposit') this.#addDeposit(event);
     else this.#addWithdrawal(event);

@@ -87,7 +87,7 @@ class PlainBook {
   }
 }
 
-/** A story of orders that enter, leave and are released, told to both books. */
+/** A story of orders that enter, leave and are released, applied to both books. */
 function tell(story: readonly { act: string; amount: bigint; wait: number; person: number; pick: number }[]) {
   const book = new MatchBook(terms);
   const plain = new PlainBook();

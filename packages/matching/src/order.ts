@@ -7,7 +7,7 @@ export interface OpenDeposit {
   readonly at: number;
   /** Minor units; paid to one payee in one sum. */
   readonly amount: bigint;
-  /** Who stands behind it: member, cards, devices, phone. Orders that share a key are never matched. */
+  /** Who is behind it: member, cards, devices, phone. Orders that share a key are never matched. */
   readonly keys: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface OpenWithdrawal {
   readonly at: number;
   /** What no part covers yet, in minor units. */
   readonly rest: bigint;
-  /** Parts that stand: under way or confirmed. */
+  /** Parts that count: in flight or confirmed. */
   readonly parts: number;
   readonly keys: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface Match {
   readonly amount: bigint;
 }
 
-/** Whether one person stands behind both orders. */
+/** Whether one person is behind both orders. */
 export function isSamePerson(one: { keys: readonly string[] }, other: { keys: readonly string[] }): boolean {
   return one.keys.some((key) => other.keys.includes(key));
 }

@@ -1,4 +1,4 @@
-/** Orders of one age band by a size, the smallest first; of equal sizes the one that came last stands first. */
+/** Orders of one age band by a size, the smallest first; of equal sizes the one that came last is first. */
 export class Shelf<Order extends { readonly seq: number }> {
   readonly #size: (order: Order) => bigint;
   readonly #orders: Order[] = [];
@@ -15,7 +15,7 @@ export class Shelf<Order extends { readonly seq: number }> {
     this.#orders.splice(this.#place(this.#size(order), order.seq), 0, order);
   }
 
-  /** Takes an order off. Throws RangeError when it does not stand here. */
+  /** Takes an order off. Throws RangeError when it is not here. */
   remove(order: Order): void {
     const place = this.#place(this.#size(order), order.seq);
     if (this.#orders[place]?.seq !== order.seq)
@@ -39,7 +39,7 @@ export class Shelf<Order extends { readonly seq: number }> {
     }
   }
 
-  /** Where an order of this size and number stands or would stand. */
+  /** The index of an order of this size and number, or where it would be inserted. */
   #place(size: bigint, seq: number): number {
     let low = 0;
     let high = this.#orders.length;

@@ -8,7 +8,7 @@ export interface MatchTerms {
   readonly maxParts: number;
   /** How long a deposit waits for a payee, in seconds. */
   readonly depositWaitSeconds: number;
-  /** How long a withdrawal waits for payers before its rest goes the ordinary way, in seconds. */
+  /** How long a withdrawal waits for payers before its rest goes to the ordinary payout, in seconds. */
   readonly withdrawalWaitSeconds: number;
 }
 

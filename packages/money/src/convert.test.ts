@@ -47,7 +47,7 @@ describe('convert', () => {
         const back = convert(there, 'CNY', { rate: price, round: 'down' });
         expect(back.minor).toBeLessThanOrEqual(minor);
 
-        // exact value of what was cut on the way there, in fen: under one millionth of a USDT
+        // exact value of what was cut in the conversion, in fen: under one millionth of a USDT
         const exact = Fraction.of(minor, 100n).div(Fraction.scaled(value, scale));
         const cut = exact.sub(Fraction.scaled(there.minor, 6));
         expect(cut.compare(Fraction.ZERO)).toBeGreaterThanOrEqual(0);

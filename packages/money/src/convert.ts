@@ -5,7 +5,7 @@ import { rateFraction, type Rate } from './rate.ts';
 import type { RoundingMode } from './rounding.ts';
 
 export interface ConvertOptions {
-  /** Whole units of the target for one whole unit of the source; `inverseRate(r)` for the way back. */
+  /** Whole units of the target for one whole unit of the source; `inverseRate(r)` for the reverse. */
   readonly rate: Rate | Fraction;
   /** Named at every call: who keeps the last minor unit is a decision, not a default. */
   readonly round: RoundingMode;

@@ -35,7 +35,7 @@ export function rateFraction(of: Rate): Fraction {
   return Fraction.scaled(of.value, of.scale);
 }
 
-/** The way back, exactly: 1 / rate, which an integer with a scale could not hold. */
+/** The reverse rate, exactly: 1 / rate, which an integer with a scale could not hold. */
 export function inverseRate(of: Rate): Fraction {
   return Fraction.ONE.div(rateFraction(of));
 }

@@ -19,7 +19,7 @@ export interface Leaf {
 
 const most = 2n ** 63n;
 
-/** Whether a sum may stand in a tree: nothing owed is negative, and no sum can run over. */
+/** Whether a sum is allowed in a tree: nothing owed is negative, and no sum can run over. */
 export function isSum(sum: bigint): boolean {
   return sum >= 0n && sum < most;
 }
@@ -27,7 +27,7 @@ export function isSum(sum: bigint): boolean {
 /** The right sibling of a node that has none. */
 export const pad: SumNode = { hash: sha256Hex('fairway-pad-v1'), sum: 0n };
 
-/** Throws RangeError for a sum that may not stand in a tree. */
+/** Throws RangeError for a sum that is not allowed in a tree. */
 export function leafNode({ proofId, currency, memberId, nonce, sum }: Leaf): SumNode {
   mustBeSum(sum);
   return { hash: sha256Hex(`fairway-leaf-v1\n${proofId}\n${currency}\n${memberId}\n${nonce}\n${sum}`), sum };

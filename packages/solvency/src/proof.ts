@@ -15,7 +15,7 @@ export interface BalanceProof {
   readonly root: { readonly hash: string; readonly liability: string };
 }
 
-/** What a check found. `nodes`: the own leaf, then each node on the way up, the computed root last. */
+/** What a check found. `nodes`: the own leaf, then each node on the path up, the computed root last. */
 export type Verdict =
   | { readonly ok: true; readonly nodes: readonly SumNode[] }
   | {

@@ -63,7 +63,7 @@ describe('a proof of the own balance', () => {
         const proof = proofOf(sums, index);
         const changed = [
           { ...proof, balance: String(BigInt(proof.balance) + more) },
-          { ...proof, memberId: 'somebody' },
+          { ...proof, memberId: 'another' },
           { ...proof, nonce: sha256Hex('another') },
           { ...proof, proofId: 'p2' },
         ];

@@ -20,12 +20,12 @@ export function rootOf(tree: SumTree): SumNode {
   return tree.at(-1)?.[0] ?? pad;
 }
 
-/** A sibling on the way up, and on which side of the own node it stands. */
+/** A sibling on the path up, and its side of the own node. */
 export interface Step extends SumNode {
   readonly side: 'left' | 'right';
 }
 
-/** Which nodes a leaf's way up passes: a place on each level but the root's, for so many leaves. */
+/** Which nodes a leaf's path passes: a place on each level but the root's, for so many leaves. */
 export function siblingsOf(
   index: number,
   leaves: number,
@@ -44,7 +44,7 @@ export function siblingsOf(
   return found;
 }
 
-/** The way from a leaf to the root. Throws RangeError for a leaf that is none. */
+/** The path from a leaf to the root. Throws RangeError for a leaf that is none. */
 export function pathOf(tree: SumTree, index: number): Step[] {
   const leaves = tree[0]?.length ?? 0;
   if (!Number.isInteger(index) || index < 0 || index >= leaves) throw new RangeError(`no leaf ${index}`);

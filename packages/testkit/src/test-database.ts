@@ -15,7 +15,10 @@ export interface TestDatabase {
   readonly urls: DatabaseUrls;
   /** The cluster's superuser, for tests that do what only an intruder could do. */
   readonly superuserUrl: string;
-  /** Sets the database's clock, `platform_now()`; it stands until it is set again. Without it the machine's clock counts. */
+  /**
+   * Sets the database's clock, `platform_now()`; it stays there until it is set again. Without it the machine's clock
+   * counts.
+   */
   setClock(this: void, instant: Date): void;
   /** Cuts every session and removes the database. */
   drop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVirtualClock } from './virtual-clock.ts';
 
-it('stands still until it is moved', () => {
+it('is stopped until it is moved', () => {
   const clock = createVirtualClock('2026-08-15T15:59:59.000Z');
   expect(clock.now().toISOString()).toBe('2026-08-15T15:59:59.000Z');
   clock.advance({ hours: 24, seconds: 1 });

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. It has the shape of the server's Clock. */
+/** A stopped clock until a test moves it. It has the shape of the server's Clock. */
 export interface VirtualClock {
   now(): Date;
   /** Moves by a span, e.g. `{ hours: 24 }`; a negative span goes back. */
@@ -16,8 +16,8 @@ export interface Span {
 }
 
 /**
- * A virtual clock that starts at `start` (an ISO instant with its zone). `follow` is told the first instant and each one it is
- * moved to: the clock of a test's database follows it so.
+ * A virtual clock that starts at `start` (an ISO instant with its zone). `follow` is called with the first instant and
+ * each one it is moved to: the clock of a test's database follows it so.
  */
 export function createVirtualClock(
   start: Date | string = '2026-08-15T12:00:00.000Z',

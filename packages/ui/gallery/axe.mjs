@@ -9,7 +9,7 @@ const browser = await chromium.launch({
 });
 let faults = 0;
 
-/** Popups stand beside the landmarks and bring guards that only pass the focus on. */
+/** Popups are beside the landmarks and bring guards that only pass the focus on. */
 async function check(page, where) {
   const { violations } = await new AxeBuilder({ page })
     .exclude('[data-base-ui-focus-guard]')

@@ -13,7 +13,7 @@ import { sqlInStores } from './sql-in-stores.ts';
 import { ledgerTables, ownTables } from './tables.ts';
 import { noTestCode, workspaceFence, workspaceOrder } from './workspace-imports.ts';
 
-/** Every rule of the house. A new one stands here and in `planted.ts`, which proves that it sees. */
+/** Every rule of the house. A new one belongs here and in `planted.ts`, which proves that it sees. */
 export const allRules: readonly Rule[] = [
   fileLength,
   fileLengthWish,

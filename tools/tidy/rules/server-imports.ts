@@ -45,7 +45,7 @@ export const ladder: Rule = {
     if (place === -1)
       return `the module "${own}" has no place on the ladder: add it to tools/tidy/ladder.ts.`;
     if (otherPlace !== -1 && otherPlace < place) return undefined;
-    return `${own} stands above ${other} on the ladder: let ${other} hear an event (modules/events.ts), or pass a function in.`;
+    return `${own} is above ${other} on the ladder: send ${other} an event (modules/events.ts), or pass a function in.`;
   }),
 };
 

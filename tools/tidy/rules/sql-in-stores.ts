@@ -7,7 +7,10 @@ const server = 'apps/server/src/';
 /** What begins a statement of the query builder. */
 const builders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom']);
 
-/** A statement stands in a store beside its operation, one function a statement, so that a table's readers and writers are found by file. */
+/**
+ * A statement belongs in a store beside its operation, one function a statement, so that a table's readers and writers
+ * are found by file.
+ */
 export const sqlInStores: Rule = {
   name: 'sql-in-stores',
   level: 'error',
@@ -25,7 +28,7 @@ export const sqlInStores: Rule = {
         path,
         line: lineOf(start),
         message:
-          'SQL stands in a store: move the statement into a function of its own in a *-store.ts beside this file.',
+          'SQL belongs in a store: move the statement into a function of its own in a *-store.ts beside this file.',
       });
     new Visitor({
       CallExpression({ callee, start }) {

@@ -5,7 +5,7 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 
 type MemberApi = ReturnType<typeof apiFor>;
 
-/** Somebody of a stage's own: what he does over the wire, and what the site keeps of his login. */
+/** A stage's own member: what he does over the wire, and what the site keeps of his login. */
 export interface StageMember {
   readonly api: MemberApi;
   readonly session: string;

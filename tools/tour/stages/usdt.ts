@@ -7,7 +7,7 @@ import { openStageMember, pull, waitFor, type StageMember } from './stage-member
 
 const asked = '120';
 
-/** An order of 120 USDT over Ethereum, as somebody new makes it: its address is there, nothing has been paid. */
+/** An order of 120 USDT over Ethereum, as a new member makes it: its address is there, nothing has been paid. */
 export const usdtPending: Stage = async ({ site }) => {
   const { member, order } = await order120(site);
   return { session: member.session, path: pathOf(order) };
@@ -48,7 +48,7 @@ async function paid(site: string, amount: string) {
   return deciding(site, member, order, amount);
 }
 
-/** The payment is on the chain whole, and waits for somebody's decision. */
+/** The payment is on the chain whole, and waits for an operator's decision. */
 async function deciding(site: string, member: StageMember, order: DepositOrder, amount: string) {
   await pull(site, '/chain/transfer', { to: order.recipientAddress, amount });
   await pull(site, '/chain/mine', { blocks: 24 });

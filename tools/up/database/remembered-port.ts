@@ -5,7 +5,7 @@ function portFile(dataDir: string): string {
   return join(dataDir, 'postgres.port');
 }
 
-/** The port the embedded database had last time, 0 if there was none: a connection noted down stays true. */
+/** The port the embedded database had last time, 0 if it had none: a connection noted down stays true. */
 export function rememberedPort(dataDir: string): number {
   try {
     return Number(readFileSync(portFile(dataDir), 'utf8')) || 0;

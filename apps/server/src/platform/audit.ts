@@ -9,7 +9,7 @@ export interface AuditFacts {
   /** The fields that changed, before and after; never secrets. */
   before?: unknown;
   after?: unknown;
-  /** Why, in the operator's words. */
+  /** Why, as the operator wrote it. */
   reason?: string;
 }
 

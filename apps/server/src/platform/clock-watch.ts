@@ -47,7 +47,7 @@ export function watchClock(app: { db: Db; clock: Clock; logger: Logger }): Clock
   };
 }
 
-/** How far the clock is ahead, in milliseconds; the way to the database and back is no part of it. */
+/** How far the clock is ahead, in milliseconds; without the round trip to the database. */
 async function differenceToDatabase({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);

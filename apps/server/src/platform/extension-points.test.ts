@@ -11,7 +11,7 @@ describe('an extension point', () => {
     expect(numbers.only({ extensions })).toBe(1);
   });
 
-  it('with one provider names itself when there is none, or a second one', () => {
+  it('with one provider names itself when it is missing, or there is a second one', () => {
     expect(() => numbers.only({ extensions: [] })).toThrow('numbers: expected one provider, found 0');
     const extensions = [numbers.provide(1), numbers.provide(2)];
     expect(() => numbers.only({ extensions })).toThrow('numbers: expected one provider, found 2');

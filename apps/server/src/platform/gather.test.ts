@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gather } from './gather.ts';
 
 describe('gathered questions', () => {
-  it('go together while one is under way, each answered with its own', async () => {
+  it('go together while one is in flight, each answered with its own', async () => {
     const asked: number[][] = [];
     const underWay = Promise.withResolvers<void>();
     const told = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ describe('gathered questions', () => {
     ]);
   });
 
-  it('share a fault, and the next ones are asked anew', async () => {
+  it('share a fault, and the next ones are asked again', async () => {
     let away = true;
     const ask = gather(async (names: readonly string[]) => {
       if (away) throw new Error('away');

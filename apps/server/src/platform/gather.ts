@@ -8,9 +8,9 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Many callers, one statement: whoever asks while an answer is under way goes with the next one, so each gets what was read
- * after it asked, and a lone caller waits for nobody. `ask` answers as many as it was asked, in their order; its fault is
- * everybody's.
+ * Many callers, one statement: a caller that asks while an answer is in flight goes with the next one, so each gets
+ * what was read after it asked, and a lone caller waits for nobody. `ask` answers as many as it was asked, in their
+ * order; its fault is everybody's.
  */
 export function gather<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 /**
  * Logs by allow list: a line carries only these fields, so a token, a password value, a card number or a phone cannot
- * slip in with an object somebody logged whole (security rule 31).
+ * slip in with an object logged whole (security rule 31).
  */
 const allowedFields = new Set([
   'server',
@@ -62,7 +62,7 @@ export function createLogger(level: string, role: string): Logger {
   });
 }
 
-/** What of a fault may stand in a log line: its message and stack, and the database's state, but no parameter values. */
+/** What of a fault may be in a log line: its message and stack, and the database's state, but no parameter values. */
 export function faultFields(fault: unknown): {
   fault: string;
   stack?: string;

@@ -8,7 +8,7 @@ import type { Ids } from './ids.ts';
 import type { Metrics } from './metrics.ts';
 import type { Publisher } from './mqtt/publisher.ts';
 
-/** What every operation is given: the process's engines, all of them parameters. No business word below here. */
+/** What every operation is given: the process's engines, all of them parameters. No business term below here. */
 export interface Platform {
   config: Config;
   clock: Clock;
@@ -19,7 +19,7 @@ export interface Platform {
   metrics: Metrics;
   /** Typed MQTT publish; operations do not call it, they write a push into the outbox. */
   publisher: Publisher;
-  /** The operators' trail, for modules that stand above it in the ladder. */
+  /** The operators' trail, for modules that are above it in the ladder. */
   audit: WriteAudit;
   /** What the modules' mounts provide for each other (`extension-points.ts`). */
   extensions: readonly Extension[];

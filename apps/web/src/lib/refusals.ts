@@ -3,20 +3,20 @@ import i18next from 'i18next';
 import { create } from 'zustand';
 import { toast } from './toasts.ts';
 
-/** What stands in place of the page when a refusal concerns all of it; the root frame shows it. */
+/** What replaces the page when a refusal concerns all of it; the root frame shows it. */
 export const usePageRefusal = create<{ refusal: ApiError | undefined; clear: () => void }>((set) => ({
   refusal: undefined,
   clear: () => set({ refusal: undefined }),
 }));
 
 export interface RefusalPlaces {
-  /** Puts the words beside the form field of this name; answers false when the form has no such field. */
+  /** Puts the text beside the form field of this name; answers false when the form has no such field. */
   atField?: (field: string, words: string) => boolean;
 }
 
 /**
- * Shows a refusal where its row of the error table says: beside a field, as a toast, instead of the page, or not at all.
- * A code that this build does not know is a toast with the server's words (specification section 8).
+ * Shows a refusal where its row of the error table says: beside a field, as a toast, instead of the page, or not at
+ * all. A code that this build does not know is a toast with the server's message (specification section 8).
  */
 export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): void {
   const words = refusalText(fault);
@@ -35,7 +35,7 @@ export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): vo
   toast({ title: words, tone: 'error', description: describe(fault) });
 }
 
-/** A refusal's words in the visitor's language: the server's, or our own when no answer came. */
+/** A refusal's message in the visitor's language: the server's, or our own when no answer came. */
 export function refusalText(fault: unknown): string {
   if (fault instanceof ApiError && fault.message) return fault.message;
   const unanswered = fault instanceof ApiError && fault.code === noAnswerCode;

@@ -13,7 +13,7 @@ interface SessionState {
   session: SignedIn | undefined;
   /** Set by a login and not by a restored session: things that greet a member once look at it. */
   loginSuccess: boolean;
-  /** The server's words for why the last session ended without the member's doing; undefined after a logout. */
+  /** The server's message on why the last session ended without the member's doing; undefined after a logout. */
   endedWords: string | undefined;
   signIn(session: SignedIn): void;
   signOut(): void;

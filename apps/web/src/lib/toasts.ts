@@ -28,7 +28,7 @@ export function toast(words: ToastText): void {
   });
 }
 
-/** Takes every toast away, shown or waiting: a new page starts without the last one's words. */
+/** Takes every toast away, shown or waiting: a new page starts without the last one's texts. */
 export function clearToasts(): void {
   if (!useToastFrame.getState().wanted) return;
   void import('@fairway/ui/components/toast/toast-store.ts').then(({ closeToasts }) => closeToasts());

@@ -13,7 +13,10 @@ export interface Dictionary<Code> {
   label(code: string | number): string | undefined;
 }
 
-/** The entries of a select in the operator's words; the product's own until the answer has come, or where it does not come. */
+/**
+ * The entries of a select with the operator's texts; the product's own until the answer has come, or where it does not
+ * come.
+ */
 export function useDictionary<Code extends string | number>(
   name: DictionaryName,
   own: OwnLabels<Code>,

@@ -8,7 +8,7 @@ export interface Outgoing {
   /** Path with query. */
   target: string;
   body: string;
-  /** Without the token and under the site's public key, whoever is signed in. */
+  /** Without the token and under the site's public key, even while a member is signed in. */
   anonymous?: boolean | undefined;
   operationId?: string | undefined;
 }

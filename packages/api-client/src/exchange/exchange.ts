@@ -68,7 +68,7 @@ async function rowOf(code: number): Promise<ErrorReaction | undefined> {
     const { reactionOf } = await import('@fairway/contract/errors/reaction-of.ts');
     return reactionOf(code);
   } catch {
-    // The table is a file like any other; without it the server's words still stand.
+    // The table is a file like any other; without it the server's message still holds.
     return undefined;
   }
 }
@@ -79,7 +79,7 @@ export async function readEnvelope(response: Response): Promise<Envelope> {
     const envelope: unknown = await response.json();
     if (isEnvelope(envelope)) return envelope;
   } catch {
-    // Not our server's words: a proxy's page, a cut line.
+    // Not our server's answer: a proxy's page, a cut line.
   }
   return { code: noAnswerCode, msg: '', data: null };
 }

@@ -2,7 +2,7 @@ import type { ClientSettings } from '../exchange/client-settings.ts';
 
 export const session = { token: 'token-of-a-login', signKey: 'key-of-a-login' };
 
-/** A member's client at half past nine, its clock standing still. */
+/** A member's client at half past nine, with a stopped clock. */
 export function settingsFor(baseUrl: string, changes: Partial<ClientSettings> = {}): ClientSettings {
   return {
     baseUrl,

@@ -3,7 +3,7 @@ export interface CombinableLeg {
   readonly fixtureId: string;
 }
 
-/** Two legs that cannot stand in one combination, by their places in the slip. */
+/** Two legs that cannot be in one combination, by their places in the slip. */
 export interface LegConflict {
   readonly first: number;
   readonly second: number;

@@ -4,7 +4,7 @@ export interface Score {
   readonly away: number;
 }
 
-/** Scores up to 4 on either side stand on their own; every other one belongs to 其他比分 of its winner. */
+/** Scores up to 4 on either side have a selection each; every other one belongs to 其他比分 of its winner. */
 export const LISTED_GOALS = 4;
 
 export type ScoreSelection = `${number}-${number}` | 'otherHome' | 'otherDraw' | 'otherAway';

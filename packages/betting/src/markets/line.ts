@@ -21,7 +21,7 @@ export function lineFor(line: Line, selection: 'home' | 'away'): Line {
 
 /**
  * The two lines that share the stake: a quarter line is half on each neighbour (3 is 2 and 4), a whole or half line
- * stands twice.
+ * counts twice.
  */
 export function halvesOf(line: Line): readonly [Line, Line] {
   return line % 2 === 0 ? [line, line] : [line - 1, line + 1];

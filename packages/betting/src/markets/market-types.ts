@@ -15,7 +15,7 @@ interface MarketTypeShape {
   readonly en: string;
 }
 
-/** Every football market. The key is its code, stored and sent as it stands; the order is that of the match page. */
+/** Every football market. The key is its code, stored and sent unchanged; the order is that of the match page. */
 export const MARKET_TYPES = {
   ft_ah: {
     kind: 'asianHandicap',

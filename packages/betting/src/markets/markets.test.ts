@@ -82,7 +82,7 @@ describe('correct scores', () => {
 });
 
 describe('selections', () => {
-  it('survive the way over the wire', () => {
+  it('survive a round trip over the wire', () => {
     const lines = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(fc.constantFrom(...MARKET_CODES), lines, fc.nat(), (market, line, place) => {

@@ -37,7 +37,7 @@ export function selectionsOf(market: MarketCode): readonly SelectionCode[] {
   return SELECTIONS[marketType(market).kind];
 }
 
-/** What stands on the button where no team name does; a score names itself. */
+/** The label of the button where no team name does; a score names itself. */
 export function selectionName(selection: SelectionCode): { readonly zh: string; readonly en: string } {
   return NAMES[selection] ?? { zh: selection.replace('-', ':'), en: selection };
 }

@@ -5,8 +5,8 @@ import { priceFraction, type Price } from './price.ts';
 const TRADITIONAL_DENOMINATORS = 20n;
 
 /**
- * The fraction of the British ladder: the one with the smallest denominator up to 20 that stands for the same stored
- * price (1.909 is 10/11, 1.333 is 1/3), else the exact one (1.91 is 91/100). Either reads back to the same price.
+ * The fraction of the British ladder: the one with the smallest denominator up to 20 that is the same stored price
+ * (1.909 is 10/11, 1.333 is 1/3), else the exact one (1.91 is 91/100). Either reads back to the same price.
  */
 export function fractionalOdds(of: Price): Fraction {
   const exact = priceFraction(of).sub(Fraction.ONE);

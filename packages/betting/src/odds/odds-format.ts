@@ -42,8 +42,8 @@ export function oddsIn(format: OddsFormat, of: Price): Fraction {
 }
 
 /**
- * The price that a quoted number stands for, rounded half up to the thousandth once. `priceFromOdds(f, oddsIn(f, p))`
- * is `p` for every format. Throws RangeError on a number the format cannot quote (malay beyond ±1, american below ±100).
+ * The price of a quoted number, rounded half up to the thousandth once. `priceFromOdds(f, oddsIn(f, p))` is `p` for
+ * every format. Throws RangeError on a number the format cannot quote (malay beyond ±1, american below ±100).
  */
 export function priceFromOdds(format: OddsFormat, quoted: Fraction): Price {
   return price(profitOf(format, quoted).add(Fraction.ONE).roundTo(PRICE_SCALE, 'halfUp'));

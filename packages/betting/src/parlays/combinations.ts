@@ -1,4 +1,4 @@
-/** How many ways there are to choose `size` of `count` legs; 0 where there is none. */
+/** How many ways there are to choose `size` of `count` legs; 0 if there are none. */
 export function combinationCount(count: number, size: number): number {
   if (size < 0 || size > count) return 0;
   let ways = 1;

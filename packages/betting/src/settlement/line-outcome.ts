@@ -5,9 +5,9 @@ import type { OutcomeKind } from './outcome.ts';
 export type LineOutcome = Extract<OutcomeKind, 'win' | 'halfWin' | 'push' | 'halfLose' | 'lose'>;
 
 /**
- * The outcome of a side that stands `quarters` quarter goals above its line. A quarter line is half the stake on each
- * neighbour, so a distance of one quarter wins one half and pushes the other.
- * Example: home -0.75 (-3) and a win by one goal: 4 - 3 = 1, half win.
+ * The outcome of a side that is `quarters` quarter goals above its line. A quarter line is half the stake on each
+ * neighbour, so a distance of one quarter wins one half and pushes the other. Example: home -0.75 (-3) and a win by one
+ * goal: 4 - 3 = 1, half win.
  */
 export function lineOutcome(quarters: number): LineOutcome {
   if (quarters >= 2) return 'win';

@@ -33,7 +33,7 @@ export type UndecidedReason =
   /** Fewer goals now than when the bet was placed: a goal was withdrawn. */
   | 'placementAboveResult';
 
-/** A selection with its outcome, or the reason why there is none. There is no third way and no guess. */
+/** A selection with its outcome, or the reason why it has none; never a guess. */
 export type Settlement =
   | { readonly state: 'settled'; readonly outcome: OutcomeKind; readonly factors: SettlementFactors }
   | { readonly state: 'undecided'; readonly reason: UndecidedReason };

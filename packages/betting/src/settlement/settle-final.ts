@@ -36,7 +36,7 @@ function settleHandicap(
   return settleSide(selection === 'home', margin * 4 + line);
 }
 
-/** The first side of a line stands so many quarter goals above it, the other as many below. */
+/** The first side of a line is so many quarter goals above it, the other as many below. */
 function settleSide(first: boolean, quarters: number): Settlement {
   return settled(lineOutcome(first ? quarters : -quarters));
 }

@@ -6,7 +6,8 @@ import { settled, undecided, type Settlement } from './outcome.ts';
 
 /**
  * A selection while its period is not over. Only a total can be decided early, once the goals are above its line: a
- * lead can turn, a score can change. `stopped` (abandoned): the decided half of a quarter line stands, the rest is void.
+ * lead can turn, a score can change. `stopped` (abandoned): the decided half of a quarter line is kept, the rest is
+ * void.
  */
 export function settlePartial(
   of: MarketSelection,

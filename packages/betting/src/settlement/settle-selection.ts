@@ -14,7 +14,7 @@ export interface PlacementFacts {
 
 /**
  * The outcome of one selection. Played: settled, or undecided where a needed score is missing or contradicts another.
- * In play: settled as soon as no goal can change it. Abandoned: what is decided stands, the rest is void, on a quarter
+ * In play: settled as soon as no goal can change it. Abandoned: what is decided is kept, the rest is void, on a quarter
  * line each half by itself. Not played: void. Throws RangeError on a selection that no market has.
  */
 export function settleSelection(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { MARKET_CODES, hasLine, marketType, returnOf, selectionsOf, settleSelection } from '../index.ts';
 import type { MarketCode, MarketSelection, MatchResult, Score, SettlementFactors } from '../index.ts';
 
-// The rules once more, the way a bookmaker's clerk would work them out: two half stakes, each on a whole or half line,
-// each counted in fen by itself; rounded at the end. It shares nothing with the code it is held against.
+// The rules once more, as a bookmaker's clerk would work them out: two half stakes, each on a whole or half line, each
+// counted in fen by itself; rounded at the end. It shares nothing with the code it is held against.
 
 const UNIT = 4_000_000n;
 
@@ -83,7 +83,7 @@ describe('held against a clerk who counts two half stakes', () => {
     );
   });
 
-  it('settles in play only what every way to the end would settle alike, and totals as soon as that is so', () => {
+  it('settles in play only what every way to the end would settle alike, and totals as soon as they are decided', () => {
     const ways = Array.from({ length: 81 }, (_, n): Score => ({ home: n % 9, away: Math.floor(n / 9) }));
     const halves = fc.constantFrom(1 as const, 2 as const);
     fc.assert(

@@ -23,10 +23,10 @@ describe('an abandoned match', () => {
     ['ft_oe', null, 'odd', 'void'],
     ['ft_ou', 10, 'over', 'win'], // 2.5: three goals are there, whatever would have come
     ['ft_ou', 10, 'under', 'lose'],
-    ['ft_ou', 12, 'over', 'void'], // 3: a push as it stands, not decided
+    ['ft_ou', 12, 'over', 'void'], // 3: a push at this score, not decided
     ['ft_ou', 14, 'over', 'void'], // 3.5
     ['ft_ou', 9, 'over', 'win'], // 2/2.5: both halves are passed
-    ['ft_ou', 11, 'over', 'halfWin'], // 2.5/3: the half at 2.5 stands, the half at 3 is void
+    ['ft_ou', 11, 'over', 'halfWin'], // 2.5/3: the half at 2.5 is decided, the half at 3 is void
     ['ft_ou', 11, 'under', 'halfLose'],
     ['ht_1x2', null, 'home', 'win'], // the first half was played
     ['ht_ah', -3, 'home', 'halfWin'],

@@ -28,7 +28,7 @@ export interface SideRates {
 
 /**
  * Chances per second of a half of `seconds`. Goals are raised by those that checks withdraw and by the time lost after
- * each, so that the goals that stand average the expected ones. The stronger side attacks and wins corners more.
+ * each, so that the goals that count average the expected ones. The stronger side attacks and wins corners more.
  */
 export function ratesOf(half: 1 | 2, expected: ExpectedGoals, seconds: number): Record<Side, SideRates> {
   const share = half === 1 ? expected.firstHalfShare : 1 - expected.firstHalfShare;

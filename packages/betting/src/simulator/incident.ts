@@ -2,7 +2,7 @@ import type { Score } from '../markets/correct-score.ts';
 
 export type Side = 'home' | 'away';
 
-/** What all incidents carry: `second` counts from the kick-off of the half, `score` stands after the incident. */
+/** What all incidents carry: `second` counts from the kick-off of the half, `score` is the one after the incident. */
 interface IncidentShape {
   /** 1, 2, 3 … without a gap; a feed that misses one asks again. */
   readonly sequence: number;

@@ -117,7 +117,7 @@ function book(
 ): number {
   if (discipline.sentOff[side] >= RATES.mostSentOff) return second;
   const drawn = 2 + whole(random, 10);
-  // a booked man takes care: his second foul is mostly somebody else's
+  // a booked man takes care: his second foul is mostly another player's
   const shirt = discipline[side].has(drawn) ? 2 + whole(random, 10) : drawn;
   const secondYellow = kind === 'yellowCard' && discipline[side].has(shirt);
   if (kind === 'yellowCard') happenings.push({ kind, side, shirt, second });

@@ -32,7 +32,7 @@ describe('a simulated match', () => {
     `);
   });
 
-  it('tells a possible story, whatever the seed and the strengths', () => {
+  it('plays a possible match, whatever the seed and the strengths', () => {
     const goals = fc.double({ min: 0.15, max: 6, noNaN: true });
     fc.assert(
       fc.property(fc.string(), goals, goals, (seed, home, away) => {

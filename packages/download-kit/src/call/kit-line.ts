@@ -9,7 +9,7 @@ export interface KitLine {
   publicKey: string | undefined;
 }
 
-/** The server's key: the one that was given, or asked for now. An outcome where there is none to be had. */
+/** The server's key: the one that was given, or asked for now. An outcome if it cannot be fetched. */
 export async function fetchKey(line: KitLine): Promise<Outcome | undefined> {
   if (line.publicKey !== undefined) return undefined;
   const outcome = await send(`${line.origin}${pathPrefix}/publicKey`, { method: 'GET' });

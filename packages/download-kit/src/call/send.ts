@@ -3,7 +3,7 @@ import { successStatus, timeoutMs } from '../kit-facts.ts';
 /** How a call ended. Only `answered` carries what was asked for. */
 export type Outcome =
   | { ended: 'answered'; answer: Answer }
-  /** The server's own refusal, in its words. */
+  /** The server's own refusal, with its message. */
   | { ended: 'refused'; statusCode: number; msg: string }
   | { ended: 'retry'; status: 403 | 502 }
   | { ended: 'error'; reason: 'network' | 'timeout' };

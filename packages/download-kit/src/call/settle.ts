@@ -1,7 +1,7 @@
 import type { DownloadKitOptions } from '../options/kit-options.ts';
 import type { Answer, Outcome } from './send.ts';
 
-/** What a call hands on. After a retry or an error only the callbacks are told and this is `undefined`. */
+/** What a call hands on. After a retry or an error only the callbacks are called and this is `undefined`. */
 export type KitAnswer =
   | { ok: true; category?: string; url?: string; teamId?: string; descAddr?: string; fields: Answer }
   | { ok: false; statusCode: number; msg: string };

@@ -20,7 +20,7 @@ export function optionFaults(options: Readonly<Record<string, unknown>>): Option
   return faults;
 }
 
-/** An alert for each fault; whoever embeds the kit sees it on the first load of the page. */
+/** An alert for each fault; the developer who embeds the kit sees it on the first load of the page. */
 export function alertFaults(faults: readonly OptionFault[]): void {
   for (const fault of faults) globalThis.alert(words[fault]);
 }

@@ -4,9 +4,9 @@ export interface DeviceFacts {
   platform: Platform;
   /** Width and height in CSS pixels, e.g. `1280x720`. */
   screenSize: string;
-  /** The phone's name where the browser tells it, otherwise the kind of machine. */
+  /** The phone's name where the browser reports it, otherwise the kind of machine. */
   mobileType: string;
-  /** The system's version as the browser tells it; `unknown` where it does not. */
+  /** The system's version as the browser reports it; `unknown` where it does not. */
   mobileVersion: string;
 }
 
@@ -17,7 +17,7 @@ const kinds: readonly { platform: Platform; mark: RegExp; version: RegExp; machi
   { platform: 'mac', mark: /Mac OS X|Macintosh/, version: /Mac OS X ([\d_.]+)/, machine: 'Mac' },
 ];
 
-/** What a report says of the device, from the browser's own words about itself. */
+/** What a report says of the device, from what the browser says of itself. */
 export function describeDevice(
   userAgent: string,
   screen: { readonly width: number; readonly height: number },

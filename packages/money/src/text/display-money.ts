@@ -3,7 +3,7 @@ import { writeDecimal } from './decimal-text.ts';
 import type { Money } from '../money.ts';
 import { divideRounded, powerOfTen } from '../rounding.ts';
 
-/** Symbols before the digits; a coin carries none, its picture stands beside the number. */
+/** Symbols before the digits; a coin carries none, its picture is beside the number. */
 export const CURRENCY_SYMBOL: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮', COIN: '' };
 
 const SCREEN_SCALE: Readonly<Record<Currency, number>> = { CNY: 2, USDT: 2, COIN: 0 };
@@ -17,8 +17,8 @@ export interface DisplayOptions {
   /** `always` marks a gain with `+`, for net positions; zero carries no sign either way. */
   readonly sign?: 'auto' | 'always';
   /**
-   * `full` shows every place the currency has (USDT 6); `screen` shows two; `needed` two, and more where the amount has them: for a
-   * bound or a remainder, which cut would be told too small.
+   * `full` shows every place the currency has (USDT 6); `screen` shows two; `needed` two, and more where the amount has
+   * them: for a bound or a remainder, which would read too small if cut.
    */
   readonly places?: 'screen' | 'full' | 'needed';
 }

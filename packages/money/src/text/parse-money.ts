@@ -13,7 +13,7 @@ export function parseMoney(text: string, currency: Currency): Money {
   return parsed;
 }
 
-/** As parseMoney, with undefined instead of the throw: for boxes in which somebody is still typing. */
+/** As parseMoney, with undefined instead of the throw: for boxes that are still being typed in. */
 export function tryParseMoney(text: unknown, currency: Currency): Money | undefined {
   const minor = readDecimal(text, CURRENCY_SCALE[currency]);
   return minor === undefined ? undefined : money(currency, minor);

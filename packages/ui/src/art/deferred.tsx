@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import styles from './deferred.module.css';
 
-/** A drawing whose code arrives after the page: a ground of its hue stands in its place meanwhile, so nothing jumps. */
+/** A drawing whose code arrives after the page: a ground of its hue holds its place meanwhile, so nothing jumps. */
 export function deferred<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   hue: (props: P) => string = () => 'var(--raised)',

@@ -10,7 +10,7 @@ export interface PictureProps {
   children: ReactNode;
 }
 
-/** Frame of a scene: fills the box it stands in, like `object-fit: cover`. Decorative. */
+/** Frame of a scene: fills its box, like `object-fit: cover`. Decorative. */
 export function Picture({ width, height, keep, children }: PictureProps) {
   return (
     <svg

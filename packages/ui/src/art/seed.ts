@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a): the same words always draw the same picture. */
+/** A 32-bit number from a text (FNV-1a): the same text always draw the same picture. */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);

@@ -1,6 +1,6 @@
 import { storage } from './storage.ts';
 
-/** A session that survives a reload; what stands there and is none, whoever wrote it, reads as nobody being signed in. */
+/** A session that survives a reload; anything else found there reads as nobody being signed in. */
 export function keptSession<Session extends object>(key: string, fields: readonly (keyof Session)[]) {
   return {
     key,

@@ -1,4 +1,4 @@
-/** Bytes as an address that a picture can be drawn from; unlike one that stands for an object, nothing has to give it back. */
+/** Bytes as an address that a picture can be drawn from; unlike an object URL, it needs no revoking. */
 export function pictureAddress(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -5,7 +5,7 @@ import styles from './icon.module.css';
 export interface IconProps {
   /** Edge in CSS pixels: 12 marks, 14 tags, 16 small, 20 default, 24 alone. */
   size?: number;
-  /** Words for an icon that stands alone; without it the icon is hidden from readers. */
+  /** Label for an icon on its own; without it the icon is hidden from readers. */
   label?: string;
   className?: string | undefined;
 }

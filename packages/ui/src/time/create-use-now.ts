@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Makes the hook that tells the time by this clock (epoch ms), renewed every `period` ms: for countdowns, ages and relative
- * times. One timer a period for the whole page, running only while somebody looks.
+ * Makes the hook that gives the time by this clock (epoch ms), renewed every `period` ms: for countdowns, ages and
+ * relative times. One timer a period for the whole page, running only while a page uses it.
  */
 export function createUseNow(clock: { now(): number }): (period?: number) => number {
   const tickers = new Map<number, ReturnType<typeof createTicker>>();

@@ -6,7 +6,7 @@ const at = '2026-11-20T13:13:05.000Z';
 const ms = (instant: string) => Date.parse(instant);
 
 describe('times', () => {
-  it('stand in the site’s zone in every shape', () => {
+  it('are in the site’s zone in every shape', () => {
     expect(formatSiteTime(at, 'exact')).toBe('2026-11-20 21:13:05');
     expect(formatSiteTime(at, 'short')).toBe('11-20 21:13');
     expect(formatSiteTime(at, 'clock')).toBe('21:13');
@@ -15,7 +15,7 @@ describe('times', () => {
     expect(formatSiteTime('2026-11-20T16:30:00.000Z', 'exact')).toBe('2026-11-21 00:30:00');
   });
 
-  it('are told as people tell them, up to a week', () => {
+  it('are worded as people say them, up to a week', () => {
     expect(relativeSiteTime(at, ms(at) + 20_000, 'zh-CN')).toBe('现在');
     expect(relativeSiteTime(at, ms(at) + 3 * 60_000 + 59_000, 'zh-CN')).toBe('3 分钟前');
     expect(relativeSiteTime(at, ms(at) - 2 * 3_600_000, 'zh-CN')).toBe('2 小时后');

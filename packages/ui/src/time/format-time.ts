@@ -1,4 +1,4 @@
-/** The site's own zone: days, deadlines and records are told by it, as its rules count them. */
+/** The site's own zone: days, deadlines and records are shown in it, as its rules count them. */
 const timeZone = 'Asia/Shanghai';
 
 const shapes = {
@@ -46,6 +46,6 @@ export function relativeSiteTime(instant: string, now: number, language: string)
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const step = steps.find(([, size]) => Math.abs(distance) >= size);
   const told = step ? words.format(Math.trunc(distance / step[1]), step[0]) : words.format(0, 'second');
-  // A space between a number and Chinese words, as everywhere on the site.
+  // A space between a number and Chinese text, as everywhere on the site.
   return told.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

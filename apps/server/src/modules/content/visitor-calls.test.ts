@@ -106,7 +106,7 @@ describe('the home page’s calls', () => {
     expect(after.entries?.map(({ key }) => key)).toEqual(kept.map(({ key }) => key));
   });
 
-  it('keeps a pop-up away from whoever does not want it, on every device of a member [SITE-016]', async () => {
+  it('keeps a pop-up away from a visitor who does not want it, on every device of a member [SITE-016]', async () => {
     const named = { kind: 'popup', key: 'welcome', version: 1 } as const;
     expect((await test.visitor.getPopups({})).popups).toEqual([]);
     await editor.api.publishContent({ ...named, goesLiveAt: null, decisions: 0 });

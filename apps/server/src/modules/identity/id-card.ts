@@ -9,7 +9,7 @@ export function readIdCard(typed: string): string | undefined {
   return checkCharacters[sum % 11] === number[17] ? number : undefined;
 }
 
-/** The day of birth that stands in a number, YYYY-MM-DD. */
+/** The day of birth in a number, YYYY-MM-DD. */
 export function birthDateOf(idCard: string): string {
   return `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`;
 }

@@ -104,7 +104,7 @@ describe('the identity level of a flow', () => {
     await noOrder(member);
   });
 
-  it('2 lets a member go on without a card who says so, 3 does not [IDV-003, IDV-004]', async () => {
+  it('2 allows a member who says so to go on without a card, 3 does not [IDV-003, IDV-004]', async () => {
     await levels(2);
     const member = await memberWith('np');
     bureau.result = 'MATCH';
@@ -170,7 +170,7 @@ describe('what the identity bureau says', () => {
     },
   );
 
-  it('an identity card that does not match is told apart the second time [IDV-020, IDV-021]', async () => {
+  it('an identity card that does not match gets a refusal of its own the second time [IDV-020, IDV-021]', async () => {
     await levels(1);
     const member = await memberWith('np');
     const verify = (idCard: string) => member.api.verifyIdentity({ flow: 'deposit', idCard });

@@ -19,7 +19,7 @@ export interface IdentityGate {
 export interface IdentityState {
   facts: IdentityFacts;
   digest: Buffer;
-  /** What the flow would be refused with; undefined: nothing that is known stands in its way. */
+  /** What the flow would be refused with; undefined: nothing known refuses it. */
   refusal: ErrorName | undefined;
   /** All is there and its own facts agree, and nobody has been asked about it yet. */
   unchecked: boolean;
@@ -27,7 +27,7 @@ export interface IdentityState {
   verdict?: IdentityVerdict;
 }
 
-/** Where a member stands before a flow, from the database alone. */
+/** A member's identity status before a flow, from the database alone. */
 export async function readIdentityStatus(
   db: Db | Tx,
   app: Platform,
@@ -38,7 +38,7 @@ export async function readIdentityStatus(
   const digest = factsDigest(app, facts);
   const at = { facts, digest };
   if (level === 0) return { ...at, refusal: undefined, unchecked: false };
-  // Outside production the member's own facts stand in for a bureau. A real site says at once that nobody can check them.
+  // Outside production the member's own facts replace a bureau. A real site says at once that nobody can check them.
   if (!identityBureau(app) && app.config.production)
     return { ...at, refusal: 'identityCheckNotOffered', unchecked: false };
   const { realName, phone, card, cardSkipped } = facts;

@@ -50,7 +50,7 @@ describe('what a flow is refused with, by level and what is missing', () => {
     expect(missingRefusal('withdrawal', level, given(letters))).toBe(expected);
   });
 
-  it('lets nothing but a match through', () => {
+  it('passes nothing but a match', () => {
     const words = [
       'phoneMismatch',
       'cardMismatch',

@@ -20,8 +20,9 @@ const levelErrors = {
 } as const satisfies Record<Exclude<IdentityLevel, 0>, ErrorName>;
 
 /**
- * The refusal of a flow whose level asks for what is not there (specification section 8); undefined: all is there. A deposit
- * names the level, whose form then opens whole; a withdrawal names what is missing, because most of it stands by then.
+ * The refusal of a flow whose level asks for what is not there (specification section 8); undefined: all is there. A
+ * deposit names the level, whose form then opens whole; a withdrawal names what is missing, because most of it is known
+ * by then.
  */
 export function missingRefusal(
   flow: IdentityFlow,
@@ -41,7 +42,9 @@ export function missingRefusal(
   return level === allRecommendedCard ? 'realNameOrPhoneStillMissing' : 'realNameOrPhoneMissing';
 }
 
-/** The refusal of a verdict; undefined for a match. A second identity card that does not match is told apart. */
+/**
+ * The refusal of a verdict; undefined for a match. A second identity card that does not match has a refusal of its own.
+ */
 export function verdictRefusal(verdict: IdentityVerdict, idCardMisses: number): ErrorName | undefined {
   switch (verdict) {
     case 'match':

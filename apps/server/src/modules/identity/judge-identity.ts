@@ -31,8 +31,8 @@ export async function prepareIdentity(
 }
 
 /**
- * Inside the transaction of a flow: throws the identity refusal of section 8 that stands, and `identityCheckUnavailable`
- * while nobody has answered about these facts.
+ * Inside the transaction of a flow: throws the identity refusal of section 8 that applies, and
+ * `identityCheckUnavailable` while nobody has answered about these facts.
  */
 export async function judgeIdentity(
   tx: Tx,

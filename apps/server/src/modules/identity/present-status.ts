@@ -3,7 +3,7 @@ import type { IdentityLevel } from '@fairway/contract/enums/verification.ts';
 import { maskHolder } from '#modules/payout-methods';
 import type { IdentityState } from './identity-status.ts';
 
-/** A standing as its member sees it: nothing whole, and '' for what is not known. */
+/** An identity status as its member sees it: nothing whole, and '' for what is not known. */
 export function presentIdentityStatus(
   level: IdentityLevel,
   { facts, refusal }: IdentityState,

@@ -15,9 +15,10 @@ import { identityGate } from './judge-identity.ts';
 import { presentIdentityStatus } from './present-status.ts';
 
 /**
- * Takes an identity card and the wish to go on without a bank card, and has everything checked, again where it did not match
- * before. Writes both and the verdict. Throws the identity refusals of section 8, `idCardMalformed` for a number that is none,
- * and `identityCheckUnavailable` when nobody answered. Where nothing is asked for, nothing is checked.
+ * Takes an identity card and the choice to go on without a bank card, and has everything checked, again where it did
+ * not match before. Writes both and the verdict. Throws the identity refusals of section 8, `idCardMalformed` for a
+ * number that is none, and `identityCheckUnavailable` when nobody answered. Where nothing is asked for, nothing is
+ * checked.
  */
 export const verifyIdentity: Operation<
   (typeof identityEndpoints)['verifyIdentity'],

@@ -7,8 +7,8 @@ import { at, createAttacker, list, type Attacker, type Batch } from './test-atta
 import { refusal } from './test-raw-posting.ts';
 import { expectSoundBooks } from './test-ledger.ts';
 
-// Somebody holds the password of the app, or of the reports, and speaks SQL. He may call the functions that the app may
-// call, with any arrays he likes. Whatever he sends, the books stay sound, and nobody's money becomes another's.
+// An attacker holds the password of the app, or of the reports, and speaks SQL. He may call the functions that the app
+// may call, with any arrays he likes. Whatever he sends, the books stay sound, and nobody's money becomes another's.
 
 let attacker: Attacker;
 
@@ -36,7 +36,7 @@ describe('crafted arrays', () => {
     'no instant of an entry': () => ({ e_at: list(`"${at}"`, 'NULL') }),
     'no transfer of an entry': () => ({ e_transfer: '{1,NULL}' }),
     'a third leg that names no transfer': () => ({ e_transfer: '{1,1,NULL}' }),
-    'a third leg of which only the transfer is told': () => ({ e_transfer: '{1,1,1}' }),
+    'a third leg that only the transfer names': () => ({ e_transfer: '{1,1,1}' }),
     'fewer accounts': ({ e_account }) => ({ e_account: e_account.replace(/,.*/, '}') }),
     'fewer numbers': () => ({ e_seq: '{1}' }),
     'fewer amounts': () => ({ e_amount: '{-5}' }),
@@ -185,7 +185,7 @@ describe('openings', () => {
     ['another shard', (a: Account) => ({ ...opening(a), shard: (a.shard + 1) % 16 })],
     ['a shard that is not there', (a: Account) => ({ ...opening(a), shard: 99 })],
     ['an owner that spells a path', (a: Account) => ({ ...opening(a), owner: `x/center/CNY` })],
-    ['a part where there is none', (a: Account) => ({ ...opening(a), part: 'x' })],
+    ['a part where none is expected', (a: Account) => ({ ...opening(a), part: 'x' })],
   ])('refuses %s', async (name, forge) => {
     const right = await attacker.rightBatch(`opening ${name}`);
     const forged = forge(accountsOf(`opened ${name}`).center('CNY'), accountsOf('victim').center('CNY'));

@@ -5,7 +5,7 @@ import { createAttacker, list, postingCall, type Attacker, type Batch } from './
 import { refusal } from './test-raw-posting.ts';
 import { expectSoundBooks } from './test-ledger.ts';
 
-// Direct SQL as the app and as the reports: neither becomes somebody else, nor leads the ledger’s functions astray.
+// Direct SQL as the app and as the reports: neither assumes another role, nor leads the ledger’s functions astray.
 
 let attacker: Attacker;
 
@@ -105,7 +105,7 @@ describe('escapes', () => {
   });
 
   it('is not led astray by temporary tables and a path of the caller', async () => {
-    // A database of somebody else (DATABASE_URL) may let everybody make temporary tables, as PostgreSQL does by itself.
+    // An outside database (DATABASE_URL) may allow everybody to make temporary tables, as PostgreSQL does by itself.
     const owner = new Client({ connectionString: attacker.ledger.database.superuserUrl });
     await owner.connect();
     await owner.query(`grant temporary on database ${attacker.ledger.database.name} to fairway_app`);

@@ -50,7 +50,7 @@ describe('direct SQL as the app role', () => {
     const bank = house('deposits', 'CNY', 'bank');
     const stranger = accountsOf(strangerTo('victim')).center('CNY');
     const before = await fingerprint();
-    // victim's center and the bank's bucket stand at entry 1 with 100 and -100
+    // victim's center and the bank's bucket are at entry 1 with 100 and -100
     const wrong: Record<string, (n: bigint) => Promise<void>> = {
       unbalanced: (n) =>
         rawPost('deposit', [
@@ -111,7 +111,7 @@ describe('direct SQL as the app role', () => {
           { account: bank, seq: 2, amount: -n, balance: -100n - n },
           { account: center('CNY'), seq: 3, amount: n, balance: 100n + n },
         ]),
-      'a number that stands': (n) =>
+      'a number already taken': (n) =>
         rawPost('deposit', [
           { account: bank, seq: 1, amount: -n, balance: -n },
           { account: center('CNY'), seq: 1, amount: n, balance: n },
@@ -189,7 +189,7 @@ describe('direct SQL as the app role', () => {
       'another currency than the account': 'ledger_chain',
       'a wrong running balance': 'ledger_chain',
       'a gap in the numbers': 'ledger_chain',
-      'a number that stands': 'ledger_entries_pkey',
+      'a number already taken': 'ledger_entries_pkey',
       'a step back in time': 'ledger_chain',
       'a reason that may not': 'ledger_reason',
       'locked without a hold': 'ledger_holds_only',
@@ -228,7 +228,7 @@ describe('direct SQL as the app role', () => {
     expect(await refusal(attempt)).toBe('2202E');
   });
 
-  it('lets nothing leave a frozen account, and lets arrive what it is owed', async () => {
+  it('lets nothing leave a frozen account, and accepts what it is owed', async () => {
     await ledger.fund('frozen', 100n);
     const { house, center } = accountsOf('frozen');
     await inTransaction(ledger.db, (tx) => freezeAccount(tx, center('CNY'), testInstant, 'test'));

@@ -1,7 +1,7 @@
 import type { AccountKind } from './accounts/account-kinds.ts';
 
 interface Rule {
-  /** The number that stands in the database; never reused. */
+  /** The number stored in the database; never reused. */
   readonly code: number;
   /** Kinds of account whose balance it may lower. */
   readonly gives: readonly AccountKind[];
@@ -103,7 +103,7 @@ export type Reason = keyof typeof REASONS;
 const names = Object.keys(REASONS) as Reason[];
 const byCode = new Map(names.map((name) => [REASONS[name].code as number, name]));
 
-/** The reason that a stored number stands for. */
+/** The reason of a stored number. */
 export function reasonOfCode(code: number): Reason {
   const reason = byCode.get(code);
   if (!reason) throw new RangeError(`no reason has the number ${code}`);

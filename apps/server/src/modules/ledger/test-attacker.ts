@@ -28,7 +28,7 @@ export interface Batch {
 
 type Answer = Promise<QueryResult<{ refusal?: string | null }>>;
 
-/** Somebody who holds the passwords of the app and of the reports, and speaks SQL. */
+/** An attacker who holds the passwords of the app and of the reports, and speaks SQL. */
 export interface Attacker {
   ledger: TestLedger;
   app: Client;
@@ -44,7 +44,7 @@ export interface Attacker {
   ): Answer;
   /** What refuses an attack; undefined if nothing does. It never stays: the next finds the books as they were. */
   attack(attempt: () => Answer): Promise<string | undefined>;
-  /** How much stands in the books. */
+  /** Everything in the books, as text. */
   print(): Promise<string>;
   close(): Promise<void>;
 }

@@ -52,7 +52,7 @@ export async function createTestLedger(): Promise<TestLedger> {
     return { id: ids.uuid(), reason, at: testInstant, requestId: 'test', legs: move(from, to, amount) };
   };
   const post = async (posted: Transfer): Promise<void> => {
-    // Under SERIALIZABLE (below) a crowded account lets through one writer a round.
+    // Under SERIALIZABLE (below) a crowded account admits one writer a round.
     await inTransaction(db, (tx) => postTransfer(tx, posted), { attempts: 60 });
   };
   return {

@@ -54,7 +54,7 @@ export async function memberStatuses(
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** Throws `nameTaken` when somebody else took the name a moment ago, and `phoneTaken` likewise. */
+/** Throws `nameTaken` when another member took the name a moment ago, and `phoneTaken` likewise. */
 export async function insertMember(
   tx: Tx,
   member: Insertable<MembersTables['members_accounts']>,
@@ -75,8 +75,8 @@ export async function insertMember(
 }
 
 /**
- * Puts a new hash in the place of the one that was read, and of an earlier system's; false when somebody else changed it meanwhile. `changedAt` is set
- * where the password itself is another one, not only its hash.
+ * Puts a new hash in the place of the one that was read, and of an earlier system's; false when another call changed it
+ * meanwhile. `changedAt` is set where the password itself is another one, not only its hash.
  */
 export async function replacePasswordHash(
   tx: Tx,

@@ -18,7 +18,7 @@ const right = (name: string) => hashPassword(`${name}-Passw0rd`);
 const wrong = hashPassword('Wrong-Passw0rd');
 
 describe('the printed paths of the member’s account', () => {
-  it('stand as they are printed', () => {
+  it('are as they are printed', () => {
     const printed = [
       '/member/v1/check',
       '/member/v1/register',
@@ -126,7 +126,7 @@ describe('the printed paths of the member’s account', () => {
     await expect(test.clientOf().registerByPrintedPath(draft)).rejects.toMatchObject({ error: 'nameTaken' });
   });
 
-  it('/member/v2/modify_password lets only the new one in, and wants the old one [AUTH-024]', async () => {
+  it('/member/v2/modify_password accepts only the new one, and wants the old one [AUTH-024]', async () => {
     const member = await test.register('Printed4');
     const next = hashPassword('Quiet-River-42');
     await expect(member.api.modifyPassword({ oldPassword: wrong, newPassword: next })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('the printed paths of the member’s account', () => {
     await expect(test.clientOf().logIn({ name: 'Printed4', password: next })).resolves.toBeDefined();
   });
 
-  it('tell a free name from a taken one, in every version [AUTH-023] [AUTH-028]', async () => {
+  it('distinguish a free name from a taken one, in every version [AUTH-023] [AUTH-028]', async () => {
     await test.register('Printed5');
     for (const check of ['checkMember', 'checkName', 'checkNameV2', 'checkNameV3'] as const) {
       expect(await test.visitor[check]({ name: 'pRINTED5' })).toEqual({ available: false });

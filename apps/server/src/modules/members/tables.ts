@@ -25,7 +25,7 @@ export type MembersTables = {
     phone: Generated<string | null>;
     email: Generated<string | null>;
     avatar: Generated<string>;
-    /** 0 nothing told, 1 male, 2 female. */
+    /** 0 not given, 1 male, 2 female. */
     sex: Generated<number>;
     created_at: Date;
     version: Generated<number>;

@@ -75,7 +75,7 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
     await expect(approve(lead.api, id)).rejects.toMatchObject({ error: 'approvalNotFound' });
   });
 
-  it('are published by two, who stand on the version with the reason, once however often it is approved', async () => {
+  it('are published by two, who are named in the version with the reason, once however often it is approved', async () => {
     const { version } = await stands(kind);
     const id = await proposeBy(admin, kind);
     const other = await test.operator('cashier-lead');
@@ -111,7 +111,7 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
     await expect(approve(lead.api, first)).rejects.toMatchObject({ error: 'approvalNotFound' });
     const raced = await Promise.allSettled([approve(lead.api, edited), proposeBy(admin, kind)]);
     const now = await stands(kind);
-    // Either the approval was first and the new proposal stands on its version, or the edit voided it.
+    // Either the approval was first and the new proposal is based on its version, or the edit voided it.
     expect(now.version).toBe(raced[0].status === 'fulfilled' ? version + 1 : version);
     const { proposalId } = await admin.api.getSettings({ kind });
     if (proposalId !== null) await admin.api.withdrawProposal({ id: proposalId, reason }, press());
@@ -193,7 +193,7 @@ describe('what takes two people', () => {
     await admin.api.withdrawProposal({ id: proposalId ?? '', reason }, press());
   });
 
-  it('is not asked of words and of closing; opening again takes two', async () => {
+  it('is not asked of texts and of closing; opening again takes two', async () => {
     const { version } = await stands('cashier');
     const said = await over({ announcement: { zh: '今晚维护', en: '' } });
     expect(said).toEqual({ version: version + 1, proposalId: null });

@@ -5,8 +5,8 @@ import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { markOpenCrossed } from './buckets-store.ts';
 
 /**
- * Money leaves a wallet by exchange, in the same transaction: what is still to be played there follows it and stands before
- * withdrawals of the other wallet as well, or an exchange would be the way round. Called before the money moves.
+ * Money leaves a wallet by exchange, in the same transaction: what is still to be played there follows it and blocks
+ * withdrawals of the other wallet as well, or an exchange would evade it. Called before the money moves.
  */
 export async function crossBuckets(
   tx: Tx,

@@ -4,12 +4,12 @@ export function hundredths(written: string): bigint {
   return BigInt(whole) * 100n + BigInt(places.padEnd(2, '0').slice(0, 2));
 }
 
-/** A per cent rate of minor units, rounded down: what somebody is given. */
+/** A per cent rate of minor units, rounded down: what a member is given. */
 export function percentDown(minor: bigint, rate: string): bigint {
   return (minor * hundredths(rate)) / 10_000n;
 }
 
-/** A per cent rate of minor units, rounded up: what somebody is charged. */
+/** A per cent rate of minor units, rounded up: what a member is charged. */
 export function percentUp(minor: bigint, rate: string): bigint {
   return (minor * hundredths(rate) + 9_999n) / 10_000n;
 }

@@ -204,7 +204,7 @@ export async function takeBackUse(
   );
 }
 
-/** Uses that stand in buckets which were cancelled: their turnover is free for others. */
+/** Uses in buckets that were cancelled: their turnover is free for others. */
 export async function selectCancelledUses(
   tx: Tx,
   memberId: string,

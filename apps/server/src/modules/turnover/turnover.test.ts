@@ -119,7 +119,7 @@ describe('turnover', () => {
     expect(await leftOf(member)).toEqual([whole]);
   });
 
-  it('lets later play fill what a reversal opened again, and never play from before the deposit', async () => {
+  it('fills with later play what a reversal opened again, and never play from before the deposit', async () => {
     const { member } = await depositor('Surplus');
     await settle(member, 'S0', '500.00');
     stage.test.clock.advance({ seconds: 1 });
@@ -191,7 +191,7 @@ describe('turnover', () => {
       cancelBucket(tx, app, { memberId: member.id, source: 'deposit', sourceKey: row.source_key }),
     );
     expect(await leftOf(member)).toEqual(['20.02']);
-    await settle(member, 'B2', '1.00'); // the 15 that stood in the cancelled bucket are free and follow
+    await settle(member, 'B2', '1.00'); // the 15 that were in the cancelled bucket are free and follow
     expect(await leftOf(member)).toEqual(['4.02']);
   });
 });
@@ -251,14 +251,15 @@ describe('a withdrawal while turnover is outstanding', () => {
     const told = answers.filter((answer) => typeof answer === 'string');
     const taken = told.filter((answer) => answer === 'taken').length;
     expect(taken).toBeLessThanOrEqual(1);
-    // Before the last play turnover stands in the way, after it one is taken and the others meet it; it may be the last that is taken.
+    // Before the last play turnover blocks, after it one is taken and the others meet it; it may be the last that is
+    // taken.
     for (const answer of told) expect(['taken', 'withdrawalOpen', 'turnoverOutstanding']).toContain(answer);
     if (told.includes('withdrawalOpen')) expect(taken).toBe(1);
     expect(await leftOf(member)).toEqual(['0.00']);
     await stage.proveBooks();
   });
 
-  it('does not let a deposit leave that is credited while the request is under way', async () => {
+  it('does not let a deposit leave that is credited while the request is in flight', async () => {
     const { member, methodId } = await depositor('CreditRaces', '200');
     const [whole = ''] = await leftOf(member);
     await settle(member, 'C1', whole);
@@ -266,10 +267,12 @@ describe('a withdrawal while turnover is outstanding', () => {
     await stage.run();
     stage.psp.pay(order.billNo);
     const [answer] = await Promise.all([
-      stage.withdraw(member, methodId, '900').then(() => 'taken', (refusal: { error: string }) => refusal.error),
+      stage.withdraw(member, methodId, '900').then(
+        () => 'taken',
+        (refusal: { error: string }) => refusal.error,
+      ),
       stage.callback(stage.psp.message(order.billNo)).then(() => stage.run()),
-    ]); // prettier-ignore
-    // The 200 alone do not reach; with the 1000 the turnover of the 1000 stands in the way.
+    ]); // prettier-ignore The 200 alone do not reach; with the 1000 the turnover of the 1000 blocks.
     expect(['insufficientBalance', 'turnoverOutstanding']).toContain(answer);
   });
 });

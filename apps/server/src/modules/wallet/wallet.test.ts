@@ -39,7 +39,7 @@ async function holdOf(memberId: string, minor: bigint) {
 }
 
 describe('getWalletBalance', () => {
-  it('tells every balance by the specification’s names [WALLET-005] [WALLET-007] [WALLET-016] [WALLET-001]', async () => {
+  it('returns every balance by the specification’s names [WALLET-005] [WALLET-007] [WALLET-016] [WALLET-001]', async () => {
     const { api, id } = await test.register('AllNames');
     await fundMember(test.app, id, 100_00n);
     await fundMember(test.app, id, 12_345678n, 'USDT');
@@ -105,7 +105,7 @@ describe('getWalletBalance', () => {
 });
 
 describe('getFundsHistory', () => {
-  it('tells what there was, day by day, and now', async () => {
+  it('returns what there was, day by day, and now', async () => {
     const member = await test.register('History');
     await fundMember(test.app, member.id, 100_00n);
     test.clock.advance({ hours: 25 });
@@ -120,7 +120,7 @@ describe('getFundsHistory', () => {
 });
 
 describe('parts of the wallet', () => {
-  it('tells USDT under both paths, with what it is in CNY [WALLET-017] [WALLET-006]', async () => {
+  it('returns USDT under both paths, with what it is in CNY [WALLET-017] [WALLET-006]', async () => {
     const { api, id } = await test.register('UsdtAlone');
     await fundMember(test.app, id, 10_000000n, 'USDT');
     const balance = await api.getUsdtBalance({});
@@ -132,7 +132,7 @@ describe('parts of the wallet', () => {
     expect(await api.getUsdtBalanceByShortPath({})).toEqual(balance);
   });
 
-  it('tells the locked amount and the holds it is made of [WALLET-019]', async () => {
+  it('returns the locked amount and the holds it is made of [WALLET-019]', async () => {
     const { api, id } = await test.register('Locked');
     await fundMember(test.app, id, 100_00n);
     await holdOf(id, 12_00n);
@@ -147,7 +147,7 @@ describe('parts of the wallet', () => {
     expect(locked.lockMoney).toBe((await api.getWalletBalance({})).lockedWalletBalance);
   });
 
-  it('tells the coin wallet [WALLET-009]', async () => {
+  it('returns the coin wallet [WALLET-009]', async () => {
     const { api } = await test.register('Coins');
     expect(await api.getCoinBalance({})).toEqual({ balance: '0', availableBalance: '0' });
   });

@@ -62,7 +62,7 @@ export interface Adapter<Port = unknown> {
   /** Names its rows and house accounts for good: `^[a-z][a-z0-9-]{1,31}$`. */
   readonly code: string;
   readonly settings: SettingFields;
-  /** What the core may ask of it, e.g. `{ statement: true }`; what a kind knows stands in its port's file. */
+  /** What the core may ask of it, e.g. `{ statement: true }`; the names of a kind are in its port's file. */
   readonly capabilities: Readonly<Record<string, boolean>>;
   configure(environment: AdapterEnvironment): AdapterConfiguration<Port>;
 }

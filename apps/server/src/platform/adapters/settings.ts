@@ -31,8 +31,9 @@ type Read<Fields extends SettingFields> =
   | { readonly state: 'incomplete'; readonly faults: readonly string[] };
 
 /**
- * Reads an adapter's settings. Without its addresses it is absent. With them, everything that is not optional must be there: a fault
- * names each variable. Outside production the sandbox stands in, and what it lacks leaves the party absent.
+ * Reads an adapter's settings. Without its addresses it is absent. With them, everything that is not optional must be
+ * there: a fault names each variable. Outside production the sandbox replaces it, and what it lacks leaves the party
+ * absent.
  */
 export function readSettings<Fields extends SettingFields>(
   fields: Fields,

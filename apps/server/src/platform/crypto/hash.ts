@@ -13,7 +13,7 @@ export function hmacSha256(key: string | Uint8Array, value: string | Uint8Array)
   return createHmac('sha256', key).update(value).digest();
 }
 
-/** Equality in constant time; different lengths are unequal at once, which tells nothing about the content. */
+/** Equality in constant time; different lengths are unequal at once, which reveals nothing about the content. */
 export function equalInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);
 }

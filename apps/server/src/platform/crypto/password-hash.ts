@@ -13,7 +13,7 @@ export const operatorCost = { memory: 65_536, passes: 3, parallelism: 1 };
 export type HashCost = typeof memberCost;
 
 const tagLength = 32;
-/** Two slots a core and a short line: over it callers are told to come back instead of queueing without end. */
+/** Two slots a core and a short line: over it callers are asked to retry instead of queueing without end. */
 const slots = { busy: 0, most: 4, waiting: [] as (() => void)[], mostWaiting: 32 };
 
 /**
@@ -41,7 +41,7 @@ export async function verifyPassword(password: string, stored: string, pepper: s
   return equalInConstantTime(made, Buffer.from(tag, 'base64'));
 }
 
-/** Whether a stored hash was made more cheaply than today's cost and is to be made anew at this login. */
+/** Whether a stored hash was made more cheaply than today's cost and is to be replaced at this login. */
 export function needsRehash(stored: string, cost: HashCost = memberCost): boolean {
   return !stored.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`);
 }

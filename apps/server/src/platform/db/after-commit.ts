@@ -1,6 +1,6 @@
 import type { Db, Tx } from './database.ts';
 
-/** What is done once with the pool when a transaction stands. It must not throw and cannot undo anything. */
+/** What is done once with the pool after a transaction has committed. It must not throw and cannot undo anything. */
 export type AfterCommit = (db: Db) => void;
 
 const acts = new WeakMap<Tx, Set<AfterCommit>>();

@@ -8,6 +8,6 @@ import type { Db, Tx } from './database.ts';
 export async function databaseNow(db: Db | Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select platform_now() as now`.execute(db);
   const now = rows[0]?.now;
-  if (!now) throw new Error('the database tells no time');
+  if (!now) throw new Error('the database returned no time');
   return now;
 }

@@ -15,7 +15,7 @@ export interface PoolSettings {
   max?: number;
   /** Shown in pg_stat_activity. */
   name: string;
-  /** Milliseconds that a caller waits for a connection: 1,000 where somebody waits for an answer. */
+  /** Milliseconds that a caller waits for a connection: 1,000 where a caller waits for an answer. */
   wait?: number | undefined;
 }
 

@@ -37,7 +37,7 @@ describe('the breaker', () => {
     expect(breaker.open).toBe(true);
   });
 
-  it('lets one probe through while others wait', async () => {
+  it('admits one probe while others wait', async () => {
     const { clock, calls, call } = stage();
     for (let count = 0; count < 5; count += 1) await call(false).catch(() => undefined);
     clock.ms += 10_000;

@@ -25,7 +25,7 @@ afterAll(() => {
 const get = (path: string, timeoutMs = 10_000) =>
   createHttpClient({ origins: [base] }).send(base + path, { method: 'GET', timeoutMs });
 
-describe('the one way out', () => {
+describe('the one outbound client', () => {
   it('brings an answer of any status and follows no redirect', async () => {
     expect((await get('/')).body.toString()).toBe('hello');
     expect((await get('/moved')).status).toBe(302);

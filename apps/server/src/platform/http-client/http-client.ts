@@ -34,9 +34,9 @@ export interface HttpClientSettings extends PartyPlacesSettings {
 }
 
 /**
- * The one way out (security rule 16): only listed origins, the resolved address checked at connect, 1 s to connect, a
- * limit on the whole exchange, a cap on the answer, no redirect followed. A party that does not answer is left alone for a
- * while by its breaker.
+ * The one outbound client (security rule 16): only listed origins, the resolved address checked at connect, 1 s to
+ * connect, a limit on the whole exchange, a cap on the answer, no redirect followed. A party that does not answer is
+ * left alone for a while by its breaker.
  */
 export function createHttpClient({
   origins,

@@ -9,7 +9,7 @@ export interface OperatorSession extends OperatorIdentity {
   signKey: string;
 }
 
-/** A call as far as it says whether somebody is there. */
+/** A call as far as it says whether a person is there. */
 export interface CallMade {
   operation: string;
   /** Whole seconds since the page was last touched, as the client says; 0 where it says nothing. */
@@ -18,10 +18,10 @@ export interface CallMade {
 
 /**
  * How a token becomes a caller. The members and operators modules supply it, because the platform knows no business
- * word. Throws `tokenExpired` or `tokenRevoked`, answers undefined for a token that never was.
+ * term. Throws `tokenExpired` or `tokenRevoked`, answers undefined for a token that never was.
  */
 export interface Authenticate {
-  /** Not every call says that somebody is there: `made` tells how long ago a person did something. */
+  /** Not every call says that a person is there: `made` says how long ago a person did something. */
   member(token: string, made: CallMade): Promise<MemberSession | undefined>;
   operator(token: string, made: CallMade): Promise<OperatorSession | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { Permission, RoleName } from '@fairway/contract/operators/permissions.ts';
 import type { Language } from '../errors.ts';
 
-/** What every call brings, whoever makes it. */
+/** What every call brings, from any caller. */
 export interface CallContext {
   requestId: string;
   /** The contract's operation name. */

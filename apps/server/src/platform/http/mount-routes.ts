@@ -77,7 +77,7 @@ async function answer(
   return reply.send(success(presented.data));
 }
 
-/** `attachment` lets pictures be drawn in a page and keeps anything from being opened as one. */
+/** `attachment` allows pictures to be drawn in a page and keeps anything from being opened as one. */
 function sendFile(reply: FastifyReply, { body, contentType, fileName }: FileAnswer) {
   return reply
     .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -16,7 +16,7 @@ export class RawAnswer {
   }
 }
 
-/** An answer that many ask for again and that seldom changes: whoever has this version already is told so (ETag, 304). */
+/** An answer that many ask for again and that seldom changes: a caller with this version gets 304 (ETag). */
 export class Versioned<T> {
   readonly version: string;
   readonly output: T;

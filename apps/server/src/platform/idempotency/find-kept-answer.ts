@@ -3,7 +3,7 @@ import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
 import type { Db } from '../db/database.ts';
 import type { OperationKey } from './run-once.ts';
 
-/** What stands under an operation id: that it succeeded, or how it was refused. */
+/** What is stored under an operation id: that it succeeded, or how it was refused. */
 export interface KeptAnswer {
   refusal?: { error: ErrorName; params: Readonly<Record<string, ErrorParam>> };
 }

@@ -23,9 +23,9 @@ type Answer =
 
 /**
  * Runs `act` once for an operation id and keeps its answer, refusals included, in the same transaction: the same id and
- * input get the first answer again, for good; the same id with other input is refused with `operationIdReused`. A second
- * call that arrives while the first is under way waits for it. Refusals roll back all that `act` wrote, except the answer;
- * one that invites another try (retry 'later') is not kept.
+ * input get the first answer again, for good; the same id with other input is refused with `operationIdReused`. A
+ * second call that arrives while the first is running waits for it. Refusals roll back all that `act` wrote, except the
+ * answer; one that invites another try (retry 'later') is not kept.
  */
 export async function runOnce<T>(tx: Tx, clock: Clock, key: OperationKey, act: () => Promise<T>): Promise<T> {
   const inputHash = hashInput(key.input);
@@ -69,7 +69,7 @@ interface StoredRow {
   answer: Answer | null;
 }
 
-/** Writes the claim, or answers the row that already stands (waiting for the transaction that is writing it). */
+/** Writes the claim, or answers the row that exists already (waiting for the transaction that is writing it). */
 async function claim(
   tx: Tx,
   clock: Clock,

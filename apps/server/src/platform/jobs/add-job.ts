@@ -6,7 +6,7 @@ import type { Job } from './define-job.ts';
 export interface JobOptions {
   /** Not before this instant; at once without it. */
   runAt?: Date;
-  /** A waiting job of the same key is replaced: a timer that is set anew, e.g. `deposit:{id}:expire`. */
+  /** A waiting job of the same key is replaced: a timer that is reset, e.g. `deposit:{id}:expire`. */
   key?: string;
   /** Jobs of one queue run one after another. */
   queue?: string;

@@ -82,7 +82,7 @@ describe('a job in a transaction', () => {
 });
 
 describe('a worker', () => {
-  it('runs jobs as they are committed, and finishes the ones under way when it stops', async () => {
+  it('runs jobs as they are committed, and finishes the running ones when it stops', async () => {
     const { app } = platform;
     let release = (): void => {};
     const slow = defineJob<{ text: string }>({
@@ -100,7 +100,7 @@ describe('a worker', () => {
     await eventually(() => expect(heard).toEqual(['slow begun']));
 
     const stopping = worker.stop();
-    // A look for work that was under way when the stop came may still take something.
+    // A look for work that was running when the stop came may still take something.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await inTransaction(app.db, (tx) => addJob(tx, note, { text: 'after the stop' }));
     setTimeout(() => release(), 300);

@@ -6,7 +6,7 @@ const lockKey = 7_241_002;
 const quiet = new Logger(() => () => {});
 
 /**
- * Brings the queue's schema `graphile_worker` up to date as the migrator and lets the app's role use it. The queue's
+ * Brings the queue's schema `graphile_worker` up to date as the migrator and grants the app's role its use. The queue's
  * tables have row level security with no policy, so a grant alone would show the app an empty queue.
  */
 export async function migrateJobs(migratorUrl: string): Promise<void> {

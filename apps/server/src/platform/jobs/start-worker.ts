@@ -11,7 +11,7 @@ import { queuePool, taskList } from './queue.ts';
 import { createQueueLogger } from './queue-logger.ts';
 
 export interface Worker {
-  /** Takes no further job and resolves when those under way have ended; none is cancelled. */
+  /** Takes no further job and resolves when the running ones have ended; none is cancelled. */
   stop(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ it('loses nothing of a window to a count of the one before that ends late', () =
   expect(used).toEqual([...Array.from({ length: block - 1 }, () => true), false]);
 });
 
-it('lets nobody use in one window what was counted in another', () => {
+it('allows nobody to use in one window what was counted in another', () => {
   const held = new HeldAttempts();
   held.keep('caller', 0, 8, 7);
   expect(held.use('caller', 60_000)).toBe(false);

@@ -13,14 +13,15 @@ interface Held {
 }
 
 /**
- * Attempts that this process has counted in the database beforehand. Whoever has called once in a window probably calls again:
- * the next count takes a few at a time. An attempt is let through only once it is counted there, so that all processes together
- * never pass a limit; what one of them has taken and not used is missing to the others until the window ends, a sixteenth at most.
+ * Attempts that this process has counted in the database beforehand. A caller who has called once in a window probably
+ * calls again: the next count takes a few at a time. An attempt is admitted only once it is counted there, so that all
+ * processes together never pass a limit; what one of them has taken and not used is missing to the others until the
+ * window ends, a sixteenth at most.
  */
 export class HeldAttempts {
   readonly #byBucket = new Memory<string, Held>({ name: 'platform.held-attempts', most: mostRemembered });
 
-  /** Uses one that was counted before; false where there is none. */
+  /** Uses one that was counted before; false if none is left. */
   use(bucket: string, windowStart: number): boolean {
     const held = this.#byBucket.get(bucket);
     if (held?.windowStart !== windowStart || held.left === 0) return false;

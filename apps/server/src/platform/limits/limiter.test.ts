@@ -29,7 +29,7 @@ describe('attempts at the same time', () => {
     ]);
   });
 
-  it('past the limit are told how long to wait', async () => {
+  it('past the limit learn how long to wait', async () => {
     await expect(attempt('one', 10)).rejects.toMatchObject({ error: 'tooManyRequests' });
   });
 });

@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups, those that `::` stands for written out; a dotted end counts for two that no limit looks at. */
+/** The eight groups, with `::` written out; a dotted end counts for two that no limit looks at. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.replace(/:[\d.]+\.[\d.]+$/, ':0:0').split('::');
   const before = head.split(':').filter(Boolean);

@@ -64,7 +64,7 @@ describe('listening', () => {
     await eventually(() => expect(client.heard).toEqual([{ topic: 'site/news', message, retain: true }]));
   });
 
-  it('lets operators alone hear their queues', async () => {
+  it('allows only operators to hear their queues', async () => {
     const operator = await test.connect({ kind: 'operator', operatorId: 'o1', sessionId: 's-o1' });
     const other = await test.connect(member('m1'));
     expect(await operator.subscribe('operators/queues')).toBe(1);
@@ -164,7 +164,7 @@ describe('the handshake', () => {
 });
 
 describe('a session that ends', () => {
-  it('is cut from its connections when its end is published, after it was told', async () => {
+  it('is cut from its connections when its end is published, after it was notified', async () => {
     const gone = await test.connect(member('m5', 'ended'));
     const stays = await test.connect(member('m5', 'other'));
     await gone.subscribe('member/m5/sessions');
@@ -191,7 +191,7 @@ describe('a session that ends', () => {
   });
 });
 
-it('closes spread over a span, each client told that the server restarts, and takes nobody new meanwhile', async () => {
+it('closes spread over a span, each client notified that the server restarts, and takes nobody new meanwhile', async () => {
   const closing = await startTestBroker();
   const closed: number[] = [];
   const sockets = await Promise.all(
@@ -213,6 +213,6 @@ it('closes spread over a span, each client told that the server restarts, and ta
   await closing.stop();
 });
 
-it('tells the fan-out from the broker: a packet of a topic at QoS 0 is the plain protocol', () => {
+it('distinguishes the fan-out from the broker: a packet of a topic at QoS 0 is the plain protocol', () => {
   expect([...publishPacket('a/b', {})]).toEqual([0x30, 7, 0, 3, 97, 47, 98, 123, 125]);
 });

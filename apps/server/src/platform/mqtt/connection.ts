@@ -19,7 +19,7 @@ export class MqttConnection extends Duplex implements Listener {
   readonly socket: Socket;
   readonly address: string;
   principal: Principal | undefined;
-  /** False from the moment its session ended: nothing more is delivered, whatever is still under way. */
+  /** False from the moment its session ended: nothing more is delivered, whatever is still in flight. */
   live = true;
   /** Topics it listens to. */
   readonly topics = new Set<string>();
@@ -53,7 +53,7 @@ export class MqttConnection extends Duplex implements Listener {
     webSocket.on('error', () => this.destroy());
   }
 
-  /** Ends the connection with a close code that tells the client why. */
+  /** Ends the connection with a close code that says why. */
   close(code: number): void {
     this.live = false;
     this.#closeCode = code;

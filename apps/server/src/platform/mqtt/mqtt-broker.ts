@@ -25,7 +25,10 @@ export interface MqttBroker {
 
 export interface MqttBrokerParts {
   verifyTicket: VerifyTicket;
-  /** Of these sessions, those that still stand. Asked every few seconds, so an end told elsewhere is heard here as well. */
+  /**
+   * Of these sessions, those that are still valid. Asked every few seconds, so an end announced elsewhere is heard here
+   * as well.
+   */
   liveSessions?: (sessionIds: string[]) => Promise<ReadonlySet<string>>;
   /** Kept messages of retained topics, to be said again by a broker that has just started. */
   retained?: readonly { topic: string; message: TopicStamp }[];

@@ -11,9 +11,9 @@ export function hangBell(db: Db, ring: () => void): () => void {
 }
 
 /**
- * Says that committed news wait: to this process if it delivers them all, else to whoever listens. Never inside the
- * transaction that writes them, since NOTIFY makes every commit of the database wait for the one before it; many rings while
- * one is under way become one more. A lost ring is made good by the dispatchers' timer.
+ * Says that committed news wait: to this process if it delivers them all, else to the listening processes. Never inside
+ * the transaction that writes them, since NOTIFY makes every commit of the database wait for the one before it; many
+ * rings while one is in flight become one more. A lost ring is made good by the dispatchers' timer.
  */
 export function ringOutbox(db: Db): void {
   const ear = ears.get(db);

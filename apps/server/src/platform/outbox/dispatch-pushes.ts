@@ -48,7 +48,7 @@ function countByTopic(news: readonly TopicNews[]): TopicCount[] {
   return [...counts.values()];
 }
 
-/** `last` is each topic's sequence after this batch, so the first of the batch stands its count below. */
+/** `last` is each topic's sequence after this batch, so the first of the batch is lower by its count. */
 function number(news: readonly TopicNews[], last: ReadonlyMap<string, number>): TopicNews[] {
   const left = new Map<string, number>();
   for (const { topic } of news) left.set(topic, (left.get(topic) ?? 0) + 1);

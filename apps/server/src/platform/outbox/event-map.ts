@@ -1,5 +1,5 @@
 /**
- * Every event by name with its payload. It is empty here, because the platform knows no business word;
+ * Every event by name with its payload. It is empty here, because the platform knows no business term;
  * `modules/events.ts` fills it: `declare module '#platform/outbox/event-map.ts' { interface EventMap { … } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by modules/events.ts.

@@ -153,7 +153,7 @@ describe('the dispatcher', () => {
 
   it('leaves two at work at once with one order and no doubles', async () => {
     const { app } = platform;
-    // Each publishes after its commit, so one may overtake the other on the way out; the order is that of the sequences.
+    // Each publishes after its commit, so one may overtake the other on delivery; the order is that of the sequences.
     const published: number[][] = [[], []];
     const outboxes = await Promise.all(
       published.map((said) =>

@@ -8,7 +8,7 @@ import { hangBell } from './bell.ts';
 import type { AnySubscriber } from './subscriber.ts';
 
 export interface Outbox {
-  /** Ends the round under way and stops; what waits stays in the database. */
+  /** Ends the running round and stops; what waits stays in the database. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function startOutbox(
   };
 }
 
-/** Rings while a round is under way lead to one more round. */
+/** Rings while a round is running lead to one more round. */
 function createBell(app: Platform, round: () => Promise<void>) {
   let again = false;
   let stopped = false;

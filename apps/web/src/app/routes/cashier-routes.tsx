@@ -46,7 +46,7 @@ const banks = createRoute({
   component: lazyRouteComponent(() => import('./cashier-screens.tsx'), 'BanksScreen'),
 });
 
-/** Pages of the cashier in the member centre; they hang in `myCentreRoute` and stand in its menu. */
+/** Pages of the cashier in the member centre; they hang in `myCentreRoute` and are in its menu. */
 export const cashierCentreRoutes = [
   deposit,
   depositOrder,

@@ -4,7 +4,7 @@ import { CentrePage } from '../../features/members/centre/centre-page.tsx';
 import type { OpenOrder } from '../../features/members/centre/open-orders.tsx';
 import { OpenBets } from '../../features/sportsbook/bets/open-bets.tsx';
 
-/** The member centre's first page, with what is under way at the cashier. */
+/** The member centre's first page, with the open orders of the cashier. */
 export function CentreScreen() {
   const deposit = useActiveDepositOrder();
   const withdrawal = useActiveWithdrawal();

@@ -5,7 +5,7 @@ import { Optional } from '../../lib/faults/optional.tsx';
 
 export { HomeNotices } from '../../features/messages/home/home-notices.tsx';
 
-/** What floats over the home page or comes up on it once it stands; one file with its notices. */
+/** What floats over the home page or comes up on it once it is drawn; one file with its notices. */
 export function HomeExtras() {
   return (
     <>

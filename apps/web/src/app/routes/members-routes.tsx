@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session-store.ts';
 import { paths } from '../paths.ts';
 import { myCentreRoute, shellRoute } from './frames.tsx';
 
-/** Whoever is signed in has nothing to do here and goes on to where they wanted. */
+/** A signed-in member goes straight on to the wanted page. */
 function requireVisitor({ search }: { search: ReturnSearch }): void {
   if (useSession.getState().session) throw redirect({ href: search.return ?? paths.home, replace: true });
 }
@@ -35,7 +35,7 @@ const register = createRoute({
   ),
 });
 
-/** The forgotten password; whoever is signed in changes it in the security centre. */
+/** The forgotten password; a signed-in member changes it in the security centre. */
 const password = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.password,

@@ -12,7 +12,7 @@ export function RobotCheckScreen() {
   const { t } = useTranslation('site');
   const router = useRouter();
   const types = useParams({ from: '/robot-check/$verifyType/$afsType/$anjiType' });
-  // Whoever leaves without passing meets the check again with the next call that wants it.
+  // A visitor who leaves without passing meets the check again with the next call that wants it.
   useEffect(() => () => useRobotCheck.getState().settle(), []);
   return (
     <SoloPage

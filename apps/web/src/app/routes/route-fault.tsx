@@ -12,7 +12,7 @@ const BrokenWindow = lazy(async () => ({
   default: (await import('@fairway/ui/art/still/broken-window.tsx')).BrokenWindow,
 }));
 
-/** What stands in place of a screen that could not be shown: what happened, the request's id, two ways out. */
+/** Shown in place of a screen that failed: what happened, the request's id, two actions. */
 export function RouteFault({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useTranslation('shell');
   const refusal = error instanceof ApiError ? error : undefined;

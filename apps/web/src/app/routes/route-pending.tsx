@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './route-pending.module.css';
 
-/** Stands in for a page that is still on its way; shown after 200 ms and never for one that is there sooner. */
+/** A placeholder for a page that is still loading; shown after 200 ms and never for one that is there sooner. */
 export function RoutePending() {
   const { t } = useTranslation('shell');
   return (

@@ -39,7 +39,7 @@ const bets = createRoute({
   component: lazyRouteComponent(() => import('../../features/sportsbook/bets/bets-page.tsx'), 'BetsPage'),
 });
 
-/** The same hall at its printed address, without the footer (specification section 2); all sports stand in its tree. */
+/** The same hall at its printed address, without the footer (specification section 2); all sports are in its tree. */
 const venuesSport = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.venuesSport,
@@ -51,5 +51,5 @@ const venuesSport = createRoute({
 /** Sports pages for everybody; they hang in `shellRoute`. */
 export const sportsRoutes = [sportsFrame.addChildren([lobby, match, venuesSport])] as const;
 
-/** Sports pages of the member centre (bet records); they hang in `myCentreRoute` and stand in its menu. */
+/** Sports pages of the member centre (bet records); they hang in `myCentreRoute` and are in its menu. */
 export const sportsCentreRoutes = [bets] as const;

@@ -63,5 +63,5 @@ const proof = createRoute({
   component: lazyRouteComponent(() => import('../../features/wallet/proof/proof-page.tsx'), 'ProofPage'),
 });
 
-/** Pages of the wallet in the member centre; they hang in `myCentreRoute` and stand in its menu. */
+/** Pages of the wallet in the member centre; they hang in `myCentreRoute` and are in its menu. */
 export const walletCentreRoutes = [myWallet, transfer, records, day, exchange, yuebao, proof] as const;

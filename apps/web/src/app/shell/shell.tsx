@@ -37,7 +37,7 @@ const RealityCheck = lazy(async () => ({
   default: (await import('../../features/protection/reality/reality-check.tsx')).RealityCheck,
 }));
 
-// Comes up on a page that stands already.
+// Comes up on a page that is drawn already.
 const loadExtras = async () => (await import('../../features/content/shell-extras.tsx')).ShellExtras;
 
 declare module '@tanstack/react-router' {

@@ -27,7 +27,7 @@ export function useRobotCheckRedirect(): void {
       if (!demanded) arrived = false;
       else if (!before) lead(demanded);
     });
-    // A press on a link while the check page is being fetched overtakes the redirect: it is made anew from there.
+    // A press on a link while the check page is being fetched overtakes the redirect: it is repeated from there.
     const stopArrivals = router.subscribe('onResolved', ({ toLocation }) => {
       const { demanded } = useRobotCheck.getState();
       if (isCheck(toLocation.pathname)) arrived = true;

@@ -17,9 +17,9 @@ const decidedByOperators = [
 ];
 
 /**
- * When somebody signs in or out, what the server said to the last one is forgotten and the guards look again. When the
- * server says that a login of this member has ended, it is asked whether ours is the one: if so, its refusal signs out. What operators
- * decide about the account shows on every open page.
+ * When a member signs in or out, what the server said to the last one is forgotten and the guards look again. When the
+ * server says that a login of this member has ended, it is asked whether ours is the one: if so, its refusal signs out.
+ * What operators decide about the account shows on every open page.
  */
 export function useSessionChange(): void {
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useSessionChange(): void {
         if (now.session?.memberId === before.session?.memberId) return;
         client.clear();
         const { endedWords } = now;
-        // The guards first: where a member's page gives way to the login, the words belong to the new page.
+        // The guards first: where a member's page gives way to the login, the text belongs to the new page.
         void router
           .invalidate()
           .then(() => endedWords && toast({ title: endedWords, tone: 'wait', duration: 6_000 }));

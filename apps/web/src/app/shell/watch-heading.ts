@@ -1,9 +1,9 @@
 import { brandName } from '../../lib/site/brand-name.ts';
 
 /**
- * Follows the page's h1: its words become the document's title (`data-title` gives other words), also when they change or
- * another heading takes its place, and after a navigation it gets the focus, which is not taken from anything a person
- * has chosen since. Answers how to stop.
+ * Follows the page's h1: its text becomes the document's title (`data-title` gives another text), also when they change
+ * or another heading takes its place, and after a navigation it gets the focus, which is not taken from anything a
+ * person has chosen since. Answers how to stop.
  */
 export function watchHeading({ focus }: { focus: boolean }): () => void {
   const root = document.querySelector('#root');
@@ -16,8 +16,8 @@ export function watchHeading({ focus }: { focus: boolean }): () => void {
     heading = root.querySelector<HTMLElement>('h1');
     words.disconnect();
     if (!heading) return;
-    // The heading of the page that is leaving may still stand: hidden, it takes no focus and the next one is owed it;
-    // shown, it takes the focus with it when it goes, back to the body.
+    // The heading of the page that is leaving may still be there: hidden, it takes no focus and the next one is owed
+    // it; shown, it takes the focus with it when it goes, back to the body.
     if (owed || (focus && document.activeElement === document.body)) {
       takeFocus(heading);
       owed = document.activeElement !== heading;

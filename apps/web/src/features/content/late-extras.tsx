@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 /** Milliseconds that a page has for itself first. */
 const patience = 800;
 
-/** What floats over a page or comes up on it: fetched once the page itself stands. */
+/** What floats over a page or comes up on it: fetched once the page itself is drawn. */
 export function LateExtras({ load }: { load: () => Promise<ComponentType> }) {
   const [loaded, setLoaded] = useState<{ Extras: ComponentType }>();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ClientCardProps {
   onGet: (event: MouseEvent) => void;
 }
 
-/** One client: what it runs on and the way to its file. */
+/** One client: what it runs on and the link to its file. */
 export function ClientCard({ client: { kind, address }, isOwn, withCode, onGet }: ClientCardProps) {
   const { t } = useTranslation('downloads');
   const hasCode = kind === 'android' && withCode;

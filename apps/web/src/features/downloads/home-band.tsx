@@ -9,7 +9,7 @@ import { ClientIcon } from './client-icon.tsx';
 import { offeredClients, phoneAddress } from './offered-clients.ts';
 import styles from './home-band.module.css';
 
-/** The home page's band with the clients that the operator offers and the code for the phone; nothing while there is none. */
+/** The home page's band with the clients that the operator offers and the code for the phone; nothing without one. */
 export function HomeBand() {
   const { t } = useTranslation('downloads');
   const { data, isPending } = useDownloads();

@@ -18,7 +18,7 @@ export function offeredClients({ windows, mac, android, testFlight }: Downloads)
   return all.filter(({ address }) => address !== '');
 }
 
-/** Where a phone is sent: the page outside the shell, with what the address told about the visit (invite code, source). */
+/** Where a phone is sent: the page outside the shell, with what the address said of the visit (invite code, source). */
 export function phoneAddress(origin: string, search: string): string {
   return `${origin}/download-page${search}`;
 }

@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 /** What other features have for this page, by its place: notices, the ads' carousel, the sponsors, what floats above. */
 type HomePageProps = Partial<Record<'told' | 'ads' | 'sponsors' | 'extras', ReactNode>>;
 
-/** The first page, the same for visitors and members: what is on, the way in, and what one can rely on. */
+/** The first page, the same for visitors and members: what is on, the entrance, and what one can rely on. */
 export function HomePage({ told, ads, sponsors, extras }: HomePageProps) {
   const { t } = useTranslation('home');
   const config = useSiteConfig();

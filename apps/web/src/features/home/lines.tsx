@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text whose lines break by sense: where it says `|`, and nowhere else it must. */
+/** A text whose lines break by sense: only where it says `|`. */
 export function Lines({ text }: { text: string }) {
   return text.split('|').map((line, at) => (
     <Fragment key={line}>

@@ -6,7 +6,7 @@ import styles from './protection-page.module.css';
 
 const figures = ['deposited', 'staked', 'returned', 'net'] as const;
 
-/** Where the member stands since midnight, plainly and without colour. */
+/** The member's figures since midnight, plainly and without colour. */
 export function TodayPanel({ today }: { today: PlayProtection['today'] }) {
   const { t } = useTranslation('protection');
   return (

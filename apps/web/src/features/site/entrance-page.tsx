@@ -7,7 +7,7 @@ import { useSiteConfig, wordsOf } from '../../lib/site/site-config.ts';
 import { SoloPage } from './solo/solo-page.tsx';
 import styles from './entrance-page.module.css';
 
-/** The bare address /app: who this is, and the way in. */
+/** The bare address /app: who this is, and the entrance. */
 export function EntrancePage() {
   const { t } = useTranslation('site');
   const config = useSiteConfig().data;

@@ -14,8 +14,8 @@ import { useVenueEntry } from '../wallet/api/use-venue-entry.ts';
 const patienceMs = 10_000;
 
 /**
- * A window that waits for a venue: with `?venue=` it asks for the way in and goes there itself; without, whoever opened it
- * sends it on.
+ * A window that waits for a venue: with `?venue=` it asks for the venue's address and goes there itself; without, the
+ * page that opened it sends it on.
  */
 function WaitingPage({ title }: { title: 'waiting.title' | 'waiting.ptTitle' }) {
   const { t } = useTranslation('venues');

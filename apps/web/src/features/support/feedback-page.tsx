@@ -10,7 +10,7 @@ import { FeedbackForm } from './form/feedback-form.tsx';
 import { WishForm } from './form/wish-form.tsx';
 import { FeedbackList } from './list/feedback-list.tsx';
 
-/** What a member tells the site: a problem, a suggestion or a wish, and below it what came of the earlier ones. */
+/** What a member writes to the site: a problem, a suggestion or a wish, and below it what came of the earlier ones. */
 export function FeedbackPage() {
   const { t } = useTranslation('support');
   const [open, setOpen] = useState('1');

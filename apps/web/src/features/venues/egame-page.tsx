@@ -15,7 +15,7 @@ import { VenueActions } from './venue-actions.tsx';
 import { VenuesFault } from './venues-fault.tsx';
 import styles from './hall/hall.module.css';
 
-/** The lobby of an e-games venue: its picture, whether it is open, the member's money there, and the way in. */
+/** The lobby of an e-games venue: its picture, whether it is open, the member's money there, and the entrance. */
 export function EgamePage() {
   const { t } = useTranslation('venues');
   const { id } = useParams({ from: '/shell/app/egame/$id' });

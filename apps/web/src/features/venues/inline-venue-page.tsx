@@ -10,7 +10,7 @@ import styles from './inline-venue.module.css';
 
 /**
  * A venue inside this page. Which one the address says, by code or by place among those that open so; what is framed is
- * the server's word alone, never the `venueUrl` that an address brings along.
+ * the server's answer alone, never the `venueUrl` that an address brings along.
  */
 export function InlineVenuePage() {
   const { t } = useTranslation('venues');

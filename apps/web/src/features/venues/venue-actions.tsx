@@ -7,11 +7,11 @@ import type { Venue } from '../wallet/api/use-venues.ts';
 
 interface VenueActionsProps {
   venue: Venue;
-  /** Whether they stand on a picture, which is dark in both themes. */
+  /** Whether they are on a picture, which is dark in both themes. */
   onPicture?: boolean;
 }
 
-/** The ways into an open venue: on this page or in a window of its own; a visitor signs in first. Pages show several: each is told by name. */
+/** The entrances of an open venue: on this page or in a window of its own; a visitor signs in first. Pages show several: each is named. */
 export function VenueActions({ venue, onPicture = false }: VenueActionsProps) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);

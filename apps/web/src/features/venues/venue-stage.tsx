@@ -12,7 +12,7 @@ import { useVenueEntry } from '../wallet/api/use-venue-entry.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import styles from './inline-venue.module.css';
 
-/** A venue's own page in a frame, with its name, the money there and the way out above it. */
+/** A venue's own page in a frame, with its name, the money there and the exit above it. */
 export function VenueStage({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);
@@ -93,7 +93,7 @@ function Inside({
       src={entry.data.url}
       title={venue.name}
       className={styles.frame}
-      // Its own origin, so that it may keep its session; no way to the top window but by a press of the member's.
+      // Its own origin, so that it may keep its session; no access to the top window but by a press of the member's.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the venue is another origin and cannot reach this page
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"
       allow="fullscreen; autoplay"

@@ -10,7 +10,7 @@ interface VenuesFaultProps {
   venues: Pick<ReturnType<typeof useVenues>, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** In place of a venue's page while it is not known which venues there are, and how they stand. */
+/** In place of a venue's page while it is not known which venues there are, and their status. */
 export function VenuesFault({ heading, venues: { error, isFetching, refetch } }: VenuesFaultProps) {
   const { t } = useTranslation('venues');
   return (

@@ -19,8 +19,8 @@ const systemFonts = [
 ];
 
 /**
- * Fetches the Latin letters beside the page, never before it. The Chinese font, 15 slices and more of 60 kB each, is for
- * devices that have none: their list of slices comes at once, the rare characters' when the page stands.
+ * Fetches the Latin letters beside the page, never before it. The Chinese font, 15 slices and more of 60 kB each, is
+ * for devices that have none: their list of slices comes at once, the rare characters' when the page is drawn.
  */
 export function loadFonts(atHome: boolean): void {
   void import('virtual:noto-latin.css');

@@ -7,7 +7,7 @@ const touched = (): void => {
 };
 for (const sign of signs) addEventListener(sign, touched, { passive: true, capture: true });
 
-/** Seconds since somebody last touched this page: the server ends a session that nobody uses. */
+/** Seconds since a person last touched this page: the server ends a session that nobody uses. */
 export function idleSeconds(): number {
   return Math.max(0, (Date.now() - touchedAt) / 1000);
 }

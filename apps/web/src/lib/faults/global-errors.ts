@@ -1,4 +1,4 @@
-/** The page's own words for its last faults, newest last; a feedback form can send them. */
+/** The page's own record of its last faults, newest last; a feedback form can send them. */
 const lastFaults: string[] = [];
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is wrong with a form, by field, in words. */
+/** What is wrong with a form, by field, as text. */
 export type Faults<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * The faults of one form. `show` replaces them all and answers whether there are any, `atField` takes a refusal's words
- * (`showRefusal`); either way the first wrong field gets the focus. `clear` when a field is typed in again.
+ * The faults of one form. `show` replaces them all and answers whether there are any, `atField` takes a refusal's
+ * message (`showRefusal`); in both cases the first wrong field gets the focus. `clear` when a field is typed in again.
  */
 export function useFaults<const Name extends string>(names: readonly Name[]) {
   const [faults, setFaults] = useState<Faults<Name>>({});

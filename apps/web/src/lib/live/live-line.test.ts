@@ -35,7 +35,7 @@ async function open(events: LiveEvents): Promise<LiveClient> {
   };
 }
 
-/** Lets promises end and this much time pass. */
+/** Waits until promises end and this much time pass. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 const end = (at: number): FarEnd => ends[at]!;
 
@@ -74,7 +74,7 @@ describe('the live line', () => {
     expect(second.heard).toEqual(first.heard);
   });
 
-  it('tells of a gap when a number is skipped or the server says so, and drops a repetition', async () => {
+  it('reports a gap when a number is skipped or the server says so, and drops a repetition', async () => {
     const { someone } = await openedWith('t');
     for (const seq of [1, 2, 2, 4]) end(0).onMessage('t', JSON.stringify({ seq }));
     expect(someone.heard).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 4 }]);
@@ -91,7 +91,7 @@ describe('the live line', () => {
     expect(someone.heard).toEqual([]);
   });
 
-  it('opens a lost line anew with growing pauses, asks again, and says that news may be missing', async () => {
+  it('reopens a lost line with growing pauses, asks again, and says that news may be missing', async () => {
     const { someone } = await openedWith('t');
     end(0).onClosed();
     await pass(499);

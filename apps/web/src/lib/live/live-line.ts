@@ -32,8 +32,9 @@ const linger = 5_000;
 const slowGrant = 2_000;
 
 /**
- * The page's one line for live news. It connects with the first follower and lets go some seconds after the last; a lost
- * connection is opened anew with a new ticket, after a growing pause, and every follower is told that news may be missing.
+ * The page's one line for live news. It connects with the first follower and disconnects some seconds after the last; a
+ * lost connection is reopened with a new ticket, after a growing pause, and every follower is notified that news may be
+ * missing.
  */
 export class LiveLine {
   private readonly topics = new Map<string, Followed>();
@@ -67,7 +68,7 @@ export class LiveLine {
     return () => this.leave(topic, follower);
   }
 
-  /** Drops the connection and opens a new one: somebody else, or nobody, is signed in now. */
+  /** Drops the connection and opens a new one: another member, or nobody, is signed in now. */
   restart(): void {
     this.drop();
     this.pause = firstPause;

@@ -41,7 +41,7 @@ describe('packets of the live line', () => {
     expect(arrivals.map(({ kind }) => kind)).toEqual(['message', 'message']);
   });
 
-  it('tell a refusal', () => {
+  it('report a refusal', () => {
     expect(new PacketReader().read(bytesOf('200200059003000180'))).toEqual([
       { kind: 'connected', refused: true },
       { kind: 'granted', id: 1, refused: true },

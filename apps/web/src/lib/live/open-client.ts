@@ -9,7 +9,7 @@ import {
   type Arrival,
 } from './mqtt-packets.ts';
 
-/** One MQTT connection as the live line needs it; a lost one is not revived but opened anew. */
+/** One MQTT connection as the live line needs it; a lost one is not revived but replaced by a new one. */
 export interface LiveClient {
   /** Asks for a topic; `granted` is called when the broker has answered. */
   subscribe(topic: string, qos: 0 | 1, granted: () => void): void;
@@ -24,7 +24,7 @@ export interface LiveEvents {
   onClosed(): void;
 }
 
-/** What the server is told, in seconds; it lets go of a client that says nothing for one and a half times as long. */
+/** Announced to the server, in seconds; it disconnects a client that says nothing for one and a half times as long. */
 const keepAlive = 30;
 /** How often this end speaks, and by when it must have been answered, in ms. */
 const beat = 15_000;

@@ -2,8 +2,8 @@
 export type Arrival = 'next' | 'repeated' | 'gap';
 
 /**
- * Follows the numbers of one topic. `gap`: something was missed, or the counting began anew, so what the screen holds must
- * be fetched again; the message itself is still good news.
+ * Follows the numbers of one topic. `gap`: something was missed, or the counting restarted, so what the screen holds
+ * must be fetched again; the message itself is still good news.
  */
 export class Sequence {
   private last: number | undefined;

@@ -2,8 +2,9 @@ import type { TopicKey, TopicMessage, TopicParams } from '@fairway/contract/topi
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Follows an MQTT topic while the component stands. `params` undefined follows nothing (nobody signed in, nothing chosen).
- * `onGap` says that messages may have been missed, after a break or a jump of the sequence: fetch again over HTTP.
+ * Follows an MQTT topic while the component is mounted. `params` undefined follows nothing (nobody signed in, nothing
+ * chosen). `onGap` says that messages may have been missed, after a break or a jump of the sequence: fetch again over
+ * HTTP.
  */
 export function useTopic<Key extends TopicKey>(
   key: Key,
@@ -26,6 +27,7 @@ export function useTopic<Key extends TopicKey>(
       left = true;
       stop();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for key and params: an equal object must not subscribe anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name represents key and params: an equal object must
+    // not subscribe again.
   }, [name]);
 }

@@ -4,7 +4,10 @@ import { sessionMemory } from '@fairway/ui/browser/storage.ts';
 const pathKey = 'blackListPath';
 const queryKey = 'blackListQuery';
 
-/** Keeps where somebody wanted to go, for going on later (specification section 2). `query` begins with `?` or is empty. */
+/**
+ * Keeps where a visitor wanted to go, for going on later (specification section 2). `query` begins with `?` or is
+ * empty.
+ */
 export function keepBlocked(path: string, query: string): void {
   sessionMemory.set(pathKey, path);
   sessionMemory.set(queryKey, query.replace(/^\?/, ''));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownSearch } from './own-search.ts';
 import { readReturn, type ReturnSearch } from './return-path.ts';
 
-/** The way back that the page behind an address is handed. */
+/** The return path that the page behind an address receives. */
 async function opened(address: string) {
   const root = createRootRoute();
   const login = createRoute({
@@ -17,7 +17,7 @@ async function opened(address: string) {
   return new Map<string, unknown>(Object.entries(router.state.matches.at(-1)?.search ?? {})).get('return');
 }
 
-it('hands a page nothing that its reader did not take, a way to another site least of all', async () => {
+it('hands a page nothing that its reader did not take, a link to another site least of all', async () => {
   for (const bad of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '7'])
     expect(await opened(`/login?return=${encodeURIComponent(bad)}`)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const pictures: Readonly<Record<ContentArt, () => ReactNode>> = {
   envelope: () => <Envelope />,
 };
 
-/** The drawing that a document names, filling its box. Decorative: its words stand beside it. */
+/** The drawing that a document names, filling its box. Decorative: its text is beside it. */
 export function ContentPicture({ art }: { art: ContentArt }) {
   return <Suspense>{pictures[art]()}</Suspense>;
 }

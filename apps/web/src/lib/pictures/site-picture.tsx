@@ -6,7 +6,7 @@ export interface SitePictureProps {
   src: string;
   alt: string;
   height: number;
-  /** Stands in its place when no domain has it. */
+  /** Shown in its place when no domain has it. */
   fallback: ReactNode;
 }
 

@@ -17,7 +17,7 @@ const pictures = {
 
 export type VenueCategoryCode = keyof typeof pictures;
 
-/** A venue's picture, filling its box; the box keeps its ground while the drawing is on its way. */
+/** A venue's picture, filling its box; the box keeps its ground while the drawing loads. */
 export function VenuePicture({ category }: { category: VenueCategoryCode }) {
   const Picture = pictures[category];
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** A way to reach customer service. */
+/** A customer service line. */
 export interface ServiceLine {
   code: string;
   url: string;

@@ -30,7 +30,7 @@ const ofConfiguration = [
   'listMessages',
 ];
 
-/** Questions whose answers a change may have made old, by the first word of their keys. */
+/** Questions whose answers a change may have made old, by the first part of their keys. */
 const touched: Record<SiteNews['changed'], readonly string[]> = {
   configuration: ofConfiguration,
   switches: ofConfiguration,
@@ -41,7 +41,7 @@ const touched: Record<SiteNews['changed'], readonly string[]> = {
 };
 const all = [...new Set(Object.values(touched).flat())];
 
-/** Asks again for what an operator has changed while the page stands open; only what is shown goes over the line. */
+/** Asks again for what an operator has changed while the page is open; only what is shown goes over the line. */
 export function useSiteNews(): void {
   const signedIn = useSession(({ session }) => session !== undefined);
   const client = useQueryClient();

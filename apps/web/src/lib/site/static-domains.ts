@@ -2,7 +2,7 @@ import { staticDomainsType } from '@fairway/contract/site/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** Domains that the site's pictures lie on, in the order to try them; none until they are known, or when there are none. */
+/** Domains that the site's pictures lie on, in the order to try them; empty until they are known. */
 export function useStaticDomains(): readonly string[] {
   const { data } = useQuery({
     queryKey: ['getStaticDomains', { typeList: [staticDomainsType] }],

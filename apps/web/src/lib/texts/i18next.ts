@@ -1,7 +1,7 @@
 import { texts, type TextParams } from './text-store.ts';
 
 /**
- * Stands in for i18next in the browser's bundle: the part of it that the screens use, in a fiftieth of its weight. The
+ * Replaces i18next in the browser's bundle: the part of it that the screens use, in a fiftieth of its weight. The
  * types, and so what compiles, are those of the real package.
  */
 const i18next = {

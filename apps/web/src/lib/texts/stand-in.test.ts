@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-describe('the stand-in for i18next', () => {
+describe('the substitute for i18next', () => {
   const cases = [
     { key: 'title', params: {} },
     { key: 'moved', params: { amount: '¥1,000.00', venue: '<b>&' } },
@@ -51,7 +51,7 @@ describe('the stand-in for i18next', () => {
     expect(standIn.language).toBe('en');
   });
 
-  it('gives components the words of their namespace', () => {
+  it('gives components the texts of their namespace', () => {
     const Title = () => {
       const { t } = useTranslation('wallet');
       return createElement('h1', null, t('title'));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('texts', () => {
-  it('say the words below a key with their placeholders', async () => {
+  it('say the text below a key with their placeholders', async () => {
     await store.ready('home');
     expect(store.say('home', 'title')).toBe('首页');
     expect(store.say('home', 'live.note', { count: 2 })).toBe('2 场滚球');
@@ -32,7 +32,7 @@ describe('texts', () => {
     expect(store.say('home', 'live.score', { home: '$&' })).toBe('$& : ');
   });
 
-  it('say the key where there are no words, also for a key above words', async () => {
+  it('say the key without a text, also for a key above texts', async () => {
     await store.ready('home');
     expect(store.say('home', 'nowhere.at.all')).toBe('nowhere.at.all');
     expect(store.say('home', 'live')).toBe('live');

@@ -1,4 +1,4 @@
-/** A namespace's texts: words, or further texts below a key. */
+/** A namespace's texts: text, or further texts below a key. */
 export interface Texts {
   [key: string]: string | Texts;
 }
@@ -12,14 +12,14 @@ export interface TextSource {
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** The texts of the page: which language it speaks, which namespaces are here, and how a key becomes words. */
+/** The texts of the page: which language it speaks, which namespaces are here, and how a key becomes text. */
 export class TextStore {
   language = 'zh-CN';
-  /** Counts up when the language changes; what was said before it is said anew. */
+  /** Counts up when the language changes; what was said before it is said again. */
   version = 0;
   private source: TextSource = { load: () => Promise.reject(new Error('no source of texts')) };
   private readonly loaded = new Map<string, Texts>();
-  /** Under way or done; one that failed is taken out and asked for anew. */
+  /** In flight or done; one that failed is taken out and fetched again. */
   private readonly fetched = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
 
@@ -53,7 +53,7 @@ export class TextStore {
     return this.find(namespace, key) !== undefined;
   }
 
-  /** The words of a key with its placeholders filled; the key itself when there are none. `count` chooses `key_one`, `key_other`. */
+  /** The text of a key with its placeholders filled; the key itself without a text. `count` chooses `key_one`, `key_other`. */
   say(namespace: string, key: string, params: TextParams = {}): string {
     const { count } = params;
     const plural =

@@ -3,7 +3,7 @@ import type { ExpectedGoals } from '../model/goal-model.ts';
 import { redCardFactors } from './red-cards.ts';
 import { scoreGrid, type ScoreGrid } from './score-grid.ts';
 
-/** Where a running match stands. `minute` is the match clock: 46.5 with `half` 1 is stoppage of the first half. */
+/** The moment of a running match. `minute` is the match clock: 46.5 with `half` 1 is stoppage of the first half. */
 export interface MatchMoment {
   readonly half: 1 | 2;
   readonly minute: number;

@@ -1,6 +1,8 @@
 import type { Score } from '../../markets/correct-score.ts';
 
-/** Goals still to come per side that are told apart; 15 more leave under one in a thousand even at six expected. */
+/**
+ * Goals still to come per side that are counted separately; 15 more leave under one in a thousand even at six expected.
+ */
 const GOALS = 16;
 
 /**

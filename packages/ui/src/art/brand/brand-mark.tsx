@@ -7,7 +7,7 @@ export interface BrandMarkProps {
   className?: string | undefined;
 }
 
-/** The mark: a flag on a fairway. Decorative; the name stands beside it. */
+/** The mark: a flag on a fairway. Decorative; the name is beside it. */
 export function BrandMark({ size = 34, className }: BrandMarkProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface CrestProps {
   className?: string | undefined;
 }
 
-/** A team's crest, drawn from its name. Decorative: the name stands beside it. */
+/** A team's crest, drawn from its name. Decorative: the name is beside it. */
 export const Crest = memo(function Crest({ name, design, size = 28, className }: CrestProps) {
   const id = useId();
   const { outline, pattern, emblem, first, second, charge } = { ...crestOf(name), ...design };

@@ -29,7 +29,7 @@ export interface GiftArtProps {
   kind: GiftKind;
 }
 
-/** A gift on its 64 grid; fills the box it stands in. */
+/** A gift on its 64 grid; fills its box. */
 const GiftArt = memo(function GiftArt({ kind }: GiftArtProps) {
   const Art = PICTURES[kind];
   return <Art />;

@@ -7,12 +7,12 @@ export interface PayMarkProps {
   kind: PayKind;
   /** Edge in pixels. */
   size?: number;
-  /** Drained of colour for a way that is closed now. */
+  /** Drained of colour for a method that is closed now. */
   closed?: boolean;
   className?: string | undefined;
 }
 
-/** Pictogram of a way to pay. Decorative: its name stands beside it. */
+/** Pictogram of a payment method. Decorative: its name is beside it. */
 export const PayMark = memo(function PayMark({ kind, size = 40, closed = false, className }: PayMarkProps) {
   const id = useId();
   const { ground, glyph } = PAY_GLYPHS[kind];

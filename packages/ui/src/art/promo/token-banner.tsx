@@ -8,7 +8,7 @@ import { Shadow } from '../scene/shadow.tsx';
 /** The blocks that confirm a transfer, oldest first. */
 const blocks = [742, 802, 862];
 
-/** A token and the chain of blocks that carries it; the left two thirds are for words. */
+/** A token and the chain of blocks that carries it; the left two thirds are for text. */
 export function TokenBanner() {
   return (
     <Picture width={1200} height={200}>

@@ -8,7 +8,7 @@ export interface FadeProps {
   opacity?: number;
 }
 
-/** Darkens the lower part so that words can stand on it. */
+/** Darkens the lower part so that text on it is readable. */
 export function Fade({ width: w, height: h, colour: c = '#0b1020', opacity: o = 0.85 }: FadeProps) {
   const id = useId();
   const g = `${id}g`;

@@ -22,7 +22,7 @@ export interface VenueArtProps {
   kind: VenuePicture;
 }
 
-/** Picture of a kind of venue, 288 x 208 (sport 592 x 208); fills its box, the lower third is dark for words. */
+/** Picture of a kind of venue, 288 x 208 (sport 592 x 208); fills its box, the lower third is dark for text. */
 const VenueArt = memo(function VenueArt({ kind }: VenueArtProps) {
   const Art = PICTURES[kind];
   return <Art />;

@@ -8,7 +8,7 @@ export type VenuePicture =
   | 'table-games'
   | 'fishing';
 
-/** The hue of each, for the ground while the picture is on its way. */
+/** The hue of each, for the ground while the picture loads. */
 export const VENUE_HUES: Record<VenuePicture, string> = {
   sport: 'var(--v-sport)',
   esport: 'var(--v-esport)',

@@ -6,7 +6,7 @@ import styles from './amount.module.css';
 export interface AmountProps {
   /** Decimal text as it came over the wire, for instance "12846.50". Never a number. */
   value: string;
-  /** Stands before the digits: "¥". Empty where the head of the table names the unit. */
+  /** Shown before the digits: "¥". Empty where the head of the table names the unit. */
   symbol?: string;
   /** Places after the point: 2 for yuan, 6 for USDT, 0 for coins. */
   scale?: number;

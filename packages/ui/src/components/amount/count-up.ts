@@ -7,7 +7,7 @@ export function unitsOf(decimal: string, scale: number): bigint {
   return decimal.startsWith('-') ? -units : units;
 }
 
-/** The other way: 1284650n at 2 is "12846.50". */
+/** The reverse: 1284650n at 2 is "12846.50". */
 export function decimalOf(units: bigint, scale: number): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const sign = units < 0n ? '-' : '';
@@ -15,7 +15,7 @@ export function decimalOf(units: bigint, scale: number): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** A point on the way, part in thousandths; whole units only, so no digit is ever invented beyond the scale. */
+/** A point of the transition, part in thousandths; whole units only, so no digit is ever invented beyond the scale. */
 export const between = (from: bigint, to: bigint, part: number) =>
   from + ((to - from) * BigInt(Math.round(part * 1000))) / 1000n;
 

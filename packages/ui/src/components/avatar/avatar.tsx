@@ -4,7 +4,7 @@ import { Portrait } from '../../art/portrait/portrait.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Decides the drawn portrait; the words beside the avatar say who it is. */
+  /** Decides the drawn portrait; the text beside the avatar say who it is. */
   name: string;
   /** Address of an uploaded picture; without it the portrait is drawn. */
   src?: string | undefined;
@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: number;
   /** Gold for a member, red for a host on air. */
   ring?: 'gold' | 'live' | undefined;
-  /** Stands on the lower right edge, for instance a VIP badge of 60 % of the size. */
+  /** On the lower right edge, for instance a VIP badge of 60 % of the size. */
   badge?: ReactNode;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ export interface CornerCountProps {
   'data-testid'?: string;
 }
 
-/** A small red count on the corner of an icon; its element is placed, and says the count in its own words. */
+/** A small red count on the corner of an icon; its element is placed, and says the count in its own label. */
 export function CornerCount({ value, ...rest }: CornerCountProps) {
   if (value <= 0) return null;
   return (

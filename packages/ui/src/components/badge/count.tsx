@@ -9,7 +9,7 @@ export interface CountProps {
   className?: string | undefined;
 }
 
-/** A small count. Say what is counted in the words beside it. */
+/** A small count. Say what is counted in the text beside it. */
 export function Count({ value, calm, className }: CountProps) {
   if (value <= 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import styles from './badge.module.css';
 
-/** `ok`, `warning` and `danger` are states and want an icon; `up` is a rise or a win; `live` is on air; `picture` stands on art. */
+/** `ok`, `warning` and `danger` are states and want an icon; `up` is a rise or a win; `live` is on air; `picture` is on art. */
 export type TagTone = 'plain' | 'azure' | 'gold' | 'up' | 'ok' | 'warning' | 'danger' | 'live' | 'picture';
 
 export interface TagProps extends ComponentProps<'span'> {

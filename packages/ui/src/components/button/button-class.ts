@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './button.module.css';
 
-/** `action` does, `gold` puts money in or claims it, `quiet` retreats, `text` is a link, `danger` cannot be undone, `picture` stands on art. */
+/** `action` does, `gold` puts money in or claims it, `quiet` retreats, `text` is a link, `danger` cannot be undone, `picture` is on art. */
 export type ButtonVariant = 'action' | 'gold' | 'quiet' | 'text' | 'danger' | 'picture';
 
 export interface ButtonLook {

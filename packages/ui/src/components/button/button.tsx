@@ -5,11 +5,11 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
   /** Shows a spinner and refuses presses; the button keeps focus and place. */
   loading?: boolean | undefined;
-  /** Words while loading; without them the usual words stay. */
+  /** Text while loading; without it the usual text stays. */
   loadingText?: ReactNode;
   disabled?: boolean | undefined;
   /** Why it cannot be pressed now. Disables the button but keeps it focusable, so that everyone can read the reason. */

@@ -6,7 +6,7 @@ export interface PanelProps extends CardLook {
   title: ReactNode;
   /** One short sentence beside the title. */
   note?: ReactNode;
-  /** Stands at the right end of the head: a link, a button. */
+  /** At the right end of the head: a link, a button. */
   end?: ReactNode;
   /** Heading level; default 2. */
   level?: 2 | 3 | 4;

@@ -6,7 +6,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
-  /** Milliseconds a slide stands. */
+  /** How long a slide is shown, in milliseconds. */
   interval?: number;
   words: { region: string; pause: string; play: string; slide: (at: number, of: number) => string };
   className?: string | undefined;

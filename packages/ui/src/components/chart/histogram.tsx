@@ -4,7 +4,7 @@ const WIDTH = 268;
 const FLOOR = 52;
 
 export interface HistogramProps {
-  /** The chart as a sentence, with count, middle and spread: the words are the chart for readers. */
+  /** The chart as a sentence, with count, middle and spread: this text is the chart for readers. */
   label: string;
   /** Heights of the bars in any unit, in order. */
   bars: readonly number[];
@@ -12,7 +12,7 @@ export interface HistogramProps {
   highlight: number;
   /** From this bar on the bars are faint: the tail. */
   tailFrom: number;
-  /** Words under the highlighted bar and at the beginning of the tail. */
+  /** Text under the highlighted bar and at the beginning of the tail. */
   highlightText: string;
   tailText: string;
 }

@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Words beside the box; links are allowed. */
+  /** Label beside the box; links are allowed. */
   children: ReactNode;
   /** Shows that it must be ticked; say why beside it. */
   invalid?: boolean;
 }
 
-/** A tick box with its words. Native, so forms and readers know it. */
+/** A tick box with its label. Native, so forms and readers know it. */
 export function Checkbox({ children, invalid = false, className, ...rest }: CheckboxProps) {
   return (
     <label className={clsx(styles.label, className)}>

@@ -15,13 +15,13 @@ export interface ChoiceCardProps {
   note?: ReactNode;
   /** Foot: facts at the left and right end. */
   foot?: ReactNode;
-  /** One word on the corner. */
+  /** Short text on the corner. */
   ribbon?: ReactNode;
   /** Why it is closed and until when. The card stays in its place, hatched, and cannot be chosen. */
   closedReason?: string | undefined;
 }
 
-/** One of several ways, with enough facts to choose. Put them in a fieldset with a legend; arrow keys move. */
+/** One of several options, with enough facts to choose. Put them in a fieldset with a legend; arrow keys move. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const id = useId();
   const closed = props.closedReason !== undefined;

@@ -7,7 +7,7 @@ export interface QuickPickProps<V extends string> {
   label: string;
   /** Present value; the equal one is marked. */
   value: string;
-  /** `name` is read out where the label is a picture with a few words. */
+  /** `name` is read out where the label is a picture with little text. */
   picks: readonly { value: V; label: ReactNode; name?: string; disabled?: boolean }[];
   onPick: (value: V) => void;
   /** 32 or 44 px high in one row; 80 in rows of three, with room for a picture. */

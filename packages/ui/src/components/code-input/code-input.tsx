@@ -7,7 +7,7 @@ import styles from './code-input.module.css';
 export interface CodeInputProps {
   value: string;
   onChange: (value: string) => void;
-  /** Once the last character stands, also after pasting. */
+  /** Called once the last character is entered, also after pasting. */
   onComplete?: (value: string) => void;
   /** Number of characters. */
   length?: number;

@@ -8,13 +8,13 @@ import styles from './copy-button.module.css';
 export interface CopyButtonProps {
   /** What is copied. */
   value: string;
-  /** Words before copying. */
+  /** Label before copying. */
   children: ReactNode;
-  /** Words after it; gets the last four characters, so that a person can compare. */
+  /** Label after it; gets the last four characters, so that a person can compare. */
   copied: (last4: string) => string;
-  /** Words when the browser refuses. */
+  /** Text when the browser refuses. */
   failed: string;
-  /** Name for readers where the visible words do not say what is copied. */
+  /** Name for readers where the visible label does not say what is copied. */
   label?: string | undefined;
   /** Without a ground, for small print. */
   bare?: boolean;
@@ -30,7 +30,7 @@ export function CopyButton({ value, children, copied, failed, label, bare }: Cop
   }, [outcome]);
   const words = outcome === 'done' ? copied(value.slice(-4)) : failed;
   const press = async () => setOutcome((await copyText(value)) ? 'done' : 'failed');
-  // The live region stands beside the button: inside it, an open dialog would leave it alone and hide the words.
+  // The live region is beside the button: outside an open dialog, readers would not hear it.
   return (
     <>
       <button

@@ -8,7 +8,7 @@ export interface CopyRow {
   label: string;
   /** As shown, for instance in groups of four. */
   value: ReactNode;
-  /** What is copied; without it the row only tells. */
+  /** What is copied; without it the row only shows. */
   copy?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, for pages without TLS and for browsers that ask for a permission first. */
+/** The older API, for pages without TLS and for browsers that ask for a permission first. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');

@@ -22,7 +22,7 @@ export interface CalendarProps {
   max: string;
   language: string;
   words: CalendarLabels;
-  /** Holds the button of the day that the keyboard stands on, for whoever opens the calendar. */
+  /** Holds the button of the day that has the keyboard focus, for the code that opens the calendar. */
   standing: RefObject<HTMLButtonElement | null>;
   onChoose: (day: string) => void;
 }

@@ -26,7 +26,7 @@ export interface DateFieldProps extends DateLocale {
   /** First and last day that may be chosen. */
   min?: string | undefined;
   max?: string | undefined;
-  /** For a form's data. Text that is no day then stays, so that the form can tell what is wrong with it. */
+  /** For a form's data. Text that is no day then stays, so that the form can say what is wrong with it. */
   name?: string;
   /** Name for readers where no Field gives one. */
   label?: string;

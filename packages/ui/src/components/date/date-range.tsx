@@ -9,7 +9,7 @@ export interface Days {
 
 export interface DateRangeProps {
   value: Days;
-  /** Always with `from` not after `to`: a later start moves the end along, and the other way round. */
+  /** Always with `from` not after `to`: a later start moves the end along, and the reverse. */
   onChange: (days: Days) => void;
   names: { range: string; from: string; to: string };
   locale: DateLocale;

@@ -11,8 +11,8 @@ function toInstant(day: string): number {
 }
 
 /**
- * The day that somebody means by `text`: 2026-06-14, 2026/6/14, 2026.6.14, 2026年6月14日 or 20260614. Undefined for what the
- * calendar has not, for instance 30 February, and outside 1900 to 2199, as the server takes days.
+ * The day meant by `text`: 2026-06-14, 2026/6/14, 2026.6.14, 2026年6月14日 or 20260614. Undefined for what the calendar
+ * has not, for instance 30 February, and outside 1900 to 2199, as the server takes days.
  */
 export function readDay(text: string): string | undefined {
   const typed = text.replace(/\s/g, '');
@@ -57,7 +57,7 @@ export function within(day: string, min: string, max: string): string {
   return day < min ? min : day > max ? max : day;
 }
 
-/** A day in a language's own words. */
+/** A day as a language writes it. */
 export function dayLabel(day: string, language: string, words: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...words, timeZone: 'UTC' }).format(toInstant(day));
 }

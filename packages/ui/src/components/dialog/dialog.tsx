@@ -16,7 +16,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, left to right; the last one decides. They share the width. */
   actions?: ReactNode;
-  /** Words of the cross; without them there is none, for a dialog that cannot be left. */
+  /** Label of the close button; without it there is no close button, for a dialog that cannot be dismissed. */
   closeLabel?: string | undefined;
   /** 440, 560, 760 or 960 px wide. */
   size?: 's' | 'm' | 'l' | 'xl';

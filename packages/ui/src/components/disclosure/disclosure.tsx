@@ -4,7 +4,7 @@ import { IconChevronDown } from '../../icons/arrow.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
-  /** Words of the button. */
+  /** Label of the button. */
   title: ReactNode;
   children: ReactNode;
   /** Controlled state, where the place is remembered; otherwise it starts as `defaultOpen`. */
@@ -13,7 +13,7 @@ export interface DisclosureProps {
   defaultOpen?: boolean;
   /** Buttons beside the title that are not part of it. */
   end?: ReactNode;
-  /** The arrow before the words instead of at the end. */
+  /** The arrow before the label instead of at the end. */
   arrow?: 'start' | 'end';
   className?: string | undefined;
 }

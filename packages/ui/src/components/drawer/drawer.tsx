@@ -13,7 +13,7 @@ export interface DrawerProps {
   children: ReactNode;
   /** Buttons at the foot; they share the width. */
   actions?: ReactNode;
-  /** Words of the cross. */
+  /** Label of the close button. */
   closeLabel: string;
   /** 560 instead of 420 px. */
   wide?: boolean;

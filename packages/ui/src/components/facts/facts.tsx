@@ -9,7 +9,7 @@ export interface Fact {
 
 export interface FactsProps {
   facts: readonly Fact[];
-  /** Stands below a dashed line: what they add up to. */
+  /** Below a dashed line: what they add up to. */
   total?: { label: ReactNode; value: ReactNode };
 }
 

@@ -23,7 +23,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, hint and error, wired for readers. The error stands under the box and does not rest on colour. */
+/** Label, control, hint and error, wired for readers. The error is under the box and does not rest on colour. */
 export function Field(props: FieldProps) {
   const base = useId();
   const wrong = props.error !== undefined && props.error !== null && props.error !== '';

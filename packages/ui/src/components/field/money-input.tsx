@@ -13,7 +13,7 @@ export interface MoneyInputProps extends Omit<
   onChange: (text: string) => void;
   /** Places after the point: 2 for yuan, 6 for USDT, 0 for coins. */
   scale?: number;
-  /** Stands before the digits. */
+  /** Shown before the digits. */
   symbol?: ReactNode;
 }
 

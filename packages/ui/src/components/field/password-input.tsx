@@ -5,9 +5,9 @@ import { Input, type InputProps } from './input.tsx';
 import styles from './input.module.css';
 
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix'> {
-  /** Words of the eye while the password is hidden. */
+  /** Label of the eye while the password is hidden. */
   showLabel: string;
-  /** Words of the eye while the password can be read. */
+  /** Label of the eye while the password can be read. */
   hideLabel: string;
 }
 

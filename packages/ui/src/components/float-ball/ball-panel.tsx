@@ -7,7 +7,7 @@ import surface from '../popover/surface.module.css';
 import styles from './float-ball.module.css';
 
 export interface BallPanelProps {
-  /** The ball that it stands beside and that gets focus back. */
+  /** The ball that it is beside and that gets focus back. */
   ball: RefObject<HTMLElement | null>;
   /** The side of the ball with room. */
   side: 'left' | 'right';

@@ -4,7 +4,7 @@ export interface BallPlace {
   part: number;
 }
 
-/** Where a ball stands before anybody has moved it: pixels from the window's right and top edges. */
+/** The position of a ball before anybody has moved it: pixels from the window's right and top edges. */
 export interface BallStart {
   right: number;
   top: number;

@@ -13,17 +13,17 @@ export interface FloatBallProps {
   moveHint: string;
   /** Undefined until it was moved. */
   place: BallPlace | undefined;
-  /** Where it stands until then. */
+  /** Its position until then. */
   start?: BallStart;
   /** Called when it was moved; keep it, so that it stays there. */
   onPlace: (place: BallPlace) => void;
   /** A press shorter than this, in ms, is a click, whatever it moved; a longer one only moves the ball. */
   clickWithin?: number;
-  /** Whether its panel stands open. */
+  /** Whether its panel is open. */
   open: boolean;
   /** Called by a click, by Escape and by a press elsewhere. */
   onOpen: (open: boolean) => void;
-  /** What the panel is called, and what stands in it. */
+  /** What the panel is called, and its content. */
   panelTitle: ReactNode;
   panel: ReactNode;
   closeLabel: string;
@@ -31,7 +31,7 @@ export interface FloatBallProps {
   size?: number;
   /** Small red count on the edge. */
   count?: number;
-  /** A Ring of the same size with a few words in it. */
+  /** A Ring of the same size with a little text in it. */
   children: ReactNode;
 }
 

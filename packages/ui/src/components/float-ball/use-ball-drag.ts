@@ -37,11 +37,11 @@ export interface BallDragSettings {
   size: number;
   /** A press shorter than this, in ms, is a click, whatever it moved. */
   clickWithin: number;
-  /** Its panel stands open. */
+  /** Its panel is open. */
   open: boolean;
 }
 
-/** Dragging, snapping and moving by keys; tells clicks from drags by time alone. */
+/** Dragging, snapping and moving by keys; distinguishes clicks from drags by time alone. */
 export function useBallDrag({ place, start, onPlace, size, clickWithin, open }: BallDragSettings) {
   const room = useRoom(size);
   const grip = useRef<{ dx: number; dy: number; x: number; y: number; at: number } | null>(null);

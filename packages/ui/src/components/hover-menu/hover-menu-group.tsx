@@ -36,9 +36,9 @@ export function HoverMenuGroup({ children }: { children: ReactNode }) {
   return <Group value={state}>{children}</Group>;
 }
 
-/** The state of the bar one stands in. */
+/** The state of the bar around it. */
 export function useHoverMenuGroup(): GroupState {
   const group = use(Group);
-  if (group === null) throw new Error('HoverMenu stands in no HoverMenuGroup');
+  if (group === null) throw new Error('HoverMenu is not inside a HoverMenuGroup');
   return group;
 }

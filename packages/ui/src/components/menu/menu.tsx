@@ -7,11 +7,11 @@ export interface MenuItem {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Small words at the right end: a state, a shortcut, a reason. */
+  /** Small text at the right end: a state, a shortcut, a reason. */
   end?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** Red words, for what cannot be undone. */
+  /** Red text, for what cannot be undone. */
   danger?: boolean;
   /** A line above this item. */
   divided?: boolean;

@@ -15,7 +15,7 @@ export interface NoticeProps {
   end?: ReactNode;
   /** Instead of the icon of the tone; null for none. */
   icon?: ReactNode;
-  /** `status` reads it out when it appears, `alert` at once. Leave it out for what stood there from the start. */
+  /** `status` reads it out when it appears, `alert` at once. Leave it out for what is there from the start. */
   role?: 'status' | 'alert';
   className?: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface OddsButtonProps {
   /** Where the price went at its last change; the arrow stays until the next one. */
   move?: { to: 'up' | 'down'; label: string } | undefined;
   selected?: boolean;
-  /** Closed for now: words for readers. Lock and hatch are shown, the width stays. */
+  /** Closed for now: label for readers. Lock and hatch are shown, the width stays. */
   lockedLabel?: string | undefined;
   /** Name beside or above the price. */
   layout?: 'row' | 'stack';

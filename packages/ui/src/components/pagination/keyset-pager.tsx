@@ -4,12 +4,12 @@ import { Button } from '../button/button.tsx';
 import styles from './pagination.module.css';
 
 export interface KeysetPagerProps {
-  /** Undefined where there is none in that direction. */
+  /** Undefined if there is no page in that direction. */
   onNewer: (() => void) | undefined;
   onOlder: (() => void) | undefined;
   note?: ReactNode;
   words: { nav: string; newer: string; older: string };
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   waiting?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Page numbers to show around `page` of `pages`, at most seven places; 0 stands for a gap. */
+/** Page numbers to show around `page` of `pages`, at most seven places; 0 is a gap. */
 export function pageWindow(page: number, pages: number): number[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, i) => i + 1);
   const from = Math.max(2, Math.min(page - 1, pages - 4));

@@ -11,7 +11,7 @@ export interface BarPart {
 }
 
 export interface PartsBarProps {
-  /** What the whole is and how it divides, as a sentence: the words are the chart for readers. */
+  /** What the whole is and how it divides, as a sentence: this text is the chart for readers. */
   label: string;
   parts: readonly BarPart[];
 }

@@ -6,12 +6,12 @@ export interface ProgressBarProps {
   label: ReactNode;
   /** How far, 0 to 1. */
   part: number;
-  /** The same in words, at the right end: "320.00 / 1,000.00". */
+  /** The same as text, at the right end: "320.00 / 1,000.00". */
   words: string;
   tone?: 'azure' | 'gold' | 'ok' | 'warning';
 }
 
-/** How far something has come, with the exact remainder in words. */
+/** How far something has come, with the exact remainder as text. */
 export function ProgressBar({ label, part, words, tone = 'azure' }: ProgressBarProps) {
   const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;

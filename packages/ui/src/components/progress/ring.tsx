@@ -15,11 +15,11 @@ export interface RingProps {
   tone?: keyof typeof COLOURS;
   /** Edge in pixels: 68 for the ball, 92 in rows, 152 on an order. */
   size?: number;
-  /** Stands in the middle; it says what the ring shows. */
+  /** In the middle; says what the ring shows. */
   children?: ReactNode;
 }
 
-/** A ring that fills or empties. Decorative: the words in its middle carry the meaning. */
+/** A ring that fills or empties. Decorative: the text in its middle carries the meaning. */
 export function Ring({ part, tone = 'azure', size = 92, children }: RingProps) {
   const width = size > 120 ? 8 : size > 80 ? 6 : 4;
   const r = size / 2 - width / 2 - (size > 80 ? 2 : 2);

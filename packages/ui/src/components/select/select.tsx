@@ -10,7 +10,7 @@ import styles from './select.module.css';
 export interface SelectOption<V extends string> {
   value: V;
   label: ReactNode;
-  /** Small words at the right end, for instance why it is closed. */
+  /** Small text at the right end, for instance why it is closed. */
   note?: ReactNode;
   disabled?: boolean;
 }
@@ -26,7 +26,7 @@ export interface SelectProps<V extends string> {
   label?: string;
   /** Before the value: an icon. */
   prefix?: ReactNode;
-  /** 36 px and as wide as its words, or 44 px and as wide as its place. */
+  /** 36 px and as wide as its text, or 44 px and as wide as its place. */
   size?: 's' | 'm';
   disabled?: boolean;
 }

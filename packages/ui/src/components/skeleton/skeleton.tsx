@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   width?: CSSProperties['width'];
-  /** The height of what will stand here. */
+  /** The height of what will be here. */
   height: CSSProperties['height'];
   radius?: CSSProperties['borderRadius'];
   /** Shows at once instead of after one second; where the page is empty without it. */
@@ -13,7 +13,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** From this height on, in pixels, what is on its way is a card. */
+/** From this height on, in pixels, what loads is a card. */
 const cardHeight = 96;
 
 /** A bone of the size of its content; a high one is drawn as a card. It appears after one second: quick answers never flicker. */
@@ -33,14 +33,14 @@ export function Skeleton({ width = '100%', height, radius, now, className }: Ske
 }
 
 export interface LoadingProps {
-  /** Words for readers: what is on its way. */
+  /** Label for readers: what is loading. */
   label: string;
   /** Skeletons. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Wraps the skeletons of one thing and says once that it is on its way. */
+/** Wraps the skeletons of one thing and says once that it is loading. */
 export function Loading({ label, children, className }: LoadingProps) {
   return (
     <div aria-busy="true" className={className}>

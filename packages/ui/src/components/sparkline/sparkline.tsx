@@ -7,7 +7,7 @@ const COLOURS = { azure: 'var(--azure)', up: 'var(--up)', down: 'var(--down)', g
 export interface SparklineProps {
   /** Values in order of time, already numbers of the picture, not money. */
   values: readonly number[];
-  /** What it shows, as a sentence with the first and last value: the words are the chart for readers. */
+  /** What it shows, as a sentence with the first and last value: this text is the chart for readers. */
   label: string;
   width?: number;
   height?: number;

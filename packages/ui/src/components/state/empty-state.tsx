@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** Why, or how it fills. */
   text?: ReactNode;
-  /** One way out: a button or a link. */
+  /** One action: a button or a link. */
   action?: ReactNode;
   /** Instead of the drawn slip; null for none. */
   art?: ReactNode;
 }
 
-/** A list without anything in it: says why and offers one way on. */
+/** A list without anything in it: says why and offers one action. */
 export function EmptyState({ title, text, action, art }: EmptyStateProps) {
   return (
     <div className={styles.state}>

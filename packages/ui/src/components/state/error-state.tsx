@@ -8,18 +8,18 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** Why, and until when. */
   text?: ReactNode;
-  /** One way out: try again, or where else to go. */
+  /** One action: try again, or where else to go. */
   action?: ReactNode;
-  /** The code that the answer carried, with its word. */
+  /** The code that the answer carried, with its name. */
   code?: ReactNode;
-  /** The number support asks for, with the words around it. */
+  /** The number support asks for, with the text around it. */
   request?:
     | { id: string; label: string; copy: string; copied: (last4: string) => string; failed: string }
     | undefined;
   art?: ReactNode;
 }
 
-/** Something failed: says what, why and until when, with one way out and a request number to copy. */
+/** Something failed: says what, why and until when, with one action and a request number to copy. */
 export function ErrorState({ title, text, action, code, request, art }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

@@ -18,11 +18,11 @@ export interface StepsProps {
   /** What these are the steps of. */
   label: string;
   steps: readonly Step[];
-  /** Words for each state, for readers. */
+  /** Label of each state, for readers. */
   stateLabels: Record<StepState, string>;
 }
 
-/** Where an order stands: usually four steps in one line. */
+/** The progress of an order: usually four steps in one line. */
 export function Steps({ label, steps, stateLabels }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

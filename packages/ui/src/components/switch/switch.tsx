@@ -5,7 +5,7 @@ import styles from './switch.module.css';
 export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What is on or off; stands at the left. */
+  /** What is on or off; at the left. */
   label: ReactNode;
   /** What follows from it. */
   note?: ReactNode;

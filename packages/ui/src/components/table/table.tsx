@@ -22,9 +22,9 @@ export interface TableProps<R> {
   rowKey: (row: R) => string;
   /** Cells of a last line, by column key: a sum. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
-  /** The first rows are on their way: as many skeletons as a page has rows. */
+  /** The first rows are loading: as many skeletons as a page has rows. */
   loadingRows?: number | undefined;
-  /** Other rows are on their way; the present ones stay, paler. */
+  /** Other rows are loading; the present ones stay, paler. */
   waiting?: boolean;
 }
 

@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 export interface TabItem<V extends string> {
   value: V;
   label: ReactNode;
-  /** Small red count beside the words; 0 shows nothing. */
+  /** Small red count beside the label; 0 shows nothing. */
   count?: number;
   disabled?: boolean;
   /** The panel. Leave it out in all items when one place below shows the content of every tab. */

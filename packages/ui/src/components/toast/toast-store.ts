@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 
-/** `error` stays until somebody closes it; every other tone leaves by itself. */
+/** `error` stays until it is closed; every other tone leaves by itself. */
 export type ToastTone = 'ok' | 'plain' | 'wait' | 'gift' | 'error';
 
 export interface ToastText {

@@ -16,7 +16,7 @@ const ICONS: Record<ToastTone, typeof IconCheck> = {
 };
 
 export interface ToastProviderProps {
-  /** Words of the cross on an error. */
+  /** Label of the close button on an error. */
   closeLabel: string;
   /** Name of the region for readers. */
   regionLabel: string;

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import styles from '../popover/surface.module.css';
 
 export interface TooltipProps {
-  /** Words in the bubble; they only repeat or explain, nothing to press. */
+  /** Text in the bubble; it only repeats or explains, nothing to press. */
   text: ReactNode;
   /** A control that can take focus. */
   children: ReactElement<Record<string, unknown>>;

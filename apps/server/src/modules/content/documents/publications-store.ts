@@ -57,7 +57,7 @@ export interface NewPublication extends DocumentName {
   at: Date;
 }
 
-/** Answers false when a decision of that number exists already: somebody else was first. */
+/** Answers false when a decision of that number exists already: another writer was first. */
 export async function insertPublication(
   tx: Tx,
   { kind, key, number, version, goesLiveAt, author, at }: NewPublication,

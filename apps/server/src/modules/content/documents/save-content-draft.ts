@@ -21,7 +21,7 @@ export const saveContentDraft: Operation<
     const { operatorId: id, name } = call.operator;
     const at = app.clock.now();
     const written = await insertVersion(tx, { kind, key, version, document, author: { id, name }, at });
-    // Two editors of one version can both get this far; the key lets one of them through.
+    // Two editors of one version can both get this far; the key admits one of them.
     if (!written) throw new AppError('editConflict');
 
     await app.audit(tx, call, {

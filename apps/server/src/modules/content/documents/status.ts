@@ -12,7 +12,7 @@ export function presentPublication(row: PublicationRow) {
 }
 
 /**
- * Where a document stands for visitors, from its decisions, newest first: they see the version of the newest decision whose
+ * A document's status for visitors, from its decisions, newest first: they see the version of the newest decision whose
  * time has come; a newer one whose time has not come waits, unless a still newer one replaces it before.
  */
 export function standingOf(decisions: readonly PublicationRow[], now: Date) {

@@ -63,7 +63,7 @@ export interface NewVersion extends DocumentName {
   at: Date;
 }
 
-/** Answers false when that version exists already: somebody else was first. */
+/** Answers false when that version exists already: another writer was first. */
 export async function insertVersion(
   tx: Tx,
   { kind, key, version, document, author, at }: NewVersion,

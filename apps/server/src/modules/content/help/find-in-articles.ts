@@ -16,8 +16,8 @@ export interface HelpResult {
 }
 
 /**
- * Articles in which every word of the query stands, as a part of any text: Chinese has no spaces, so a word is whatever stands
- * between two of them in the query. Width and case do not matter. Those with a word in their title come first.
+ * Articles in which every word of the query occurs, as a part of any text: Chinese has no spaces, so a word is whatever
+ * is between two of them in the query. Width and case do not matter. Those with a word in their title come first.
  */
 export function findInArticles(
   articles: readonly Live<'helpArticle'>[],

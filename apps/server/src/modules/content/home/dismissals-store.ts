@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { ContentTables } from '../tables.ts';
 
-/** Whose wish it is: the member's on every device, otherwise this device's. */
+/** Whose choice it is: the member's on every device, otherwise this device's. */
 export function subjectOf({ member, deviceId }: VisitorCall): string {
   return member ? `member/${member.memberId}` : `device/${deviceId}`;
 }

@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { publishedContent } from '../published/published-content.ts';
 import { insertDismissal, subjectOf } from './dismissals-store.ts';
 
-/** Keeps a pop-up away from whoever calls. Writes one row, once. Throws `contentNotFound` for what is no pop-up. */
+/** Keeps a pop-up away from the caller. Writes one row, once. Throws `contentNotFound` for what is no pop-up. */
 export const dontShowAnymore: Operation<
   (typeof contentVisitorEndpoints)['dontShowAnymore'],
   (typeof contentSchemas)['dontShowAnymore']

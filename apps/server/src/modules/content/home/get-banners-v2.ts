@@ -3,7 +3,7 @@ import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import { Versioned, type Operation } from '#platform/http/routes.ts';
 import { publishedContent } from '../published/published-content.ts';
 
-/** The banners in their order, with every word that stands on them. */
+/** The banners in their order, with all their text. */
 export const getBannersV2: Operation<
   (typeof contentVisitorEndpoints)['getBannersV2'],
   (typeof contentSchemas)['getBannersV2']

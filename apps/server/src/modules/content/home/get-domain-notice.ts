@@ -3,7 +3,7 @@ import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedContent } from '../published/published-content.ts';
 
-/** What the site has to say about its addresses; `noticeId` changes with its words, so a closed one stays closed. */
+/** What the site has to say about its addresses; `noticeId` changes with its text, so a closed one stays closed. */
 export const getDomainNotice: Operation<
   (typeof contentVisitorEndpoints)['getDomainNotice'],
   (typeof contentSchemas)['getDomainNotice']

@@ -4,7 +4,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { listDismissedPopups, subjectOf } from './dismissals-store.ts';
 import { publishedContent } from '../published/published-content.ts';
 
-/** The pop-ups for whoever calls, in their order, without those that they do not want to see again. */
+/** The pop-ups for the caller, in their order, without those that they do not want to see again. */
 export const getPopups: Operation<
   (typeof contentVisitorEndpoints)['getPopups'],
   (typeof contentSchemas)['getPopups']

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedContent } from '../published/published-content.ts';
 
-/** The page in which an operator tells how fraudsters work; its key is part of the agreement. */
+/** The page in which an operator explains how fraudsters work; its key is part of the agreement. */
 export const afcPage = 'anti-fraud';
 
 /** Anti-fraud advice. Throws `contentNotFound` after an operator has taken it down. */

@@ -126,7 +126,7 @@ describe('published documents', () => {
     expect(await title('elsewhere')).toBe('别处');
   });
 
-  it('shows a version that is not published to whoever holds its link, for an hour', async () => {
+  it('shows a version that is not published to anyone with its link, for an hour', async () => {
     const version = await write('hidden', '草稿');
     const { url } = await editor.api.getContentPreviewLink({ kind: 'page', key: 'hidden', version });
     const preview = new URL(url).searchParams.get('preview') ?? '';
@@ -159,7 +159,7 @@ describe('published documents', () => {
     ).rejects.toMatchObject({ error: 'inputInvalid' });
   });
 
-  it('says 304 to whoever has this list already', async () => {
+  it('says 304 to a caller that has this list already', async () => {
     const path = '/api/content/v1/getHelpCentre';
     const ask = async (headers: Record<string, string>) => {
       const timestamp = test.clock.now().getTime();
@@ -177,15 +177,12 @@ describe('published documents', () => {
     expect([first.status, again.status]).toEqual([200, 304]);
   });
 
-  it.each(['content_versions', 'content_publications'])(
-    'lets the app change nothing in %s',
-    async (table) => {
-      await expect(sql`delete from ${sql.table(table)}`.execute(test.app.db)).rejects.toThrow(
-        /permission denied/,
-      );
-      await expect(sql`update ${sql.table(table)} set version = 9`.execute(test.app.db)).rejects.toThrow(
-        /permission denied/,
-      );
-    },
-  );
+  it.each(['content_versions', 'content_publications'])('grants the app no change in %s', async (table) => {
+    await expect(sql`delete from ${sql.table(table)}`.execute(test.app.db)).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(sql`update ${sql.table(table)} set version = 9`.execute(test.app.db)).rejects.toThrow(
+      /permission denied/,
+    );
+  });
 });

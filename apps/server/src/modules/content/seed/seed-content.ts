@@ -4,7 +4,7 @@ import { insertPublication } from '../documents/publications-store.ts';
 import { insertVersion } from '../documents/versions-store.ts';
 import { firstContent, firstDrafts } from './first-content.ts';
 
-/** Writes and publishes what an installation begins with, and some drafts; a document that stands keeps its own. */
+/** Writes and publishes what an installation begins with, and some drafts; an existing document keeps its own. */
 export async function seedContent(app: Platform): Promise<void> {
   const at = app.clock.now();
   const author = undefined;

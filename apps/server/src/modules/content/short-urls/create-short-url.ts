@@ -14,7 +14,10 @@ function codeOf(path: string, length: number): string {
     .slice(0, length);
 }
 
-/** A short address for a page of this site: the same page has the same one, whoever asks. Writes one row the first time. */
+/**
+ * A short address for a page of this site: the same page has the same one for every caller. Writes one row the first
+ * time.
+ */
 export const createShortUrl: Operation<
   (typeof contentVisitorEndpoints)['createShortUrl'],
   (typeof contentSchemas)['createShortUrl']
@@ -22,7 +25,7 @@ export const createShortUrl: Operation<
   for (let length = shortest; ; length += 1) {
     const code = codeOf(path, length);
     await insertShortUrl(app.db, { code, path, memberId: call.member.memberId, at: app.clock.now() });
-    // Another page may have that code already; one more letter tells them apart.
+    // Another page may have that code already; one more letter distinguishes them.
     if ((await findShortUrl(app.db, code)) === path) return { code, shortUrl: `${call.origin}/s/${code}` };
   }
 };

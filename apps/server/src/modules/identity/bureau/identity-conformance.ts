@@ -9,7 +9,7 @@ const question: IdentityQuestion = { realName: '测试一', phone: '+86138000000
 
 const believed = new Set(['twice', 'stale', 'tampered', 'bare']);
 
-/** What every identity bureau must do: only a proven word about this very question lets anybody through. */
+/** What every identity bureau must do: only a proven answer to this very question passes anybody. */
 export const identityCases: readonly Case[] = [
   {
     name: 'answers a verdict with a number of the question',
@@ -30,13 +30,13 @@ export const identityCases: readonly Case[] = [
   ...spoils
     .filter((spoil) => !believed.has(spoil))
     .map((spoil): Case => ({
-      name: `${spoil} lets nobody through`,
+      name: `${spoil} passes nobody`,
       async play(stage) {
         demand((await stage.spoilt(spoil).check(question)) === undefined, 'a verdict without an answer');
       },
     })),
   ...(['tampered', 'bare', 'stale'] as const).map((spoil): Case => ({
-    name: `an answer that is ${spoil} lets nobody through`,
+    name: `an answer that is ${spoil} passes nobody`,
     needs: 'signedAnswers',
     async play(stage) {
       const line = stage.spoilt(spoil, spoil === 'stale' ? 1 : 0);
@@ -45,7 +45,7 @@ export const identityCases: readonly Case[] = [
     },
   })),
   {
-    name: 'an answer under a wrong key lets nobody through',
+    name: 'an answer under a wrong key passes nobody',
     needs: 'signedAnswers',
     async play(stage) {
       demand((await stage.withWrongKeys().check(question)) === undefined, 'it was believed');

@@ -18,8 +18,8 @@ export interface IdentityAnswer {
 /** A party that can say whether name, phone, card and identity card belong to one person. */
 export interface IdentityBureau {
   /**
-   * Undefined when no answer that proves itself came in time, or one with a word that is not known. Neither the question nor the reason is
-   * logged with a person's facts.
+   * Undefined when no answer that proves itself came in time, or one with an unknown result. Neither the question nor
+   * the reason is logged with a person's facts.
    */
   check(question: IdentityQuestion): Promise<IdentityAnswer | undefined>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IdentityVerdict } from '../tables.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 
-/** The bureau's words (its page: `apps/sandbox/README.md`). */
+/** The bureau's names (its page: `apps/sandbox/README.md`). */
 export const bureauHeaders = {
   client: 'x-identity-client',
   timestamp: 'x-identity-timestamp',
@@ -12,7 +12,7 @@ export const bureauHeaders = {
 
 const answer = z.object({ code: z.literal('OK'), requestNo: z.string(), result: z.string() });
 
-/** Their results in ours. A word that is not known proves nothing, so it lets nobody through. */
+/** Their results in ours. An unknown result proves nothing, so it passes nobody. */
 const verdicts: Readonly<Record<string, IdentityVerdict>> = {
   MATCH: 'match',
   PHONE_MISMATCH: 'phoneMismatch',

@@ -1,7 +1,7 @@
 import type { Currency } from '@fairway/money';
 
 interface Kind {
-  /** The number that stands in the database; below 100 the balance may never be negative. */
+  /** The number stored in the database; below 100 the balance may never be negative. */
   readonly code: number;
   /** Owned by a member (an opaque id), or a bucket of the house in the owner's shard. */
   readonly owned: boolean;
@@ -47,7 +47,7 @@ export type HouseKindWithPart = KindWith<{ owned: false; hasPart: true }>;
 /** Numbers of the currencies in the database (`ledger_currencies`). */
 export const CURRENCY_CODES: Readonly<Record<Currency, number>> = { CNY: 1, USDT: 2, COIN: 3 };
 
-/** The currency that a stored number stands for. */
+/** The currency of a stored number. */
 export function currencyOfCode(code: number): Currency {
   if (code === 1) return 'CNY';
   if (code === 2) return 'USDT';
@@ -59,7 +59,7 @@ export function currencyOfCode(code: number): Currency {
 const names = Object.keys(ACCOUNT_KINDS) as AccountKind[];
 const byCode = new Map(names.map((name) => [ACCOUNT_KINDS[name].code as number, name]));
 
-/** The kind that a stored number stands for. */
+/** The kind of a stored number. */
 export function kindOfCode(code: number): AccountKind {
   const kind = byCode.get(code);
   if (!kind) throw new RangeError(`no account kind has the number ${code}`);

@@ -3,7 +3,7 @@ import { accountNamed, ALL_SHARDS, shardOf } from './account.ts';
 import { accountsOf, houseBucket } from './accounts-of.ts';
 
 describe('accounts', () => {
-  it('are named alike whoever names them, each with an id of its own', () => {
+  it('get the same name from every caller, each with an id of its own', () => {
     const { center, venue, house } = accountsOf('m1');
     expect(center('CNY')).toEqual(accountsOf('m1').center('CNY'));
     const all = [

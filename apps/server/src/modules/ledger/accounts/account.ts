@@ -3,7 +3,7 @@ import type { Currency } from '@fairway/money';
 import { defineProcessMemory } from '#platform/memory/define-memory.ts';
 import { ACCOUNT_KINDS, CURRENCY_CODES, type AccountKind } from './account-kinds.ts';
 
-/** A place where money of one currency stands. It needs no registration: it is opened by its first entry. */
+/** A place that holds money of one currency. It needs no registration: it is opened by its first entry. */
 export interface Account {
   readonly shard: number;
   /** Follows from the key. */

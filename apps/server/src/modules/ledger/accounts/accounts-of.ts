@@ -11,7 +11,7 @@ export interface OwnerAccounts {
   readonly locked: (currency: 'CNY' | 'USDT') => Account;
   /** Money at a venue, by the venue's code. */
   readonly venue: (code: string, currency: 'CNY' | 'USDT') => Account;
-  /** Money on its way to or from a venue, while the venue has not said how it ended. */
+  /** Money in transit to or from a venue, while the venue has not said how it ended. */
   readonly inTransit: (code: string, currency: 'CNY' | 'USDT') => Account;
   readonly coins: () => Account;
   /** Money that earns daily interest. */
@@ -44,7 +44,7 @@ export function accountsOf(owner: string): OwnerAccounts {
   };
 }
 
-/** The house's bucket of one shard; `accountsOf(member).house(…)` is the usual way to it. */
+/** The house's bucket of one shard; `accountsOf(member).house(…)` is how callers get it. */
 export function houseBucket(
   shard: number,
   kind: HouseKind | HouseKindWithPart,

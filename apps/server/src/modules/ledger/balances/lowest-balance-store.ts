@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Account } from '../accounts/account.ts';
 
-/** The least that stood in an account from an instant on and before another: what was there the whole time. */
+/** The lowest balance of an account from an instant on and before another: what was there the whole time. */
 export async function lowestBalance(
   db: Db | Tx,
   account: Account,

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { currencyOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 
-/** A transfer as it stands, with all its legs. */
+/** A posted transfer with all its legs. */
 export interface PostedTransfer {
   readonly id: string;
   readonly reason: Reason;

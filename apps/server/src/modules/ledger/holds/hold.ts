@@ -48,7 +48,7 @@ export interface VoidHoldRequest extends Resolution {
 export type ResolvedHold = { resolved: 'now' } | { resolved: 'before'; outcome: HoldOutcome };
 export type HoldOutcome = 'posted' | 'voided';
 
-/** A hold as it stands. */
+/** A hold with its present status. */
 export interface Hold {
   readonly id: string;
   readonly owner: string;

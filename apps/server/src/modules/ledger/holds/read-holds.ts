@@ -18,7 +18,7 @@ export async function openHoldsOf(db: Db, owner: string): Promise<Hold[]> {
   return rows.map(presentHold);
 }
 
-/** Open holds whose deadline has passed, the oldest deadline first: whoever made them voids them now. */
+/** Open holds whose deadline has passed, the oldest deadline first: the module that made them voids them now. */
 export async function overdueHolds(db: Db, now: Date, limit = 100): Promise<Hold[]> {
   const rows = await selectOverdueHolds(db, now, limit);
   return rows.map(presentHold);

@@ -5,7 +5,7 @@ import type { Transfer } from '../postings/transfer.ts';
 import type { KnownAccount, KnownAccounts } from './known-accounts.ts';
 import type { Waiting } from './lane-request.ts';
 
-/** An entry as it will stand, if the database agrees. */
+/** An entry as it will be written, if the database agrees. */
 export interface DecidedEntry {
   readonly known: KnownAccount;
   /** Position of its transfer in the batch, from 0. */

@@ -23,7 +23,7 @@ export type Prepared =
 /** How the sending of a batch ended: written, or a fault. */
 export type Landed = 'written' | { readonly fault: unknown };
 
-/** What a lane is told: a batch to be decided again, and that one stands. */
+/** What a lane is notified of: a batch to be decided again, and a batch that has committed. */
 export interface LaneEars {
   putBack(batch: readonly Waiting[]): void;
   written(): void;
@@ -69,7 +69,7 @@ export class LaneBatches {
     }
   }
 
-  /** Answers the callers of a batch that stands; finds out about one that does not. Never throws. */
+  /** Answers the callers of a committed batch; finds out about one that did not commit. Never throws. */
   async land(prepared: Prepared, landed: Landed): Promise<void> {
     if (landed === 'written' && 'decision' in prepared) {
       this.#answer(prepared.decision);
@@ -135,7 +135,7 @@ export class LaneBatches {
     if (doubted.length > 0) this.#ears.putBack(doubted);
   }
 
-  /** Nothing of the batch stands, or it is not known: finds out, tells who can be told, decides the rest again. */
+  /** The batch failed, or its outcome is unknown: finds out, answers the callers it can, decides the rest again. */
   async #recover(fault: unknown, prepared: Prepared): Promise<void> {
     const { batch } = prepared;
     const decision = 'decision' in prepared ? prepared.decision : undefined;
@@ -172,14 +172,16 @@ export class LaneBatches {
     await this.land(prepared, await this.send(prepared));
   }
 
-  /** Whether a batch whose answer was lost has committed. It stands or falls as a whole, so its first entry tells. */
+  /**
+   * Whether a batch whose answer was lost has committed. It commits or fails as a whole, so its first entry proves it.
+   */
   async #stands({ entries: [first], transfers }: Decision): Promise<boolean> {
     const transfer = first && transfers[first.transfer];
     return first && transfer ? entryStands(this.#connection, first, transfer.id) : false;
   }
 }
 
-/** The database could not be asked. What was sent may stand: only the same id, sent again, can tell. */
+/** The database could not be asked. The batch may have committed: only the same id, sent again, can show it. */
 function unreachable(fault: unknown): boolean {
   return fault instanceof ConnectionLost || fault instanceof DatabaseUnreachable;
 }

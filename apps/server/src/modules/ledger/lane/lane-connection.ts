@@ -4,7 +4,7 @@ export interface LaneConnectionSettings {
   readonly url: string;
   /** Shown in pg_stat_activity. */
   readonly name: string;
-  /** How long a lost database is sought before the callers are told. */
+  /** How long a lost database is retried before the callers get an error. */
   readonly patienceMs?: number;
   /** How long a statement waits for a lock; what the role is given without it. */
   readonly lockWaitMs?: number;
@@ -23,7 +23,7 @@ const laneTypes: CustomTypesConfig = {
   },
 };
 
-/** The connection broke while a statement was under way: it may have committed or not. */
+/** The connection broke while a statement was in flight: it may have committed or not. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
@@ -111,7 +111,7 @@ export class LaneConnection {
       types: laneTypes,
       ...(lockWaitMs === undefined ? {} : { options: `-c lock_timeout=${lockWaitMs}` }),
     });
-    // A connection that breaks while nothing is under way is replaced at the next query.
+    // A connection that breaks while idle is replaced at the next query.
     client.on('error', () => void this.#drop());
     try {
       await client.connect();

@@ -134,7 +134,7 @@ async function whileHeld(work: (tx: Tx) => Promise<unknown>, act: () => Promise<
 }
 
 describe('two hundred in a batch', () => {
-  it('do not pay for an operation id that stands, which this process has seen', async () => {
+  it('do not pay for a used operation id that this process has seen', async () => {
     await ledger.fund('repeater', 100n);
     const others = await owners();
     await lane.post(fee('repeater', { operation: operation('seen', 'one') }));
@@ -153,7 +153,7 @@ describe('two hundred in a batch', () => {
     });
     await ledger.fund('stranger', 100n);
     for (const id of ids) await ledger.lane.post(fee('stranger', { operation: elsewhere(id, 'one') }));
-    // So that this lane knows the accounts as they stand.
+    // So that this lane knows the accounts in their present state.
     await lane.post(fee('stranger'));
     const poison = (id = '') => fee('stranger', { operation: elsewhere(id, 'another') });
     expect(await among(poison(ids[0]), others)).toEqual({ error: 'operationIdReused', rounds: 2 });

@@ -17,7 +17,7 @@ export function laneOf(app: Platform): PostingLane {
   return lane;
 }
 
-/** Lets the lane write what has queued up and closes it; for the end of the process, after the last call was answered. */
+/** Writes what the lane has queued up and closes it; for the end of the process, after the last call was answered. */
 export async function closeLane(app: Platform): Promise<void> {
   const lane = lanes.get(app);
   lanes.delete(app);

@@ -33,11 +33,11 @@ export interface LaneRequest<Answer> {
 /** A request in the queue, with the promise of its caller. */
 export interface Waiting {
   readonly request: LaneRequest<unknown>;
-  /** What must not stand twice in one batch: transfer ids and the operation id. */
+  /** What must not be twice in one batch: transfer ids and the operation id. */
   readonly keys: readonly string[];
-  /** Memory found too little on these accounts: the next round reads them anew before it refuses. */
+  /** Memory found too little on these accounts: the next round reads them again before it refuses. */
   doubted: boolean;
-  /** How often a batch with it was refused because somebody else had written first. */
+  /** How often a batch with it was refused because another writer was first. */
   rounds: number;
   resolve(answer: unknown): void;
   reject(fault: unknown): void;

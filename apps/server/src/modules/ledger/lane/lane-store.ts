@@ -34,7 +34,7 @@ export async function selectLastEntries(
   return new Map(rows.map(({ id, seq, balance, at }) => [id, { seq: Number(seq), balance, at: Number(at) }]));
 }
 
-/** Whether this very entry stands: the proof that the batch it belonged to has committed. */
+/** Whether this very entry exists: the proof that the batch it belonged to has committed. */
 export async function entryStands(
   connection: LaneConnection,
   { known: { account }, seq, amount }: DecidedEntry,
@@ -48,7 +48,7 @@ export async function entryStands(
   return rows.length > 0;
 }
 
-/** Those of the transfer ids that stand. */
+/** Those of the transfer ids that are posted. */
 export async function selectPostedTransfers(
   connection: LaneConnection,
   shards: readonly number[],
@@ -110,7 +110,7 @@ export interface KeptOperation {
   answer: KeptAnswer | null;
 }
 
-/** What stands under these operation ids. */
+/** The stored answers of these operation ids. */
 export async function selectOperations(
   connection: LaneConnection,
   operations: readonly LaneOperation[],

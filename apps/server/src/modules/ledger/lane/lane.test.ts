@@ -85,7 +85,7 @@ describe('the lane', () => {
     expect(batches.rows[0]?.batches).toBe(1n);
   });
 
-  it('decides again when somebody else wrote in between', async () => {
+  it('decides again when another writer came in between', async () => {
     await ledger.fund('shared', 100n);
     expect(await ledger.lane.post(fee('shared', 1n))).toBe('99');
     await ledger.fund('shared', 1n); // behind the lane's back
@@ -166,7 +166,7 @@ describe('the lane', () => {
     expect(await readBalance(ledger.db, center('CNY'))).toEqual(cny(4n));
   });
 
-  it('refuses a transfer id that stands', async () => {
+  it('refuses a transfer id that is posted', async () => {
     await ledger.fund('twice', 10n);
     const request = fee('twice', 1n);
     expect(await ledger.lane.post(request)).toBe('9');
@@ -180,7 +180,7 @@ describe('the lane', () => {
 });
 
 describe('the operation id', () => {
-  it('gets the first answer again, whoever asks first and through whichever door [IDE-2]', async () => {
+  it('gets the first answer again, whichever caller asks first and through whichever door [IDE-2]', async () => {
     await ledger.fund('op', 100n);
     const ask = () => ledger.lane.post({ ...fee('op', 10n), operation: operation('op-1', 'ten') });
     const answers = await Promise.all(Array.from({ length: 30 }, ask));
@@ -209,7 +209,7 @@ describe('the operation id', () => {
 });
 
 describe('a lost connection', () => {
-  it('is made anew, and what was under way is found out, not guessed', async () => {
+  it('is reopened, and what was in flight is looked up, not guessed', async () => {
     await ledger.fund('lost', 10_000n);
     const lane = openLane({ url: ledger.database.urls.app, name: 'lane-to-cut', patienceMs });
     const killer = new Client({ connectionString: ledger.database.superuserUrl });
@@ -232,7 +232,7 @@ describe('a lost connection', () => {
     await lane.close();
   });
 
-  it('tells its callers when the database cannot be had', async () => {
+  it('answers its callers when the database is unreachable', async () => {
     const lane = openLane({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'nowhere', patienceMs: 50 });
     await expect(lane.post(fee('nobody', 1n))).rejects.toMatchObject({ error: 'overloaded' });
     await lane.close();

@@ -11,7 +11,7 @@ export interface LaneSettings extends LaneConnectionSettings {
   readonly memory?: number;
   /** Requests that may wait; beyond it callers are refused with `overloaded`. */
   readonly maxWaiting?: number;
-  /** Told after each batch that stands: news among its companions want to be delivered. */
+  /** Called after each committed batch: its companions may hold events to deliver. */
   readonly written?: () => void;
 }
 
@@ -19,8 +19,9 @@ export interface LaneSettings extends LaneConnectionSettings {
 const worthDecidingAhead = 96;
 
 /**
- * Posts what many callers bring, a batch a statement: whatever has queued up while the last batch was under way is decided in
- * memory and written at once; the database judges it. Callers share a commit, a lone caller waits for nobody.
+ * Posts what many callers bring, a batch a statement: whatever has queued up while the last batch was in flight is
+ * decided in memory and written at once; the database judges it. Callers share a commit, a lone caller waits for
+ * nobody.
  */
 export class Lane {
   readonly #connection: LaneConnection;
@@ -56,7 +57,7 @@ export class Lane {
     });
   }
 
-  /** Lets what has queued up be written, then closes the connection. */
+  /** Writes what has queued up, then closes the connection. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
@@ -72,13 +73,13 @@ export class Lane {
       let next = ahead && this.#queue.length > 0 ? await this.#batches.prepare(this.#take()) : undefined;
       const landed = await flight?.landed;
       if (landed !== undefined && landed !== 'written' && next) {
-        // It was decided on top of a batch that does not stand.
+        // It was decided on top of a batch that failed.
         this.#batches.forget(next.batch);
         this.#queue.unshift(...next.batch);
         next = undefined;
       }
       const before = flight;
-      // On its way before the callers of the last one are answered, who will bring more.
+      // Sent before the callers of the last one are answered, who will bring more.
       flight = next && { prepared: next, landed: this.#batches.send(next) };
       if (before && landed !== undefined) await this.#batches.land(before.prepared, landed);
     }

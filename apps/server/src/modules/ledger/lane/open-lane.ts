@@ -9,7 +9,7 @@ export interface LanesSettings extends LaneSettings {
 /** Where operations that happen often post: see `Lane.post`. */
 export interface PostingLane {
   post<Answer>(request: LaneRequest<Answer>): Promise<Answer>;
-  /** Lets what has queued up be written, then closes the connections. */
+  /** Writes what has queued up, then closes the connections. */
   close(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './lane-store.ts';
 import type { Suspects } from './suspects.ts';
 
-/** How often others may be first before a caller is told that the house is busy. */
+/** How often others may be first before a caller is refused as busy. */
 const maxRounds = 60;
 const lockNotAvailable = '55P03';
 /** How often and how far apart accounts are looked at before they count as held by a long transaction. */
@@ -28,8 +28,9 @@ export interface Settling {
 }
 
 /**
- * A batch was refused by the database and nothing of it stands. Settles the callers who caused it, if they can be told, and
- * answers groups that are to be decided again: one, or two halves when only trying apart can tell whose fault it is.
+ * A batch was refused by the database and nothing of it is written. Settles the callers who caused it, if they are
+ * known, and answers groups that are to be decided again: one, or two halves when only trying apart can show whose
+ * fault it is.
  */
 export async function settleRefusal(
   lane: Settling,
@@ -74,7 +75,7 @@ export async function settleSuspects(lane: Settling, batch: readonly Waiting[]):
   return rest.filter((waiting) => !gone.has(waiting));
 }
 
-/** Those that may be decided once more; whoever has been too often is told that the house is busy. */
+/** Those that may be decided once more; a caller that was decided too often is refused as busy. */
 export function again(batch: readonly Waiting[]): Waiting[] {
   return batch.filter((waiting) => {
     waiting.rounds += 1;
@@ -93,7 +94,7 @@ function refuseNamed(fault: unknown, batch: readonly Waiting[]): Waiting[][] | u
   return [again(batch.filter((waiting) => !isNamed(waiting)))];
 }
 
-/** Halves until the offender stands alone: a companion's own constraint, or a posting nobody should have made. */
+/** Halves until the offender is alone: a companion's own constraint, or a posting nobody should have made. */
 function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   if (batch.length <= 1) {
     // Another's long transaction holds what it needs: it is not the request that is wrong.
@@ -105,7 +106,7 @@ function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   return [batch.slice(0, middle), batch.slice(middle)];
 }
 
-/** Tells those whose transfer stands already; answers the others. */
+/** Refuses those whose transfer is posted already; answers the others. */
 async function settleRepeated(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
   if (batch.length === 0) return [];
   const transfers = batch.flatMap(({ request }) => request.transfers);
@@ -123,7 +124,7 @@ async function settleRepeated(lane: Settling, batch: readonly Waiting[]): Promis
   });
 }
 
-/** Tells those who would take from a frozen account; answers the others. */
+/** Refuses those who would take from a frozen account; answers the others. */
 async function settleFrozen(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
   const debited = batch.flatMap((waiting) => accountsOf(waiting, (minor) => minor < 0n));
   if (debited.length === 0) return [...batch];
@@ -137,13 +138,13 @@ async function settleFrozen(lane: Settling, batch: readonly Waiting[]): Promise<
   );
 }
 
-/** Tells those whose account another transaction holds that the house is busy; answers the others. */
+/** Refuses those whose account another transaction holds as busy; answers the others. */
 async function settleHeld(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
   const accounts = new Map(
     batch.flatMap((waiting) => accountsOf(waiting).map((account) => [account.id, account])),
   );
   let held: ReadonlySet<string> = new Set(accounts.keys());
-  // A posting holds its accounts for a moment; only who is met at every look stands in the way.
+  // A posting holds its accounts for a moment; only one that is seen at every look blocks.
   for (let look = 1; held.size > 0 && look <= looks; look += 1) {
     if (look > 1) await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
     const asked = [...accounts.values()].filter(({ id }) => held.has(id));
@@ -178,7 +179,7 @@ function withoutAccounts(
   });
 }
 
-/** Answers those whose operation id stands with the first answer; answers the others. */
+/** Answers those whose operation id is stored with the first answer; answers the others. */
 async function settleReplays(
   { connection, suspects }: Settling,
   batch: readonly Waiting[],

@@ -4,14 +4,14 @@ import { operationKey, type Waiting } from './lane-request.ts';
 const mostRemembered = 50_000;
 
 /**
- * What a lane has met lately: operation ids that stand, owners who repeated one, accounts that were frozen or held. A request
- * that touches one is looked up before its batch is sent, so that it does not have the whole batch refused. A guess like all
- * that a lane remembers; the oldest is forgotten first.
+ * What a lane has met lately: stored operation ids, owners who repeated one, accounts that were frozen or held. A
+ * request that touches one is looked up before its batch is sent, so that it does not have the whole batch refused. A
+ * guess like all that a lane remembers; the oldest is forgotten first.
  */
 export class Suspects {
   readonly #known = new Set<string>();
 
-  /** Whether its operation id may stand already. */
+  /** Whether its operation id may be stored already. */
   mayRepeat({ request: { operation } }: Waiting): boolean {
     if (!operation || this.#known.size === 0) return false;
     return this.#known.has(operationKey(operation)) || this.#known.has(`owner ${operation.owner}`);
@@ -23,12 +23,12 @@ export class Suspects {
     return transfers.some(({ legs }) => legs.some(({ account }) => this.#known.has(account.id)));
   }
 
-  /** An operation id that stands from now on. */
+  /** Notes an operation id that is stored from now on. */
   noteOperation({ request: { operation } }: Waiting): void {
     if (operation) this.#note(operationKey(operation));
   }
 
-  /** Whoever repeats an id may hold others that this process does not know. */
+  /** An owner who repeats one id may repeat others that this process does not know. */
   noteRepeat({ request: { operation } }: Waiting): void {
     if (operation) this.#note(`owner ${operation.owner}`);
   }

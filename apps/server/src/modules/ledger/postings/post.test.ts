@@ -90,7 +90,7 @@ describe('postTransfer', () => {
     expect(after.of(accounts.center('CNY'))).toEqual(cny(0n));
   });
 
-  it('refuses an id that stands, an unbalanced set of legs and a reason that may not', async () => {
+  it('refuses a posted id, an unbalanced set of legs and a reason that may not', async () => {
     const accounts = accountsOf('m3');
     const transfer = {
       id: ids.uuid(),

@@ -4,9 +4,9 @@ import { insertTransfers } from './posting-store.ts';
 import { checkTransfer, type Transfer } from './transfer.ts';
 
 /**
- * Posts one transfer inside the caller's transaction; it stands if and only if that commits. Answers the balances after it.
- * Throws InsufficientBalance or AccountFrozen (nothing written, the transaction goes on), AlreadyPosted for an id that
- * stands, LedgerMisuse for what no caller should post. For operations that happen often there is the lane.
+ * Posts one transfer inside the caller's transaction; it is kept if and only if that commits. Answers the balances
+ * after it. Throws InsufficientBalance or AccountFrozen (nothing written, the transaction goes on), AlreadyPosted for a
+ * posted id, LedgerMisuse for what no caller should post. For operations that happen often there is the lane.
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<Balances> {
   return postTransfers(tx, [transfer]);

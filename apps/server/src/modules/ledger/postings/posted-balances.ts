@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import type { PostingRow } from './posting-store.ts';
 import { AccountFrozen, AlreadyPosted, InsufficientBalance } from './refusals.ts';
 
-/** Balances by account, as they stand after a posting or were read. */
+/** Balances by account, after a posting or as read. */
 export interface Balances {
   /** Zero for an account that was never used; throws for one that was not asked for. */
   of(account: Account): Money;

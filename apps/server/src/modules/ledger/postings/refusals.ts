@@ -30,7 +30,7 @@ export class AccountFrozen extends AppError {
   }
 }
 
-/** The transfer's or hold's id stands already: the caller's own record of what it did must say so first. */
+/** The transfer's or hold's id exists already: the caller's own record of what it did must say so first. */
 export class AlreadyPosted extends Error {
   override name = 'AlreadyPosted';
   readonly id: string;

@@ -31,8 +31,8 @@ export function move(from: Account, to: Account, amount: Money): [Leg, Leg] {
 }
 
 /**
- * Throws LedgerMisuse for what the database would refuse anyway, with words for the programmer.
- * Answers the transfer's shard.
+ * Throws LedgerMisuse for what the database would refuse anyway, with a message for the programmer. Answers the
+ * transfer's shard.
  */
 export function checkTransfer(transfer: Transfer): number {
   const { legs, reason } = transfer;

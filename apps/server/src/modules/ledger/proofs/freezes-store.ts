@@ -31,7 +31,7 @@ export async function freezeAccount(
   return done.rows[0]?.done ?? false;
 }
 
-/** Lifts a freeze, in the caller's transaction; `by` names who answers for it. False if there was none. */
+/** Lifts a freeze, in the caller's transaction; `by` names who answers for it. False if the account was not frozen. */
 export async function liftFreeze(tx: Tx, account: Account, at: Date, by: string): Promise<boolean> {
   const done = await sql<{ done: boolean }>`
     select ledger_lift_freeze(${account.shard}::smallint, ${account.id}::uuid, ${at}::timestamptz, ${by}) as done`.execute(

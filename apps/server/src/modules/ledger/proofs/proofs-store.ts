@@ -32,7 +32,7 @@ export async function selectRecentAccounts(db: Db, batches: number, limit: numbe
   return found.rows;
 }
 
-/** Accounts that stand in a range of batches. */
+/** Accounts in a range of batches. */
 export async function selectAccountsOfBatches(db: Db, after: bigint, to: bigint): Promise<AccountRef[]> {
   const found = await sql<AccountRef>`
     select a.shard_id, a.id, a.key from (

@@ -139,7 +139,7 @@ describe('seals', () => {
     expect(findings[0]).toMatchObject({ kind: 'seal', no: 1n });
   });
 
-  it('break when a transfer was relabelled, and when the seal itself was made anew', async () => {
+  it('break when a transfer was relabelled, and when the seal itself was recomputed', async () => {
     await seal();
     await ledger.fund('a', 1n);
     await seal();

@@ -23,6 +23,6 @@ const words: { [Kind in Finding['kind']]: (finding: Extract<Finding, { kind: Kin
 };
 
 function describe(finding: Finding): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind chooses the words made for it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind chooses the text made for it
   return (words[finding.kind] as (finding: Finding) => string)(finding);
 }

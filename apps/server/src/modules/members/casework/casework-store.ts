@@ -45,7 +45,7 @@ export async function searchMemberRows(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** In a pattern these would stand for any text. */
+/** In a pattern these would match any text. */
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
 }

@@ -17,7 +17,7 @@ export const freezeMember: Operation<
   (typeof membersOperatorSchemas)['freezeMember']
 > = (app, call, input) => changeStatus(app, call, { ...input, from: 'active', to: 'frozen' });
 
-/** Lets a frozen member use the account again; a member who excluded himself is not freed this way. */
+/** Unfreezes an account; a self-exclusion is not lifted by it. */
 export const unfreezeMember: Operation<
   (typeof membersOperatorEndpoints)['unfreezeMember'],
   (typeof membersOperatorSchemas)['unfreezeMember']

@@ -1,4 +1,4 @@
-/** How a member's details stand on an operator's screen until somebody asks for them: the same on every page. */
+/** How a member's details are masked on an operator's screen until one asks for them: the same on every page. */
 
 export function maskName(name: string): string {
   return name.length < 2 ? name : `${name[0]}${'*'.repeat(name.length - 1)}`;

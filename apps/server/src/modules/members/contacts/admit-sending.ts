@@ -4,8 +4,8 @@ import type { Platform } from '#platform/platform.ts';
 import { admitAttempt, passChallenge } from '#modules/risk';
 
 /**
- * Lets a code be sent: who asks for many must pass a captcha, then wait. `account` is the name or number as it was typed.
- * It counts whatever comes of it.
+ * Admits the sending of a code: a caller who asks for many must pass a captcha, then wait. `account` is the name or
+ * number as it was typed. It counts whatever comes of it.
  */
 export async function admitSending(
   app: Platform,

@@ -41,7 +41,7 @@ const holdersOf = async (column: 'phone' | 'email', value: string) => {
 };
 
 describe('binding at once', () => {
-  it('one number by two members who both hold a code for it: one has it, the other is told', async () => {
+  it('one number by two members who both hold a code for it: one has it, the other is refused', async () => {
     const phone = '13800138101';
     const members = [await test.register('SameNum01'), await test.register('SameNum02')];
     const codes: Code[] = [];
@@ -87,7 +87,7 @@ describe('binding at once', () => {
     expect(endsOf(ends).toSorted()).toEqual(['done', 'emailAlreadyBound']);
   });
 
-  it('a number by a member and by somebody who registers with it: one has it, no account is left half made', async () => {
+  it('a number by a member and by a visitor who registers with it: one has it, no account is left half made', async () => {
     const phone = '13800138105';
     const member = await test.register('BindsIt01');
     const bindCode = await codeTo(member, phone);

@@ -53,7 +53,7 @@ describe('binding a phone and a mailbox', () => {
     const errors = asked.map((answer) => (answer.status === 'rejected' ? answer.reason.error : 'sent'));
     expect(errors.filter((error) => error === 'phoneTaken')).toHaveLength(3);
     expect(errors.filter((error) => error === 'tooManyAttempts')).toHaveLength(5);
-    // From now on a free one is told apart from a taken one no more.
+    // From now on the answer no longer shows whether one is free or taken.
     await expect(
       other.api.sendBindCode({ to: sms('13800138012'), proof: other.proof }),
     ).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('binding a phone and a mailbox', () => {
       });
   });
 
-  it('takes overseas numbers only while the switch is on, and says an operator’s words for a disabled prefix [PHONE-012, PHONE-020]', async () => {
+  it('takes overseas numbers only while the switch is on, and says an operator’s text for a disabled prefix [PHONE-012, PHONE-020]', async () => {
     const { api } = await test.operator('administrator');
     const { version, configuration } = await api.getSiteDraft({});
     const keyCode = 'overseas_mobile_number_switch';
@@ -172,7 +172,7 @@ describe('the tries of a code', () => {
     await expect(api.bindPhone({ codeId, code })).rejects.toMatchObject({ error: 'phoneCodeExpired' });
   });
 
-  it('are told, and one of many who bring the right code at once gets it', async () => {
+  it('are refused, and one of many who bring the right code at once gets it', async () => {
     const { api, proof } = await test.register('Racer002');
     const { codeId } = await api.sendBindCode({ to: sms('13800138005'), proof });
     const code = await inbox.codeTo(test, '+8613800138005');

@@ -18,8 +18,8 @@ export interface PhoneNumber {
 
 /**
  * Where a code is to go, checked by the rules of section 5 in their order: empty, length of the area, disabled prefixes
- * with the operator's words, restricted ones. Throws their refusals, `overseasPhoneDisabled` while the switch is off, and
- * `emailMalformed`.
+ * with the operator's text, restricted ones. Throws their refusals, `overseasPhoneDisabled` while the switch is off,
+ * and `emailMalformed`.
  */
 export async function readTarget(app: Platform, to: CodeTarget, language: Language): Promise<CodeAddress> {
   if (to.channel === 'email') return { channel: 'email', target: readEmail(to.email) };
@@ -50,7 +50,7 @@ export async function readPhone(
   return { areaCode, phone };
 }
 
-/** A number as it stands in a code's row and before the gateway. */
+/** A number as stored with a code and as sent to the gateway. */
 export function targetOf({ areaCode, phone }: PhoneNumber): string {
   return `+${areaCode}${phone}`;
 }

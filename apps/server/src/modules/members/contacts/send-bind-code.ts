@@ -12,10 +12,10 @@ import { findMemberByPhone } from './contacts-store.ts';
 import { readTarget, type PhoneNumber } from './read-target.ts';
 
 /**
- * Sends a code to the phone or mailbox that the member wants to bind. A phone of another member is refused by `phoneTaken`
- * (specification section 7), a few times a day and then nothing is told for long; a mailbox is refused only to a member who has
- * proven to hold it. What is bound can reset passwords, so the owner is proven first. Throws the rules of phones and mailboxes,
- * `phoneAlreadyBound`, `emailAlreadyBound` and what proveOwner throws.
+ * Sends a code to the phone or mailbox that the member wants to bind. A phone of another member is refused by
+ * `phoneTaken` (specification section 7), a few times a day and then nothing is revealed for long; a mailbox is refused
+ * only to a member who has proven to hold it. What is bound can reset passwords, so the owner is proven first. Throws
+ * the rules of phones and mailboxes, `phoneAlreadyBound`, `emailAlreadyBound` and what proveOwner throws.
  */
 export const sendBindCode: Operation<
   (typeof memberCodeEndpoints)['sendBindCode'],

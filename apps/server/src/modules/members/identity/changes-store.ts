@@ -15,7 +15,7 @@ export interface ChangeRow {
   reason: string;
 }
 
-/** Sets a real name where there is none; false when there is one. */
+/** Sets a real name where it is missing; false when it is set already. */
 export async function setFirstRealName(tx: Tx, memberId: string, realName: string): Promise<boolean> {
   const { rows } = await sql`
     update members_accounts set real_name = ${realName}, version = version + 1
@@ -23,7 +23,7 @@ export async function setFirstRealName(tx: Tx, memberId: string, realName: strin
   return rows.length === 1;
 }
 
-/** Throws `changeUnderReview` while another wish for the same field waits. */
+/** Throws `changeUnderReview` while another request for the same field waits. */
 export async function insertChange(
   tx: Tx,
   row: Pick<ChangeRow, 'id' | 'member_id' | 'field' | 'before' | 'after' | 'created_at'>,
@@ -69,14 +69,14 @@ export async function selectPendingChanges(db: Db): Promise<(ChangeRow & { name:
   return rows;
 }
 
-/** Whose wish it is. */
+/** Whose request it is. */
 export async function findMemberOfChange(tx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ member_id: string }>`
     select member_id from members_changes where id = ${id}`.execute(tx);
   return rows[0]?.member_id;
 }
 
-/** Ends a wish that waits; undefined when somebody else has just decided it. */
+/** Ends a waiting request; undefined when another operator has just decided it. */
 export async function decideChange(
   tx: Tx,
   id: string,

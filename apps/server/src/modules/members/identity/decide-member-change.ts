@@ -13,16 +13,17 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { applyChange, decideChange, findMemberOfChange, selectPendingChanges } from './changes-store.ts';
 import { maskChange, presentWaitingChange } from './present-change.ts';
 
-/** The wishes that wait, oldest first. */
+/** The waiting requests, oldest first. */
 export const listMemberChangeQueue: Operation<
   (typeof memberIdentityOperatorEndpoints)['listMemberChangeQueue'],
   (typeof memberIdentityOperatorSchemas)['listMemberChangeQueue']
 > = async (app) => ({ changes: (await selectPendingChanges(app.db)).map(presentWaitingChange) });
 
 /**
- * Approves or refuses a wish. Throws `editConflict` when it was decided before, `phoneTaken` when the number has been bound
- * elsewhere meanwhile. Writes the decision, its audit row, news to the member's pages and inbox, and on approval the account;
- * a new phone ends every session of the member (security rule 2), and every code that is on its way to the old one.
+ * Approves or refuses a request. Throws `editConflict` when it was decided before, `phoneTaken` when the number has
+ * been bound elsewhere meanwhile. Writes the decision, its audit row, news to the member's pages and inbox, and on
+ * approval the account; a new phone ends every session of the member (security rule 2), and every code that is on its
+ * way to the old one.
  */
 export const decideMemberChange: Operation<
   (typeof memberIdentityOperatorEndpoints)['decideMemberChange'],
@@ -31,7 +32,7 @@ export const decideMemberChange: Operation<
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     const status = decision === 'approve' ? 'approved' : 'refused';
-    // The account before the wish, as who asks for one takes them.
+    // Locks the account before the request, in the order in which a new request takes them.
     const memberId = await findMemberOfChange(tx, id);
     if (memberId) await holdMember(tx, memberId);
     const change = await decideChange(tx, id, { status, reason, at: now });

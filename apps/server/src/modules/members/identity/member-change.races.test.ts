@@ -35,7 +35,7 @@ async function withPhone(name: string, phone: string): Promise<TestMember> {
   return member;
 }
 
-/** A wish for another number that waits; its id. */
+/** A waiting request for another number; its id. */
 async function wishFor({ api, proof }: TestMember, phone: string): Promise<string> {
   test.clock.advance({ seconds: 61 });
   const { codeId } = await api.sendPhoneChangeCode({ areaCode: '86', phone, proof });
@@ -56,7 +56,7 @@ const statusOf = async (id: string) => {
 };
 
 describe('a review that meets something', () => {
-  it('of a number that two members wish for: one has it, the other’s wish still waits', async () => {
+  it('of a number that two members ask for: one has it, the other’s request still waits', async () => {
     const members = [await withPhone('Wants01', '13600136101'), await withPhone('Wants02', '13600136102')];
     const ids: string[] = [];
     for (const member of members) ids.push(await wishFor(member, '13600136103'));
@@ -67,7 +67,7 @@ describe('a review that meets something', () => {
     expect(await phoneOf(members[statuses.indexOf('approved')]!)).toBe('13600136103');
   });
 
-  it('of two members who wish for each other’s number: nobody’s is taken, and it is told instead of a fault', async () => {
+  it('of two members who ask for each other’s number: nobody’s is taken, and it is refused instead of a fault', async () => {
     const members = [await withPhone('Swaps01', '13600136111'), await withPhone('Swaps02', '13600136112')];
     const ids = [await wishFor(members[0]!, '13600136112'), await wishFor(members[1]!, '13600136111')];
     const ends = await Promise.allSettled([decide(support, ids[0]!), decide(lead, ids[1]!)]);
@@ -75,7 +75,7 @@ describe('a review that meets something', () => {
     expect(await Promise.all(members.map(phoneOf))).toEqual(['13600136111', '13600136112']);
   });
 
-  it('of a number that somebody binds in the same moment: one of the two has it', async () => {
+  it('of a number that another member binds in the same moment: one of the two has it', async () => {
     const [owner, other] = [await withPhone('Moves01', '13600136121'), await test.register('Binds01')];
     const id = await wishFor(owner, '13600136123');
     test.clock.advance({ seconds: 61 });
@@ -89,7 +89,7 @@ describe('a review that meets something', () => {
     expect(await statusOf(id)).toBe(endsOf(ends)[0] === 'done' ? 'approved' : 'pending');
   });
 
-  it('the account being frozen: both are done or the later one is told, and every device is out', async () => {
+  it('the account being frozen: both are done or the later one is refused, and every device is out', async () => {
     const member = await withPhone('Frozen01', '13600136131');
     const id = await wishFor(member, '13600136132');
     const { version } = await lead.api.getMemberCase({ memberId: member.id });
@@ -104,7 +104,7 @@ describe('a review that meets something', () => {
     expect(await phoneOf(member)).toBe('13600136132');
   });
 
-  it('the member’s next wish: what stands «before» is what is there, not what was there when it was asked for', async () => {
+  it('the member’s next request: the value «before» is what is there, not what was there when it was asked for', async () => {
     const member = await test.register('Renamed01');
     await member.api.setRealName({ realName: '林笑' });
     const { proof } = member;
@@ -118,7 +118,7 @@ describe('a review that meets something', () => {
     });
   });
 
-  it('a wish made while the last one is decided: neither waits for the other for ever, one waits at a time', async () => {
+  it('a request made while the last one is decided: neither waits for the other for ever, one waits at a time', async () => {
     const member = await test.register('Again01');
     await member.api.setRealName({ realName: '周宁' });
     const { proof } = member;

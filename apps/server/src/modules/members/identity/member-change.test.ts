@@ -19,7 +19,7 @@ afterAll(async () => {
 const reason = '已核对证件，一致';
 
 describe('the real name', () => {
-  it('is set once, whoever presses twice [IDV-007]', async () => {
+  it('is set once, even when pressed twice [IDV-007]', async () => {
     const { api } = await test.register('RealName1');
     const tries = await Promise.allSettled(
       ['陈致远', '陈致遥'].map((realName) => api.setRealName({ realName })),

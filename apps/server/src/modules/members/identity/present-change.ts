@@ -5,7 +5,7 @@ import type {
 import { maskName, maskPhone } from '../casework/mask.ts';
 import type { ChangeRow } from './changes-store.ts';
 
-/** A wish as its member sees it. */
+/** A request as its member sees it. */
 export function presentChange(row: ChangeRow): MemberChange {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function presentChange(row: ChangeRow): MemberChange {
   };
 }
 
-/** A wish as who decides it sees it. */
+/** A request as the operator who decides it sees it. */
 export function presentWaitingChange(row: ChangeRow & { name: string }): WaitingMemberChange {
   return {
     id: row.id,

@@ -35,9 +35,9 @@ export const sendPhoneChangeCode: Operation<
 };
 
 /**
- * Asks for another real name or phone. Writes a wish that waits for an operator; the account stays as it is. Throws
- * `realNameOrPhoneMissing` or `phoneMissing` where there is nothing to change yet, `changeUnderReview` while a wish waits,
- * and for a phone the refusals of its code.
+ * Asks for another real name or phone. Writes a request that waits for an operator; the account stays as it is. Throws
+ * `realNameOrPhoneMissing` or `phoneMissing` where there is nothing to change yet, `changeUnderReview` while a request
+ * waits, and for a phone the refusals of its code.
  */
 export const requestMemberChange: Operation<
   (typeof memberIdentityEndpoints)['requestMemberChange'],
@@ -52,7 +52,7 @@ export const requestMemberChange: Operation<
       : (await takeCode(app, call, 'changePhone', input, ({ subject }) => subject === memberId)).target;
 
   return inTransaction(app.db, async (tx) => {
-    // Held: who approves an earlier wish waits, and what stands «before» is what is replaced.
+    // Held: an approval of an earlier request waits, so the value «before» is the one that is replaced.
     const member = await holdMember(tx, memberId);
     if (field === 'realName' && !member?.real_name) throw new AppError('realNameOrPhoneMissing');
     if (!member || (field === 'phone' && !member.phone)) throw new AppError('phoneMissing');

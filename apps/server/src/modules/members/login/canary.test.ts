@@ -72,7 +72,7 @@ it('writes no password, token or key into its log, whatever goes wrong', async (
   await api.registerMember({ ...draft, acceptsTerms: true }).catch(() => undefined);
   await api.logIn({ name: 'CanaryBird', password: hashPassword('another') }).catch(() => undefined);
   await api.logIn({ name: 'CanaryBird', password: typed }).catch(() => undefined);
-  // A fault in the database while a login is under way: its statement's values must not reach the log.
+  // A fault in the database during a login: its statement's values must not reach the log.
   await database.drop();
   await api.logIn({ name: 'CanaryBird', password: hashPassword(typed) }).catch(() => undefined);
 

@@ -4,8 +4,9 @@ import type { MemberRow } from '../members-store.ts';
 import { decoyHash } from './decoy-hash.ts';
 
 /**
- * Whether `oldPassword` opens an account that came from the brand's earlier system. Whoever sends one (`flag` 1) costs the
- * same work whether the account has such a password or is there at all. It works once: the login hashes the password anew.
+ * Whether `oldPassword` opens an account that came from the brand's earlier system. A call with one (`flag` 1) costs
+ * the same work whether the account has such a password or is there at all. It works once: the login rehashes the
+ * password.
  */
 export async function isLegacyPassword(
   app: Platform,

@@ -28,7 +28,7 @@ export const sendLoginCode: Operation<
 };
 
 /**
- * Signs in whoever holds the bound phone. Throws the code's refusals, the same for a number of nobody, `memberBlocked`
+ * Signs in the holder of the bound phone. Throws the code's refusals, the same for a number of nobody, `memberBlocked`
  * and `secondFactorNeeded`. Writes what `logIn` writes.
  */
 export const logInBySms: Operation<

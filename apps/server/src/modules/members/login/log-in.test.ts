@@ -146,7 +146,7 @@ describe('logIn', () => {
     expect(member.name).toBe('Slowly');
   });
 
-  it('lets the owner in on a device of theirs while strangers guess', async () => {
+  it('admits the owner on a device of theirs while strangers guess', async () => {
     await test.register('Attacked');
     const own = test.clientOf();
     const right = { name: 'Attacked', password: rightPassword('Attacked') };

@@ -13,9 +13,10 @@ import { loginKeys } from './login-keys.ts';
 
 /**
  * Signs a member in. An unknown name and a wrong password are one refusal after the same work, `loginRefused` (security
- * rule 7), whose data says whether the next try needs a captcha; before it `tooManyAttempts` and the captcha's refusals.
- * `memberBlocked` and `secondFactorNeeded` are told only to who knows the password. Writes a session in place of the
- * device's earlier one and `member.loggedIn`; a hash made at an older cost or by an earlier system is made anew.
+ * rule 7), whose data says whether the next try needs a captcha; before it `tooManyAttempts` and the captcha's
+ * refusals. `memberBlocked` and `secondFactorNeeded` are revealed only to who knows the password. Writes a session in
+ * place of the device's earlier one and `member.loggedIn`; a hash made at an older cost or by an earlier system is made
+ * anew.
  */
 export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof membersSchemas)['logIn']> = async (
   app,
@@ -40,7 +41,7 @@ export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof member
   const rehashed = migrated || needsRehash(stored) ? await hashPassword(input.password, pepper) : undefined;
   const end = await inTransaction(app.db, async (tx) => {
     const account = await holdMember(tx, member.id);
-    // Another password was set while this one was compared: whoever knew the old one stays out.
+    // Another password was set while this one was compared: a caller who knew the old one stays out.
     if (!account || !isSamePassword(account, member))
       throw new AppError('loginRefused', {}, { captcha: false });
     if (rehashed) await replacePasswordHash(tx, account, rehashed);
@@ -49,7 +50,7 @@ export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof member
   return answerOf(end);
 };
 
-/** A login beside this one may have hashed the same password anew. */
+/** A login beside this one may have rehashed the same password. */
 function isSamePassword(now: MemberRow, read: MemberRow): boolean {
   return (
     now.password_hash === read.password_hash ||

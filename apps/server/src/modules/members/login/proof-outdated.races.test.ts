@@ -53,7 +53,7 @@ describe('a login whose proof was outdated while it was checked', () => {
 });
 
 describe('a name', () => {
-  it('is nobody’s nickname, nor the other way round, wide or narrow, and shows itself', async () => {
+  it('is nobody’s nickname, nor the reverse, wide or narrow, and shows itself', async () => {
     const { api } = await test.register('Original');
     await api.setNickname({ nickName: 'BigBoss' });
     expect(await test.visitor.checkName({ name: 'bigboss' })).toEqual({ available: false });

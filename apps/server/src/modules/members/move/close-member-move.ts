@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { insertClosedMove } from './member-moves-store.ts';
 
-/** Remembers that the member needs not be told again. Throws `moveNotClosable` for a forced move and for one that is not on. */
+/** Remembers that the member has closed the notice. Throws `moveNotClosable` for a forced move and for one that is not on. */
 export const closeMemberMove: Operation<
   (typeof memberMoveEndpoints)['closeMemberMove'],
   (typeof memberMoveSchemas)['closeMemberMove']

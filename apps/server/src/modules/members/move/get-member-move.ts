@@ -15,7 +15,7 @@ export const getMemberMove: Operation<
   const { popStatus } = memberMove;
   const stxx = memberMove.stxx ?? memberMoveStxxDefault;
   if (popStatus === popStatuses.off) return { ...memberMove, stxx, state: 'none' };
-  // A forced move is told again and again, whatever the member closed while it was a plain one.
+  // A forced move is announced again and again, whatever the member closed while it was a plain one.
   const isClosed = popStatus === popStatuses.plain && (await hasClosedMove(app.db, member.memberId, stxx));
   return { ...memberMove, stxx, state: isClosed ? 'closed' : 'open' };
 };

@@ -46,7 +46,7 @@ describe('the move of the members', () => {
     });
   });
 
-  it.each([0, 1, 2])('tells an agent switch of %i as it was published [MOVE-003]', async (agentSwitch) => {
+  it.each([0, 1, 2])('shows an agent switch of %i as it was published [MOVE-003]', async (agentSwitch) => {
     await publish({ ...links, agentSwitch });
     expect((await member.api.getMemberMove({})).agentSwitch).toBe(agentSwitch);
   });
@@ -56,7 +56,7 @@ describe('the move of the members', () => {
     expect((await member.api.getMemberMove({})).stxx).toBe(301);
   });
 
-  it('is closed by its member alone, and a move of another number is told again', async () => {
+  it('is closed by its member alone, and a move of another number is announced again', async () => {
     const other = await test.register('Mover02');
     await member.api.closeMemberMove({ stxx: 301 });
     await member.api.closeMemberMove({ stxx: 301 });
@@ -69,7 +69,7 @@ describe('the move of the members', () => {
     expect((await member.api.getMemberMove({})).state).toBe('open');
   });
 
-  it('cannot be closed while it is forced, and is told to those who had closed it before [MOVE-004]', async () => {
+  it('cannot be closed while it is forced, and is announced to those who had closed it before [MOVE-004]', async () => {
     await publish({ stxx: null, popStatus: 2 });
     expect(await member.api.getMemberMove({})).toMatchObject({ stxx: 301, popStatus: 2, state: 'open' });
     await expect(member.api.closeMemberMove({ stxx: 301 })).rejects.toMatchObject({

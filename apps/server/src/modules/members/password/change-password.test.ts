@@ -12,7 +12,7 @@ const oldOf = (name: string) => hashPassword(`${name}-Passw0rd`);
 const fresh = hashPassword('Quiet-River-42');
 
 describe('changePassword', () => {
-  it('lets only the new password in, ends every session and goes on with a new one [AUTH-032]', async () => {
+  it('accepts only the new password, ends every session and goes on with a new one [AUTH-032]', async () => {
     const name = 'Changer1';
     const here = await test.register(name);
     const there = await test.clientOf().logIn({ name, password: oldOf(name) });

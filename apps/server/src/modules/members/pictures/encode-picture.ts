@@ -25,9 +25,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A picture as it is kept: unpacked and encoded anew as WebP, turned upright, metadata left behind. What it claims to be does not
- * count: its first bytes do, and its pixels are counted before any is unpacked. One at a time, so that memory is bounded. Throws
- * `pictureKindWrong`, `pictureTooLarge`, `pictureTooSmall`, and `overloaded` when too many wait.
+ * A picture as it is kept: unpacked and re-encoded as WebP, turned upright, metadata left behind. What it claims to be
+ * does not count: its first bytes do, and its pixels are counted before any is unpacked. One at a time, so that memory
+ * is bounded. Throws `pictureKindWrong`, `pictureTooLarge`, `pictureTooSmall`, and `overloaded` when too many wait.
  */
 export function encodePicture(file: Buffer | undefined, shape: PictureShape): Promise<EncodedPicture> {
   if (!file || !isPicture(file)) throw new AppError('pictureKindWrong');

@@ -50,7 +50,7 @@ function claims(width: number, height: number): Buffer {
 }
 
 describe('an avatar that is uploaded', () => {
-  it('becomes a square of its own making, without a word of metadata, and shows in the user info [MEMBER-014]', async () => {
+  it('becomes a square of its own making, without any metadata, and shows in the user info [MEMBER-014]', async () => {
     const { avatar } = (await send(Uint8Array.from(await photograph()), { type: 'text/html' })) as {
       avatar: string;
     };

@@ -25,7 +25,7 @@ export async function updateProfile(
       .returningAll()
       .executeTakeFirst();
   } catch (fault) {
-    // Somebody registered under it a moment ago.
+    // Another member registered under it a moment ago.
     if (refusedBy(fault) === 'members_accounts_nick_name') throw new AppError('nicknameTaken');
     throw fault;
   }

@@ -13,8 +13,8 @@ import { updateProfile } from './profile-store.ts';
 const shape = { fit: 'cover', edge: avatarEdge, leastEdge: avatarLeastEdge } as const;
 
 /**
- * Takes a picture as the member's avatar: a square of 256 pixels, encoded anew. Writes the picture and the account, forgets the
- * picture before it. Throws as `encodePicture`.
+ * Takes a picture as the member's avatar: a square of 256 pixels, re-encoded. Writes the picture and the account,
+ * forgets the picture before it. Throws as `encodePicture`.
  */
 export const uploadAvatar: Operation<
   (typeof memberProfileEndpoints)['uploadAvatar'],

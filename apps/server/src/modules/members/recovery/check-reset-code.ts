@@ -20,9 +20,9 @@ export const checkResetCode: Operation<
   const { subject, ...address } = await takeCode(app, call, 'reset', input);
 
   return inTransaction(app.db, async (tx) => {
-    // Held: whoever changes the phone takes away the tickets there are, and one must not be given a moment later.
+    // Held: a change of the phone deletes the open tickets, and none must be issued a moment later.
     const member = await holdMember(tx, subject);
-    // The phone or mailbox may belong to somebody else since the code was sent.
+    // The phone or mailbox may belong to another member since the code was sent.
     if (!member || !isBound(member, address)) throw new AppError('phoneCodeExpired');
 
     const ticket = app.ids.secret();

@@ -63,7 +63,7 @@ describe('the forgotten password', () => {
     },
   );
 
-  it('answers an unknown name and a phone of somebody else as it answers the right pair, and sends nothing', async () => {
+  it('answers an unknown name and a phone of another member as it answers the right pair, and sends nothing', async () => {
     const member = await boundMember('Forgot03', '13700137003');
     const pairs = [
       { name: 'Nobody88', to: { channel: 'sms', areaCode: '86', phone: '13700137009' } },

@@ -25,7 +25,7 @@ export async function findResetTicket(
   return rows[0];
 }
 
-/** Takes a ticket, and every other one of the member with it; false for one that somebody took a moment ago. */
+/** Takes a ticket, and every other one of the member with it; false for one that another call took a moment ago. */
 export async function takeResetTicket(tx: Tx, ticketHash: Buffer, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from members_reset_tickets where ticket_hash = ${ticketHash} returning member_id`.execute(tx);

@@ -3,7 +3,10 @@ import type { membersPrintedSchemas } from '@fairway/contract/members/printed-sc
 import type { Operation } from '#platform/http/routes.ts';
 import { isNameFree } from '../members-store.ts';
 
-/** Whether a name, whatever its case, is free. It tells no more than a registration would; the limits slow who asks for many. */
+/**
+ * Whether a name, whatever its case, is free. It reveals no more than a registration would; the limits slow who asks
+ * for many.
+ */
 export const checkName: Operation<
   (typeof membersPrintedEndpoints)['checkName'],
   (typeof membersPrintedSchemas)['checkName']

@@ -18,7 +18,10 @@ export async function findInviter(db: Db, code: string | undefined): Promise<str
   return rows[0].id;
 }
 
-/** Where a link said somebody came from, as it is kept: its first 200 characters; null for what could not be read by a person. */
+/**
+ * Where a visitor came from by the link, as it is kept: its first 200 characters; null for what could not be read by a
+ * person.
+ */
 export function readSource(source: string | undefined): string | null {
   const kept = typedText(1, 200).safeParse(source?.slice(0, 200));
   return kept.success ? kept.data : null;

@@ -5,7 +5,7 @@ import { takeCode } from '#modules/risk';
 import { publishedConfiguration } from '#modules/site';
 import { areaCodeOf } from '../contacts/area-code-of.ts';
 
-/** The phone that somebody who registers has proven; none where none was given. Throws the code's refusals, and `phoneCodeNeeded` where the site asks for a phone. */
+/** The phone that a registering visitor has proven; undefined if not given. Throws the code's refusals, and `phoneCodeNeeded` where the site asks for a phone. */
 export async function provenPhone(
   app: Platform,
   call: CallContext,

@@ -90,7 +90,7 @@ describe('registerMember', () => {
     expect(await origin(inviter.id)).toMatchObject({ inviter: null, ownCode: inviteCode, invited: 1 });
   });
 
-  it('refuses an invite code of nobody in words that say what to do, and is not held up by a link’s agent code', async () => {
+  it('refuses an invite code of nobody with a message that says what to do, and is not held up by a link’s agent code', async () => {
     for (const inviteCode of ['ABC123', 'ABCDEF012345', '邀请', '%'])
       await expect(
         test.clientOf().registerMember({ ...draft('Invited3'), inviteCode }),

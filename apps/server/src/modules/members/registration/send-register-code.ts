@@ -6,8 +6,8 @@ import { admitSending } from '../contacts/admit-sending.ts';
 import { readTarget } from '../contacts/read-target.ts';
 
 /**
- * Sends a code to the phone of somebody who registers. It goes out whether the number is bound or not: only who holds the
- * phone learns of it, at the registration. Throws the rules of phones and the limits of sending.
+ * Sends a code to the phone of a registering visitor. It goes out whether the number is bound or not: only who holds
+ * the phone learns of it, at the registration. Throws the rules of phones and the limits of sending.
  */
 export const sendRegisterCode: Operation<
   (typeof memberCodeEndpoints)['sendRegisterCode'],

@@ -15,8 +15,9 @@ export interface LoginTicket {
 }
 
 /**
- * The ticket that `passSecondFactor` takes, good for five minutes on this device; undefined where no second factor is on. The
- * caller holds the member's row: whoever switches the factor on or changes the password waits, and meets the ticket.
+ * The ticket that `passSecondFactor` takes, good for five minutes on this device; undefined where no second factor is
+ * on. The caller holds the member's row: a call that switches the factor on or changes the password waits, and then
+ * sees the ticket.
  */
 export async function askSecondFactor(
   tx: Tx,

@@ -12,7 +12,7 @@ export async function insertLoginTicket(
     values (${row.ticketHash}, ${row.memberId}, ${row.deviceId}, ${row.expiresAt})`.execute(tx);
 }
 
-/** Counts one try of a ticket that still stands, and names its member; no race gets a sixth. */
+/** Counts one try of a ticket that is still valid, and names its member; no race gets a sixth. */
 export async function countTicketTry(
   db: Db,
   ticketHash: Buffer,
@@ -26,7 +26,7 @@ export async function countTicketTry(
   return rows[0]?.member_id;
 }
 
-/** Takes a ticket; false for one that somebody took a moment ago. */
+/** Takes a ticket; false for one that another call took a moment ago. */
 export async function takeLoginTicket(tx: Tx, ticketHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     delete from members_login_tickets where ticket_hash = ${ticketHash} returning member_id`.execute(tx);

@@ -39,7 +39,7 @@ export async function keepStep(tx: Tx, memberId: string, step: bigint, confirmed
     where member_id = ${memberId}`.execute(tx);
 }
 
-/** Takes the factor away with its recovery codes; false where there is none. */
+/** Takes the factor away with its recovery codes; false if the member has none. */
 export async function deleteFactor(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from members_second_factors where member_id = ${memberId} and confirmed_at is not null

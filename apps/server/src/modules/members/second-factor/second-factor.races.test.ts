@@ -32,7 +32,7 @@ const openSessions = async (memberId: string) => {
 };
 
 describe('the second factor, switched on', () => {
-  it('while somebody signs in: nobody is in without it', async () => {
+  it('during a login: nobody is in without it', async () => {
     const { id, name, api, secret } = await begun('FactorRace1');
     const ends = await crossed(test, id, [
       () => logIn(name),
@@ -47,7 +47,7 @@ describe('the second factor, switched on', () => {
     await api.getProfile({});
   });
 
-  it('on two devices at once: one set of recovery codes is told, and it is the one that works', async () => {
+  it('on two devices at once: one set of recovery codes is shown, and it is the one that works', async () => {
     const { name, api, secret, other } = await begun('FactorRace2');
     const code = codeOf(secret);
     const ends = await Promise.allSettled([api, other].map((one) => one.confirmSecondFactor({ code })));
@@ -63,7 +63,7 @@ describe('the second factor, switched on', () => {
     expect((await visitor.passSecondFactor({ ticket, code: told[0] ?? '' })).member.name).toBe(name);
   });
 
-  it('while another device begins anew: the secret that was confirmed is the one that counts', async () => {
+  it('while another device starts over: the secret that was confirmed is the one that counts', async () => {
     const { name, api, secret, other } = await begun('FactorRace3');
     const ends = await Promise.allSettled([
       api.confirmSecondFactor({ code: codeOf(secret) }),

@@ -12,7 +12,7 @@ import { sessionSeconds } from '../sessions/session-limits.ts';
 import { insertSession } from '../sessions/sessions-store.ts';
 import { demoMembers, pastVisits, type DemoMember } from './demo-members.ts';
 
-/** Opens the demo members' accounts and names their logins for the launcher. Whoever is there already is left alone. */
+/** Opens the demo members' accounts and names their logins for the launcher. Existing accounts are left alone. */
 export async function seedMembers(app: Platform): Promise<void> {
   for (const demo of demoMembers) await seedMember(app, demo);
   const logins = demoMembers.map(({ name, note }) => ({ name, password: passwordOf(app, name), note }));

@@ -11,7 +11,7 @@ import { idleSeconds } from './session-limits.ts';
 import { findSessionsByTokens, touchSession } from './sessions-store.ts';
 import { signKeyOf } from './sign-key.ts';
 
-/** Once a minute is enough to know that somebody is there, in ms. */
+/** Once a minute is enough to know that the member is there, in ms. */
 const touchEvery = 60_000;
 
 /**
@@ -72,7 +72,7 @@ const readTogether = onePer((app: Platform) =>
   gather((hashes: readonly string[]): Promise<SessionFound[]> => readSessions(app, hashes)),
 );
 
-/** Whoever calls in the same moment is looked up together: sessions run out of the memory by the dozen. */
+/** Callers of the same moment are looked up together: sessions run out of the memory by the dozen. */
 async function readSessions(app: Platform, hashes: readonly string[]): Promise<SessionFound[]> {
   const rows = await findSessionsByTokens(
     app.db,

@@ -7,7 +7,7 @@ import type { EndpointName } from '@fairway/contract/endpoints.ts';
 const backgroundCalls: readonly EndpointName[] = ['createMqttTicket', 'getSiteConfig'];
 const names: ReadonlySet<string> = new Set(backgroundCalls);
 
-/** Whether a call can say that somebody is there. */
+/** Whether a call can say that the member is there. */
 export function isActivity(operation: string): boolean {
   return !names.has(operation);
 }

@@ -18,7 +18,10 @@ export const logOut: Operation<
   return null;
 };
 
-/** Signs another device of this member out. Refuses with `sessionNotFound`, the same for somebody else's session; `tokenRevoked` as `requireOpen`. */
+/**
+ * Signs another device of this member out. Refuses with `sessionNotFound`, the same for another member's session;
+ * `tokenRevoked` as `requireOpen`.
+ */
 export const endOwnSession: Operation<
   (typeof membersEndpoints)['endSession'],
   (typeof membersSchemas)['endSession']
@@ -46,8 +49,8 @@ export const endOtherSessions: Operation<
 };
 
 /**
- * One device after another: of two that sign each other out at once one stays. Throws `tokenRevoked` where this session was
- * ended while its call was on the way: a stranger who has just been shut out by another password signs nobody out.
+ * One device after another: of two that sign each other out at once one stays. Throws `tokenRevoked` where this session
+ * was ended while its call was in flight: a stranger who has just been shut out by another password signs nobody out.
  */
 async function requireOpen(tx: Tx, memberId: string, sessionId: string): Promise<void> {
   await holdMember(tx, memberId);

@@ -56,7 +56,7 @@ export interface SessionChoice {
   deviceId?: string;
 }
 
-/** Ends open sessions of a member and answers their ids. Every process is told by a database notice. */
+/** Ends open sessions of a member and answers their ids. Every process learns of it by a database notice. */
 export async function endSessionRows(
   tx: Tx,
   memberId: string,
@@ -83,7 +83,7 @@ export async function isSessionOpen(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Takes away what somebody has half proven: a login before its second factor, the right to a new password. */
+/** Takes away what is half proven: a login before its second factor, the right to a new password. */
 export async function deleteTicketsOf(tx: Tx, memberId: string): Promise<void> {
   await sql`delete from members_login_tickets where member_id = ${memberId}`.execute(tx);
   await sql`delete from members_reset_tickets where member_id = ${memberId}`.execute(tx);
@@ -119,7 +119,7 @@ export async function isKnownDevice(db: Db, name: string, deviceId: string): Pro
   return deviceId !== '' && rows[0]?.known === true;
 }
 
-/** Of these sessions, those that still stand. */
+/** Of these sessions, those that are still open. */
 export async function liveSessions(db: Db | Tx, clock: Clock, ids: string[]): Promise<ReadonlySet<string>> {
   const now = clock.now();
   const rows = await db

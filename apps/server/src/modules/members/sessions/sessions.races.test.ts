@@ -70,7 +70,7 @@ describe('a session that is ended from elsewhere', () => {
 
   it('is not brought back by the calls that keep it awake', async () => {
     const { id, first, second, firstId } = await onTwoDevices('Awake1');
-    // Older than a minute: the next call writes that somebody is there.
+    // Older than a minute: the next call writes that the member is there.
     test.clock.advance({ minutes: 5 });
     const ends = await Promise.allSettled([
       ...Array.from({ length: 6 }, () => first.getProfile({})),

@@ -133,7 +133,7 @@ it('a session that ends in one process is refused in another, which had just bel
   await elsewhere.getProfile({});
   await api.logOut({});
 
-  // The clock stands still: it is the notice that makes the other process forget, not its memory's end.
+  // The clock is stopped: it is the notice that makes the other process forget, not its memory's end.
   const refused = async (): Promise<boolean> =>
     elsewhere.getProfile({}).then(
       () => false,

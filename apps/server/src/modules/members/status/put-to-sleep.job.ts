@@ -2,7 +2,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { sleepSince } from './status-store.ts';
 
-/** An account that nobody has used for this many days falls asleep; whoever signs in again is asked to wake it. */
+/** An account that nobody has used for this many days falls asleep; a member who signs in again is asked to wake it. */
 const sleepsAfterDays = 180;
 const atOnce = 1_000;
 

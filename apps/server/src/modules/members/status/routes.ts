@@ -10,7 +10,7 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { markMember } from './mark-member.ts';
 import { activateMember, checkMemberSleep, checkPasswordChange, getUserBlackInfo } from './own-status.ts';
 
-/** How an account stands, for its member. */
+/** An account's status, for its member. */
 export const memberStatusRoutes = defineRoutes(memberStatusEndpoints, memberStatusSchemas, {
   getUserBlackInfo,
   checkPasswordChange,

@@ -18,8 +18,8 @@ async function mark(memberId: string, name: 'black' | 'passwordChange', on: bool
   return lead.api.markMember({ memberId, version, mark: name, on, reason });
 }
 
-describe('how an account stands', () => {
-  it('a member marked black is told so by the black info, until the mark is taken away [AUTH-018]', async () => {
+describe('the status of an account', () => {
+  it('a member marked black learns it by the black info, until the mark is taken away [AUTH-018]', async () => {
     const { id, api } = await test.register('Marked01');
     expect(await api.getUserBlackInfo({})).toEqual({ black: false });
     expect((await mark(id, 'black', true)).marks.black).toBe(true);
@@ -28,7 +28,7 @@ describe('how an account stands', () => {
     expect(await api.getUserBlackInfo({})).toEqual({ black: false });
   });
 
-  it('tells the open pages of the member alone, on and off', async () => {
+  it('notifies the open pages of the member alone, on and off', async () => {
     const { id } = await test.register('Marked02');
     await mark(id, 'black', true);
     await mark(id, 'black', false);
@@ -41,7 +41,7 @@ describe('how an account stands', () => {
     expect(rows).toMatchObject([news, news]);
   });
 
-  it('a member who must change the password is told so until it is changed [AUTH-036]', async () => {
+  it('a member who must change the password is asked to until it is changed [AUTH-036]', async () => {
     const { id, name, api } = await test.register('Change01');
     expect(await api.checkPasswordChange({})).toEqual({ needed: false });
     await mark(id, 'passwordChange', true);
@@ -53,7 +53,7 @@ describe('how an account stands', () => {
     expect(await test.clientOf(session).checkPasswordChange({})).toEqual({ needed: false });
   });
 
-  it('refuses a mark of somebody who saw an earlier version', async () => {
+  it('refuses a mark by an operator who saw an earlier version', async () => {
     const { id } = await test.register('Conflict1');
     const { version } = await lead.api.getMemberCase({ memberId: id });
     const change = { memberId: id, version, mark: 'black', on: true, reason } as const;

@@ -12,8 +12,9 @@ import { takeFactor } from '../second-factor/take-factor.ts';
 import { addressOf } from './bound-address.ts';
 
 /**
- * The step-up of a signed-in member before anything that lets money out: a session alone may be stolen. Where the second factor is on,
- * only that counts. Throws `stepUpNeeded` with the kinds of proof that the member has, and each kind's own refusals.
+ * The step-up of a signed-in member before anything that pays money out: a session alone may be stolen. Where the
+ * second factor is on, only that counts. Throws `stepUpNeeded` with the kinds of proof that the member has, and each
+ * kind's own refusals.
  */
 export async function proveOwner(
   app: Platform,
@@ -40,7 +41,7 @@ async function proveByCode(
 ): Promise<void> {
   const { memberId } = call.member;
   const taken = await takeCode(app, call, 'stepUp', code, ({ subject }) => subject === memberId);
-  // The phone may have been changed while the code was on its way.
+  // The phone may have been changed while the code was being delivered.
   const bound = addressOf(await findMember(app.db, memberId));
   if (bound?.address.target !== taken.target) throw new AppError('phoneCodeExpired');
 }

@@ -1,7 +1,7 @@
 import type { BroadcastStatus } from '@fairway/contract/messages/words.ts';
 import type { BroadcastRow } from '../tables.ts';
 
-/** How a broadcast stands at an instant: the row keeps what was decided, the clock says the rest. */
+/** The status of a broadcast at an instant: the row keeps what was decided, the clock says the rest. */
 export function statusOf(
   row: Pick<BroadcastRow, 'status' | 'publish_at' | 'until'>,
   now: Date,

@@ -22,7 +22,7 @@ const rows = async (table: string) =>
 const announcements = async (api: { listMessages: typeof test.visitor.listMessages }) =>
   (await api.listMessages({ category: 'announcement' })).messages;
 
-/** What waits to be told to every open page. */
+/** What is queued for every open page. */
 async function notifiedPages() {
   const { rows } = await sql<{ payload: unknown }>`
     select payload from platform_outbox where kind = 'push' and name = 'site'`.execute(test.app.db);
@@ -68,7 +68,7 @@ describe('a broadcast', () => {
     expect((await auditor.api.getBroadcast({ id })).reach).toBeGreaterThanOrEqual(2);
   });
 
-  it('begins at its moment and ends at its other, and open pages are told of both', async () => {
+  it('begins at its moment and ends at its other, and open pages are notified of both', async () => {
     const member = await test.register('Cast0002');
     const minutes = (count: number) => new Date(test.clock.now().getTime() + count * 60_000).toISOString();
     const draft = await admin.api.createBroadcast(words('announcement', { until: minutes(10) }), press());
@@ -130,7 +130,7 @@ describe('a broadcast', () => {
     await expect(resting.api.readMessage({ id })).rejects.toMatchObject({ error: 'messageNotFound' });
   });
 
-  it('can be changed until somebody could have seen it, over the version that the editor saw', async () => {
+  it('can be changed until a member could have seen it, over the version that the editor saw', async () => {
     const { id, version } = await admin.api.createBroadcast(words('announcement'), press());
     const edit = (seen: number) =>
       admin.api.updateBroadcast({ id, version: seen, ...words('announcement', { to: '/app/home' }) });

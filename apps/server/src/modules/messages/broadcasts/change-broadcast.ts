@@ -29,7 +29,7 @@ interface Change {
 
 /**
  * The frame of every change of a broadcast: lock, refuse (`broadcastNotFound`, `editConflict`, `broadcastStatusWrong`),
- * write the next version with its audit row, tell.
+ * write the next version with its audit row, notify.
  */
 export function changeBroadcast(
   app: Platform,

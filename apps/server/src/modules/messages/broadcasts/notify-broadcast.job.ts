@@ -10,7 +10,10 @@ import { findBroadcast, type WrittenBroadcast } from './broadcasts-store.ts';
 const publishKey = (id: string) => `broadcast:${id}:publish`;
 const endKey = (id: string) => `broadcast:${id}:end`;
 
-/** When a broadcast begins to show, and when it ends, every open page is told once on one topic, and asks for its own counts. */
+/**
+ * When a broadcast begins to show, and when it ends, every open page is notified once on one topic, and asks for its
+ * own counts.
+ */
 export const notifyBroadcast = defineJob<{ id: string }>({
   name: 'messages.tell-broadcast',
   async run(app, { id }) {

@@ -14,7 +14,7 @@ export interface NewMessage {
   source: string;
 }
 
-/** Puts a message into a member's inbox and tells the member's screens. Writes one row, or none when it is there. */
+/** Puts a message into a member's inbox and notifies the member's screens. Writes one row, or none when it is there. */
 export async function sendMessage(app: Platform, message: NewMessage): Promise<void> {
   const { memberId, template, params, at, source } = message;
   await inTransaction(app.db, async (tx) => {

@@ -22,7 +22,7 @@ const order = (memberId: string) => ({
   at: test.clock.now().toISOString(),
 });
 
-describe('what members are told of', () => {
+describe('what members are notified of', () => {
   it('is each fact once, in the list where it belongs', async () => {
     const member = await test.register('Told0001');
     await inTransaction(test.app.db, async (tx) => {
@@ -54,7 +54,7 @@ describe('what members are told of', () => {
     expect(await titles('message')).toEqual(['您的反馈有回复了', '欢迎加入', '注单已结算']);
   });
 
-  it('tells each side of a matched part how its appeal moves on, and leads to that side’s own order', async () => {
+  it('notifies each side of a matched part how its appeal moves on, and leads to that side’s own order', async () => {
     const member = await test.register('Told0009');
     const steps = ['opened', 'answered', 'operator', 'confirmed', 'released'] as const;
     await inTransaction(test.app.db, async (tx) => {
@@ -84,7 +84,7 @@ describe('what members are told of', () => {
     expect(answered).toMatchObject({ to: '/app/myCenter/deposit/D1' });
   });
 
-  it('leads to the order it is about, with its amount in words of the reader’s language', async () => {
+  it('leads to the order it is about, with its amount as written in the reader’s language', async () => {
     const member = await test.register('Told0002');
     await inTransaction(test.app.db, (tx) => emit(tx, test.app, 'deposit.settled', order(member.id)));
     await hearNews(test);
@@ -129,7 +129,7 @@ describe('what members are told of', () => {
     expect(messages.map(({ title }) => title)).toContain('登录密码已修改');
   });
 
-  it('is what became of another name or phone, in words of their own for each outcome', async () => {
+  it('is what became of another name or phone, with texts of their own for each outcome', async () => {
     const member = await test.register('Told0005');
     const at = test.clock.now().toISOString();
     await inTransaction(test.app.db, async (tx) => {

@@ -109,7 +109,7 @@ const notifyBetCorrection = defineSubscriber({
     }),
 });
 
-/** What members are told of, each from the event that is the fact. */
+/** What members are notified of, each from the event that is the fact. */
 export const messagesSubscribers = [
   notifyWelcome,
   notifyNewDevice,

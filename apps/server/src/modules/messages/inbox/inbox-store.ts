@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { isFor } from './audience-store.ts';
 import { inboxBegin, type Reader } from './reader.ts';
 
-/** A line of the inbox: a private message (it has a template) or a broadcast (it has words). */
+/** A line of the inbox: a private message (it has a template) or a broadcast (it has texts). */
 export interface InboxRow {
   id: string;
   category: MessageCategory;

@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db/database.ts';
 import { isFor } from './audience-store.ts';
 import type { Reader } from './reader.ts';
 
-/** What a mark met: it changed something, it stood already, or there is no such message of this member. */
+/** What a mark met: it changed something, it existed already, or there is no such message of this member. */
 export type Marking = 'done' | 'stood' | 'missing';
 
-/** Marks one message as read. Two at once: the second waits for the first and then finds the mark standing. */
+/** Marks one message as read. Two at once: the second waits for the first and then finds the mark. */
 export async function markRead(tx: Tx, reader: Reader, id: string): Promise<Marking> {
   const own = await sql<{ was_read: boolean }>`
     select read_at is not null as was_read from messages_private

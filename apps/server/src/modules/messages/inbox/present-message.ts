@@ -4,7 +4,7 @@ import { writeTemplate } from '../templates/write-template.ts';
 import { inLanguage } from '../in-language.ts';
 import type { InboxRow } from './inbox-store.ts';
 
-/** A line of the inbox with its words in the reader's language. */
+/** A line of the inbox with its text in the reader's language. */
 export function presentMessage(row: InboxRow, language: Language, timeZone: string): Message {
   const { id, category, at, read } = row;
   const words =

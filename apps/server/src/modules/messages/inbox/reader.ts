@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** How long an inbox reaches back, in days: what is older is neither listed nor counted, and swept away. */
+/** How long an inbox reaches back, in days: what is older is neither listed nor counted, and deleted. */
 export const inboxDays = 90;
 
 /** Who reads, as far as it decides which broadcasts are meant. */

@@ -4,7 +4,7 @@ type Params = Readonly<Record<string, string>>;
 
 interface TemplateWords {
   title: string;
-  /** `{name}` is a value as it stands, `{amount}` an amount with its currency, `{at}` a time of the site. */
+  /** `{name}` is a value as it is, `{amount}` an amount with its currency, `{at}` a time of the site. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ const orderOfSide = ({ side, billNo }: Params) =>
   side === 'payer' ? `/app/myCenter/deposit/${billNo}` : `/app/myCenter/withdrawals/${billNo}`;
 
 /**
- * Every message that the product writes by itself. What is kept is the key and the values: the words are made for the
+ * Every message that the product writes by itself. What is kept is the key and the values: the text is made for the
  * reader, so a change of language changes old messages too. A key that was ever used stays.
  */
 export const templates = defineTemplates({

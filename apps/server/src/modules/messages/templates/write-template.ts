@@ -14,7 +14,7 @@ interface Written {
 
 const amounts = new Set(['amount', 'stake', 'returned', 'before', 'after']);
 
-/** The words of a template for a reader. A key of another version of the program gives its bare name rather than a fault. */
+/** The text of a template for a reader. A key of another version of the program gives its bare name rather than a fault. */
 export function writeTemplate(
   key: string,
   params: Readonly<Record<string, string>>,

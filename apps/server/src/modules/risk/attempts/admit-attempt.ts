@@ -8,7 +8,7 @@ import { attemptRules, type AttemptPurpose, type AttemptRule, type AttemptScope 
 /** Whom an attempt counts for: the account as it was typed, the device, the address. An empty one is not counted. */
 export type AttemptKeys = Partial<Record<Exclude<AttemptScope, 'site'>, string>>;
 
-/** An attempt that is under way and counts as failed until it is settled. */
+/** An attempt that is open and counts as failed until it is settled. */
 export interface Admission {
   id: string;
   buckets: readonly { scope: AttemptScope; bucket: string }[];

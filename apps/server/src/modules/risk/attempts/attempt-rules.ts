@@ -54,7 +54,7 @@ export const attemptRules: Readonly<
     address: rule(60 * minutes, 10, 20, 60, 900),
     site: rule(minutes, 300, never, 0, 0),
   },
-  // A code stands five tries by itself; these slow who goes from code to code.
+  // A code allows five tries by itself; these slow a caller who goes from code to code.
   useCode: {
     device: rule(15 * minutes, never, 15, 30, 600),
     address: rule(15 * minutes, never, 60, 30, 600),
@@ -65,19 +65,21 @@ export const attemptRules: Readonly<
     device: rule(15 * minutes, never, 15, 30, 600),
     address: rule(15 * minutes, never, 60, 30, 600),
   },
-  // Numbers that a member wanted to bind and that are somebody else's: a person mistypes one, a list is not read off.
+  // Numbers that a member wanted to bind and that belong to other members: a person mistypes one, a list is not read
+  // off.
   askPhone: {
     account: rule(24 * hours, never, 2, hours, 24 * hours),
     device: rule(24 * hours, never, 2, hours, 24 * hours),
     address: rule(24 * hours, never, 10, hours, 24 * hours),
   },
-  // A person forgets a password twice; the second factor stands behind it.
+  // A person forgets a password twice; the second factor is behind it.
   operatorLogin: {
     account: rule(60 * minutes, never, 2, 10, 900),
     knownDevice: rule(60 * minutes, never, 4, 10, 300),
     address: rule(15 * minutes, never, 30, 30, 600),
   },
-  // Captchas in words, for members who cannot see or move what the others show, and the easiest for a program: a person needs a few.
+  // Captchas as text, for members who cannot see or move what the others show, and the easiest for a program: a person
+  // needs a few.
   wordCaptcha: {
     device: rule(10 * minutes, 5, never, 0, 0),
     address: rule(10 * minutes, 20, never, 0, 0),

@@ -2,13 +2,13 @@ import { seal, unseal } from '#platform/crypto/seal.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CaptchaName } from './kinds/kinds.ts';
 
-/** What the table keeps of a captcha, sealed: whoever reads it learns nothing. */
+/** What the table keeps of a captcha, sealed: a reader of the table learns nothing. */
 export interface CaptchaSecret {
   /** Who has made it and judges it. */
   by: CaptchaName;
-  /** In that kind's own words. */
+  /** In that kind's own format. */
   kept: string;
-  /** The asker has chosen how it looks: it is shown, and lets nothing through. */
+  /** The asker has chosen how it looks: it is shown, but passes no check. */
   chosen?: true;
 }
 

@@ -89,7 +89,7 @@ describe('a captcha in steps', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('answers its picture as an image, not as JSON; one in words has none [AUTH-035]', async () => {
+  it('answers its picture as an image, not as JSON; one as text has none [AUTH-035]', async () => {
     const settings = {
       baseUrl: test.urls.site,
       session: () => undefined,

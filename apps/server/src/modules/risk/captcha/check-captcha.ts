@@ -7,7 +7,7 @@ import { insertCaptcha } from './captchas-store.ts';
 import { takeRight } from './take-captcha.ts';
 
 /**
- * Answers a captcha ahead of the call that it lets through: right, it gives a ticket that stands for the answer, once and
+ * Answers a captcha ahead of the call that it permits: right, it gives a ticket that counts as the answer, once and
  * until the captcha's end. Throws `captchaWrong` and `captchaExpired`; the captcha is used up by either.
  */
 export const checkCaptcha: Operation<

@@ -9,16 +9,17 @@ import { verificationOf } from './verification-of.ts';
 
 export interface Choice {
   name: CaptchaName;
-  /** Whether one in words may be asked for instead. */
+  /** Whether one as text may be asked for instead. */
   words: boolean;
-  /** The asker has chosen it: it is shown, and lets nothing through. */
+  /** The asker has chosen it: it is shown, but passes no check. */
   chosen: boolean;
 }
 
 /**
- * The kind is the server's to choose, not the caller's (security rule 9): the one that the operator has set. Words come in its place where
- * the operator offers them, for a few captchas of a device and an address, then no more. The check page shows the look that its address
- * names only while no check is demanded of the caller, and passing that one changes nothing. Counts captchas in words.
+ * The kind is the server's to choose, not the caller's (security rule 9): the one that the operator has set. Text
+ * replaces it where the operator offers them, for a few captchas of a device and an address, then no more. The check
+ * page shows the look that its address names only while no check is demanded of the caller, and passing that one
+ * changes nothing. Counts captchas in words.
  */
 export async function chooseKind(
   app: Platform,

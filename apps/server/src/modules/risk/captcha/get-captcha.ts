@@ -19,7 +19,7 @@ export const getCaptcha: Operation<
   return presentCaptcha(row, challenge, (await verificationOf(app)).words);
 };
 
-/** The picture alone, as a file. A captcha in words has none and is refused as one that is over. */
+/** The picture alone, as a file. A captcha as text has none and is refused as one that is over. */
 export const getCaptchaImage: Operation<
   (typeof riskEndpoints)['getCaptchaImage'],
   (typeof riskSchemas)['getCaptchaImage']

@@ -5,8 +5,8 @@ import { captchaKinds, type CaptchaName } from './kinds/kinds.ts';
 import { rests } from './parties/resting.ts';
 
 /**
- * Opens a challenge of this kind. Where the outside service is not configured, rests or gives none, our own kind of the same
- * look stands in: nobody is shut out, and nobody passes unjudged.
+ * Opens a challenge of this kind. Where the outside service is not configured, rests or gives none, our own kind of the
+ * same look replaces it: nobody is shut out, and nobody passes unjudged.
  */
 export async function openCaptcha(
   app: Platform,

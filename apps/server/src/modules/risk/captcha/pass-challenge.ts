@@ -6,7 +6,7 @@ import { takeBackAttempt, type Admission } from '../attempts/admit-attempt.ts';
 import { takeCaptcha } from './take-captcha.ts';
 
 /**
- * Lets an attempt pass that needs no captcha or brings a right one. Throws `captchaNeeded`, `captchaWrong` or
+ * Admits an attempt that needs no captcha or brings a right one. Throws `captchaNeeded`, `captchaWrong` or
  * `captchaExpired`; the attempt is then taken back, because nothing was tried.
  */
 export async function passChallenge(

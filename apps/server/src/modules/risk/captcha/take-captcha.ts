@@ -33,7 +33,7 @@ export async function takeRight(
   if (captcha.address !== address || (purpose && captcha.purpose !== purpose))
     throw new AppError('captchaExpired');
   const verdict = await judge(app, captcha, answer);
-  // Nobody could tell: it is used up, and the next one is made here (`openCaptcha`).
+  // The service could not judge it: it is used up, and the next one is made here (`openCaptcha`).
   if (verdict === 'unknown') throw new AppError('captchaExpired');
   if (verdict === 'wrong') throw new AppError('captchaWrong');
   return captcha;

@@ -12,7 +12,7 @@ const acts: Readonly<Record<CodePurpose, Readonly<Record<Language, string>>>> = 
   withdrawPassword: { 'zh-CN': '重置提款密码', en: 'reset your withdrawal password' },
 };
 
-/** The words around a code: what it is for stands in them, so that nobody is talked into reading out another one. */
+/** The message around a code: it names what the code is for, so that nobody is talked into reading out another one. */
 export function codeText(
   purpose: CodePurpose,
   code: string,

@@ -22,7 +22,7 @@ export async function insertCode(tx: Tx, row: Omit<CodeRow, 'tries'>): Promise<v
       ${row.expires_at})`.execute(tx);
 }
 
-/** Counts one try of a code that still stands; undefined when there is none, or none is left. No race gets a sixth. */
+/** Counts one try of a code that is still valid; undefined if it is not, or has no try left. No race gets a sixth. */
 export async function countTry(
   db: Db,
   id: string,

@@ -12,7 +12,7 @@ export interface CodeDelivery {
   language: Language;
   /** False for a code that serves nobody: the job is there so that both cost the same. */
   sent: boolean;
-  /** Code and address, sealed: the queue's table tells nobody. */
+  /** Code and address, sealed: the queue's table reveals nothing. */
   sealed: string;
 }
 

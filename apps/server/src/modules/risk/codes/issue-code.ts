@@ -43,7 +43,7 @@ export async function issueCode(app: Platform, request: CodeRequest): Promise<Is
   const { purpose, channel, target, subject, call } = request;
   // Said before anything is written, and to everybody alike: a real site without a gateway can deliver no code.
   if (app.config.production && !canSend(app, channel)) throw new AppError('codesNotOffered');
-  // Looked at first: who asks again and again for one number would use up the count of all that begin like it.
+  // Looked at first: a caller who asks again and again for one number would use up the count of all that begin like it.
   if (
     !(await isSendingDue(app.db, target, app.clock.now(), siteDay(app.clock.now(), app.config.siteTimeZone)))
   )

@@ -11,8 +11,9 @@ export interface Sending {
 }
 
 /**
- * Notes a text message for who asked for it. Where the address has had its number within the hour nothing is written, and the
- * moment from which it may have another one is answered. Those of one address stand in line, so that no race gets past it.
+ * Notes a text message for who asked for it. Where the address has had its number within the hour nothing is written,
+ * and the moment from which it may have another one is answered. Calls for one address are serialised, so that no race
+ * gets past it.
  */
 export async function noteSending(tx: Tx, { id, network, sent, at }: Sending): Promise<Date | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`risk_code_sendings ${network}`}, 0))`.execute(

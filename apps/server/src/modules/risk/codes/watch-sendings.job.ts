@@ -7,9 +7,10 @@ import { countLastSendings } from './sendings-store.ts';
 const everySeconds = 60;
 
 /**
- * Raises the alarm when of the last hundred text messages more than two were sent for each that was used: somebody has messages
- * sent that nobody waits for (reliability ABU-1). A message may be used for five minutes and is looked at after them. Says it in
- * an error line as long as such messages go on, and holds the figure `sms_pumped` at 1 until the next hundred are better.
+ * Raises the alarm when of the last hundred text messages more than two were sent for each that was used: messages are
+ * being requested that nobody waits for (reliability ABU-1). A message may be used for five minutes and is looked at
+ * after them. Says it in an error line as long as such messages go on, and holds the figure `sms_pumped` at 1 until the
+ * next hundred are better.
  */
 export const watchSendings = definePeriodicJob({
   name: 'risk.watch-sendings',

@@ -1,4 +1,4 @@
-/** Passwords that stand high in every published leak, as they are typed. */
+/** Passwords that rank high in every published leak, as they are typed. */
 export const favourites = `
 123456 123456789 12345678 password qwerty123 qwerty1 111111 12345 secret 123123 1234567890 1234567 000000 qwerty abc123
 password1 iloveyou 11111111 dragon monkey 123123123 123321 qwertyuiop 00000000 Password 654321 target123 tinkle zag12wsx

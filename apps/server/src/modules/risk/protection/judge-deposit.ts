@@ -8,7 +8,7 @@ import { lockPlay } from './play-sums-store.ts';
 import { refuseOnBreak } from './breaks/refuse-on-break.ts';
 
 /**
- * Judges a deposit that is to be opened, in its transaction. `waiting` is what else of the member's is under way and not
+ * Judges a deposit that is to be opened, in its transaction. `waiting` is what else of the member's is open and not
  * counted yet. Holds the member's sums until the end, so that two deposits never pass a limit together. Throws
  * `timeOutActive`, `selfExcluded` or `depositLimitReached`.
  */

@@ -24,7 +24,7 @@ export interface PeriodSums {
   readonly deposited: bigint;
   readonly staked: bigint;
   readonly returned: bigint;
-  /** At outside venues or on the way there, the same in each period: it may be staked and lost before anyone reports it. */
+  /** At outside venues or in transit there, the same in each period: it may be staked and lost before anyone reports it. */
   readonly outside: bigint;
 }
 
@@ -59,7 +59,7 @@ export async function lockPlay(tx: Tx, app: Platform, memberId: string): Promise
   await countPlay(tx, { memberId, currency: 'CNY', at: app.clock.now() });
 }
 
-/** The member's sums of the running day, week and month, and when each begins anew. */
+/** The member's sums of the running day, week and month, and when each starts again. */
 export async function selectPeriodSums(
   db: Db | Tx,
   app: Pick<Platform, 'clock' | 'config'>,

@@ -9,7 +9,7 @@ import { selectLimits, type LimitRow } from './own-limits/limits-store.ts';
 import { selectPeriodSums, type PeriodSums } from './play-sums-store.ts';
 import { selectRealityMinutes } from './settings-store.ts';
 
-/** Everything that protects a member, as the rows stand now. */
+/** Everything that protects a member, by the rows as they are now. */
 export async function presentProtection(
   db: Db | Tx,
   app: Platform,

@@ -55,7 +55,7 @@ describe('a limit', () => {
     await expect(api().confirmPlayLimit(daily)).rejects.toMatchObject({ error: 'limitInvalid' });
   });
 
-  it('forgets the looser wish when it is tightened meanwhile', async () => {
+  it('drops the looser request when it is tightened meanwhile', async () => {
     const { api } = await test.register('TightWish');
     await api.setPlayLimit({ ...daily, limit: '300' });
     await api.setPlayLimit({ ...daily, limit: null });
@@ -113,7 +113,7 @@ it('excludes for whole months of the site’s calendar, also in the hours in whi
   expect((await api.excludeSelf({ months: 6 })).pause?.endsAt).toBe('2027-08-31T17:00:00.000Z');
 });
 
-/** A member whose session may run out: `again` signs in anew. */
+/** A member whose session may run out: `again` signs in again. */
 async function signingIn(name: string) {
   const member = await test.register(name);
   let { api } = member;

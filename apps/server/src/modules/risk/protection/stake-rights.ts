@@ -13,7 +13,7 @@ export const limitConstraint = 'risk_play_limits';
 /** The constraints by which the database refuses a stake, whatever was read before it. */
 export const stakeConstraints: readonly string[] = ['risk_play_break', limitConstraint];
 
-/** The refusal of a stake that would pass a stake or loss limit as the rows stand now; undefined where it fits. */
+/** The refusal of a stake that would pass a stake or loss limit by the rows as they are now; undefined if it fits. */
 export async function stakeRefusal(
   db: Db | Tx,
   app: Platform,

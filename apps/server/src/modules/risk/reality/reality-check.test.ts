@@ -36,7 +36,7 @@ it('is due once the chosen minutes are over, and is answered once by all tabs of
   expect(await api.getRealityCheck({})).toMatchObject({ due: false, minutes: 15 });
 });
 
-it('begins anew with another login, and keeps what was answered as a fact', async () => {
+it('restarts with another login, and keeps what was answered as a fact', async () => {
   const { id, name, api } = await test.register('Reality2');
   await api.setRealityCheck({ minutes: 15 });
   await api.getRealityCheck({});

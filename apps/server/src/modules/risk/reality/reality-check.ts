@@ -26,7 +26,7 @@ export const getRealityCheck: Operation<
   );
 };
 
-/** Confirms a check that is due: writes the answer with the figures and starts the time anew; of two tabs one writes. */
+/** Confirms a check that is due: writes the answer with the figures and restarts the time; of two tabs one writes. */
 export const answerRealityCheck: Operation<
   (typeof realityEndpoints)['answerRealityCheck'],
   (typeof realitySchemas)['answerRealityCheck']

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { admitAttempt, forgiveAttempt } from '../attempts/admit-attempt.ts';
 import { robotKeys } from './robot-keys.ts';
 
-/** Starts the count of a member and of a device anew. */
+/** Resets the count of a member and of a device. */
 export async function forgetCalls(
   app: Platform,
   call: Pick<VisitorCall, 'member' | 'deviceId'>,

@@ -31,7 +31,7 @@ describe('the robot check', () => {
     expect(await admitted('busy', 1)).toBe(1);
   });
 
-  it('lets a member through again once it is passed; a wrong, a foreign or a used answer does not [ROUTE-097]', async () => {
+  it('admits a member again once it is passed; a wrong, a foreign or a used answer does not [ROUTE-097]', async () => {
     const { id: memberId, api } = await test.register('Busy');
     const call = { member: { memberId, sessionId: '' }, deviceId: '' };
     const through = async (calls: number) => {
@@ -98,7 +98,7 @@ describe('an asker who wants to choose the check', () => {
     await expect(demandRobotCheck(test.app, call)).rejects.toMatchObject(refused);
   });
 
-  it('has words a few times for a device and an address, whatever the purpose, then the server’s kind', async () => {
+  it('is offered as text a few times for a device and an address, whatever the purpose, then the server’s kind', async () => {
     const from = test.clientOf();
     const asked = Array.from({ length: 12 }, (_, at) =>
       from.createCaptcha({ purpose: at % 2 === 0 ? 'login' : 'robot', kind: 'question' }),

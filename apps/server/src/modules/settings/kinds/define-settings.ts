@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** A kind of versioned settings. Its schema and its rights stand in the contract; its module hands it in through its mount. */
+/** A kind of versioned settings. Its schema and its rights are in the contract; its module hands it in through its mount. */
 export interface SettingsKind<Settings extends object = object> {
   name: SettingsKindName;
   /** Version 1: what an installation begins with. */

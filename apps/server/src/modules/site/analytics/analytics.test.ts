@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-it('keeps what a member tells of itself for ninety days, and nothing told of somebody else', async () => {
+it('keeps a member’s events about itself for ninety days, and none about another member', async () => {
   const { id, api } = await test.register('Counted1');
   const event = { event: 'anchorGoldPurchase', goldCount: '180', rechargeAmount: '18.00' } as const;
   await api.recordAnalyticsEvent({ ...event, userId: id });

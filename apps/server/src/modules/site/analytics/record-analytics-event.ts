@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { insertAnalyticsEvent } from './analytics-store.ts';
 
-/** Keeps one event of the member who calls. Throws `permissionMissing` where it is told of somebody else. */
+/** Keeps one event of the member who calls. Throws `permissionMissing` for an event about another member. */
 export const recordAnalyticsEvent: Operation<
   (typeof analyticsEndpoints)['recordAnalyticsEvent'],
   (typeof analyticsSchemas)['recordAnalyticsEvent']

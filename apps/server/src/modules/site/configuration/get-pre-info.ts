@@ -4,14 +4,17 @@ import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from './published-configuration.ts';
 import { wordsIn } from './texts-in.ts';
 
-/** The first call of a page, without a token whoever is signed in; its shape is the specification's (section 3). */
+/**
+ * The first call of a page, without a token even while a member is signed in; its shape is the specification's (section
+ * 3).
+ */
 export const getPreInfo: Operation<
   (typeof siteVisitorEndpoints)['getPreInfo'],
   (typeof siteSchemas)['getPreInfo']
 > = async (app, call) => {
   const { configuration } = await publishedConfiguration(app);
   const { brand, domains, disabledPhones, customerService, appearance, verification } = configuration;
-  // Sent without a token: whoever asks is a visitor.
+  // Sent without a token: every caller is a visitor.
   const lines = customerService.filter(({ audience }) => audience !== 'members');
   return {
     disablePhones: Object.fromEntries(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 describe('the pre-info', () => {
-  it('has disabled prefixes with their words, service lines as a JSON list, and the skin [SITE-001] [SITE-011]', async () => {
+  it('has disabled prefixes with their texts, service lines as a JSON list, and the skin [SITE-001] [SITE-011]', async () => {
     const { api } = await test.operator('administrator');
     const { version, configuration } = await api.getSiteDraft({});
     const service = { code: 'online', url: 'https://service.example/chat' };

@@ -46,7 +46,7 @@ export interface NewConfiguration {
   at: Date;
 }
 
-/** Answers false when that version exists already: somebody else was first. */
+/** Answers false when that version exists already: another writer was first. */
 export async function insertConfiguration(
   tx: Tx,
   { version, configuration, operator, at }: NewConfiguration,

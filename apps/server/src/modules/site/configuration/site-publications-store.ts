@@ -28,7 +28,7 @@ export async function firstPublished(db: Db, versions: readonly number[]): Promi
   return new Map(rows.map(({ version, at }) => [version, at]));
 }
 
-/** Answers false when that decision was taken already: somebody else was first. */
+/** Answers false when that decision was taken already: another writer was first. */
 export async function insertPublication(
   tx: Tx,
   decision: {

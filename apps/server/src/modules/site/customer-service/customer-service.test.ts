@@ -36,7 +36,7 @@ describe('customer service', () => {
     expect(await test.visitor.getCustomerServiceUrl({})).toEqual({ url: 'https://chat.example/room' });
   });
 
-  it('tells the chat who writes: the same person the same id, and never the device’s own [SITE-019]', async () => {
+  it('passes who writes to the chat: the same person the same id, and never the device’s own [SITE-019]', async () => {
     const member = await test.register('Service2');
     const visitor = await test.visitor.getEchatMetadata({});
 

@@ -4,7 +4,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '../configuration/published-configuration.ts';
 import { wordsIn } from '../configuration/texts-in.ts';
 
-/** The lines of customer service that are meant for whoever asks. */
+/** The lines of customer service that are meant for the caller. */
 export const getServiceLines: Operation<
   (typeof siteServiceEndpoints)['getServiceLines'],
   (typeof siteServiceSchemas)['getServiceLines']

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { lockCallRequest } from './call-requests-store.ts';
 
-/** The whole number, for calling it; who looked stands in the audit trail. Throws `notFound`. */
+/** The whole number, for calling it; who looked is in the audit trail. Throws `notFound`. */
 export const revealCallRequest: Operation<
   (typeof siteOperatorEndpoints)['revealCallRequest'],
   (typeof siteSchemas)['revealCallRequest']

@@ -8,7 +8,7 @@ import { pruneReports } from './reports/prune-reports.job.ts';
 
 let test: TestApp;
 let publicKey: string;
-/** Too long to stand in sealed bytes by chance. */
+/** Too long to be in sealed bytes by chance. */
 const inviteCode = 'INVITED-BY-A-FRIEND';
 
 beforeAll(async () => {
@@ -228,7 +228,7 @@ describe('the addresses of the clients', () => {
     });
   });
 
-  it('stand in the configuration that the widget asks for [SDK-023]', async () => {
+  it('are in the configuration that the widget asks for [SDK-023]', async () => {
     expect(await test.visitor.getPcDownloadConfig({})).toEqual({
       windows: '/houtu/demo/fairway-windows.url',
       mac: '/houtu/demo/fairway-mac.webloc',

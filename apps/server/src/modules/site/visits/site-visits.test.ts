@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-/** Publishes these sections over what stands. */
+/** Publishes these sections over the current ones. */
 async function configure(change: Partial<SiteConfiguration>): Promise<void> {
   const { version, configuration } = await editor.api.getSiteDraft({});
   await editor.api.updateSiteConfig({ version, ...configuration, ...change });
@@ -107,7 +107,7 @@ describe('what a page asks beside the configuration', () => {
     expect(await guidedOn('iPhone; CPU iPhone OS 18_0 like Mac OS X')).toMatchObject({ client: 'ios' });
   });
 
-  it('answers the way back, home until an operator has decided [SITE-017]', async () => {
+  it('answers the return link, home until an operator has decided [SITE-017]', async () => {
     expect(await test.visitor.getReturnLink({})).toEqual({ url: '/app/home' });
     await configure({ links: { returnUrl: '/app/sport', premiumVenue: 'beichen' } });
     expect(await test.visitor.getReturnLink({})).toEqual({ url: '/app/sport' });

@@ -35,7 +35,7 @@ const reader = (session: { token: string; signKey: string }, baseUrl = test.urls
   });
 
 describe('feedback', () => {
-  it('stands in the own list with the six fields and its reply state [MEMBER-001, MEMBER-004, MEMBER-008, MEMBER-009]', async () => {
+  it('is in the own list with the six fields and its reply state [MEMBER-001, MEMBER-004, MEMBER-008, MEMBER-009]', async () => {
     const member = await test.register('Feedback1');
     const picture = (await handIn(member)) as Address;
     const content = '存款页的倒计时结束后，\n我不知道还能不能付款。';
@@ -80,7 +80,7 @@ describe('feedback', () => {
     ['too long', { type: 1 as const, content: '长'.repeat(501) }],
     ['turning text round', { type: 1 as const, content: '正常的话\u202e反过来' }],
     ['of a type that is none', { type: 9 as never, content: '没有这个类型' }],
-    ['a wish by the wrong door', { type: 7 as const, category: 3 as never, content: '许个愿望吧' }],
+    ['a wish by the wrong endpoint', { type: 7 as const, category: 3 as never, content: '许个愿望吧' }],
   ])('is refused when it is %s', async (_name, input) => {
     const { api } = await test.register(`Bad${test.app.ids.uuid().slice(-9)}`);
     await expect(api.webFeedback(input)).rejects.toMatchObject({ error: 'inputInvalid' });
@@ -120,7 +120,7 @@ it('shows a picture to its owner and to operators with the right, to nobody else
 });
 
 describe('the queue', () => {
-  it('shows what waits, oldest first, and lets one of two answer, by name and on the record', async () => {
+  it('shows what waits, oldest first, and admits one answer of two, by name and on the record', async () => {
     const member = await test.register('Queue001');
     const { id } = await member.api.webFeedback({ type: 2, content: '提款多久可以到账？' });
     const operators = await Promise.all([test.operator('support'), test.operator('administrator')]);
@@ -139,7 +139,7 @@ describe('the queue', () => {
   });
 });
 
-it('tells the selects’ entries in the caller’s language [MEMBER-013]', async () => {
+it('names the selects’ entries in the caller’s language [MEMBER-013]', async () => {
   const { api } = await test.register('Dictionary');
   const { dictionaries } = await api.listDictionaries({});
   expect(dictionaries.map(({ name }) => name)).toContain('feedbackType');
@@ -149,7 +149,7 @@ it('tells the selects’ entries in the caller’s language [MEMBER-013]', async
   ]);
 });
 
-it('tells an entry in the words that an operator has published, until they are taken back [MEMBER-013]', async () => {
+it('names an entry by the text that an operator has published, until they are taken back [MEMBER-013]', async () => {
   const { api } = await test.register('Dictionary2');
   const admin = await test.operator('administrator');
   const told = async () => {

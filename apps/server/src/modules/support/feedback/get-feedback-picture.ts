@@ -6,14 +6,14 @@ import { selectPicture } from '#modules/members';
 import { AppError } from '#platform/errors.ts';
 import { FileAnswer, type Operation } from '#platform/http/routes.ts';
 
-/** A picture that the member handed in. Throws `pictureNotFound`, also for somebody else's. */
+/** A picture that the member handed in. Throws `pictureNotFound`, also for another member's. */
 export const getFeedbackPicture: Operation<
   (typeof supportEndpoints)['getFeedbackPicture'],
   (typeof supportSchemas)['getFeedbackPicture']
 > = async (app, call, { name }) =>
   asFile(await selectPicture(app.db, { name, purpose: 'feedback', ownerId: call.member.memberId }));
 
-/** The same for an operator, whoever handed it in. */
+/** The same for an operator, of any member. */
 export const getMemberPicture: Operation<
   (typeof supportOperatorEndpoints)['getMemberPicture'],
   (typeof supportOperatorSchemas)['getMemberPicture']

@@ -5,7 +5,10 @@ import { dictionaryNames } from '@fairway/contract/support/words.ts';
 import { publishedConfiguration } from '#modules/site';
 import type { Operation } from '#platform/http/routes.ts';
 
-/** Entries for the selects of the member centre, all or those that are asked for, in the operator's words where there are any. */
+/**
+ * Entries for the selects of the member centre, all or those that are asked for, with the operator's texts where there
+ * are any.
+ */
 export const listDictionaries: Operation<
   (typeof supportEndpoints)['listDictionaries'],
   (typeof supportSchemas)['listDictionaries']

@@ -2,7 +2,7 @@ import type { Feedback } from '@fairway/contract/support/schemas.ts';
 import { feedbackPicturePath } from '@fairway/contract/support/words.ts';
 import type { FeedbackRow } from './feedback-store.ts';
 
-/** A feedback as its member reads it: who answered is not told. */
+/** A feedback as its member reads it: without who answered. */
 export function presentFeedback(row: FeedbackRow): Feedback {
   return {
     id: row.id,

@@ -17,7 +17,7 @@ interface DemoFeedback {
 const { codes: category } = feedbackCategories;
 const { codes: type } = feedbackTypes;
 
-/** What the demonstration's members have told the site, answered and not. */
+/** What the demonstration's members have written to the site, answered and not. */
 export const demoFeedback: readonly DemoFeedback[] = [
   {
     name: 'ayuan',

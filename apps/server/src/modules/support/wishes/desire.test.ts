@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-it('lets one wish be made in seven days, of two at once one, and says when the next may come [MEMBER-010, MEMBER-011]', async () => {
+it('allows one wish per seven days, one of two concurrent ones, and says when the next may come [MEMBER-010, MEMBER-011]', async () => {
   const { api, name } = await test.register('Wishes01');
   expect(await api.checkDesire({})).toEqual({ allowed: true, nextAt: null });
   const made = await Promise.allSettled(

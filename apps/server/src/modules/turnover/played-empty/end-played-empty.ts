@@ -14,7 +14,7 @@ interface PlayedWallet {
   hasOpenPlay(tx: Tx): Promise<boolean>;
 }
 
-/** `ended`: buckets were. `waiting`: the wallet is empty, and a deposit or a withdrawal is under way: ask again when it has ended. */
+/** `ended`: buckets were. `waiting`: the wallet is empty, and a deposit or a withdrawal is open: ask again when it has ended. */
 type EmptyOutcome = 'ended' | 'waiting' | 'nothing';
 
 /**
@@ -62,7 +62,7 @@ export async function reopenPlayedEmpty(
   await reopenEmptiedSince(tx, memberId, currency, since);
 }
 
-/** What the house owes a member of a currency, wherever it lies: center, venues, on the way, locked, interest. */
+/** What the house owes a member of a currency, wherever it lies: center, venues, in transit, locked, interest. */
 async function moneyOf(tx: Tx, memberId: string): Promise<(currency: WalletCurrency) => bigint> {
   const held = await readOwnerBalances(tx, memberId);
   return (currency) =>

@@ -25,7 +25,7 @@ async function bucketOf(member: Player, yuan: bigint, key = 'first'): Promise<vo
   );
 }
 
-/** What venues and cashier told each other has arrived. */
+/** Delivers the events between venues and cashier. */
 async function hear(): Promise<void> {
   while ((await dispatchEvents(stage.app, subscribers)).more);
   await runDueJobs(stage.app, subscribers);
@@ -59,7 +59,7 @@ describe('turnover of a wallet that is played empty at a venue outside', () => {
     expect(await outstanding(player)).toBe('300.00');
   });
 
-  it('goes on while money is on its way or anywhere else, however empty the venue is', async () => {
+  it('goes on while money is in transit or anywhere else, however empty the venue is', async () => {
     const player = await stage.member('LostPart', 100_00n);
     await bucketOf(player, 500n);
     await player.api.transferToVenue({ ...beichen, amount: '60' }, stage.press());

@@ -19,7 +19,7 @@ afterAll(() => test.end());
 const tries = 6;
 
 describe('a wallet that is played empty while money arrives', () => {
-  it('keeps what is to be played for the money that arrived, whoever is first', async () => {
+  it('keeps what is to be played for the money that arrived, whichever is first', async () => {
     for (let round = 0; round < tries; round += 1) {
       const { member, result } = await betOn('ft_1x2/home', 2100);
       const { center, house } = accountsOf(member.id);

@@ -109,7 +109,7 @@ describe('turnover of a wallet that is played empty', () => {
     expect(await turnoverOf(member)).toEqual({ outstanding: '0.00', emptied: [true] });
   });
 
-  it('waits while a deposit is under way, and is looked at again by itself', async () => {
+  it('waits while a deposit is open, and is looked at again by itself', async () => {
     const { member, bet, result } = await betOn('ft_1x2/home', 2100);
     await bucketOf(member, 400n);
     await result(ft(0, 1));

@@ -15,7 +15,7 @@ interface Played {
 }
 
 const jobName = 'sportsbook.played-empty';
-/** While a deposit or a withdrawal is under way in an empty wallet. */
+/** While a deposit or a withdrawal is open for an empty wallet. */
 const waitSeconds = 15 * 60;
 
 /** A bet is settled: if it was the last money of its wallet, what was to be played for that money ends. */
@@ -54,7 +54,7 @@ export const endPlayedEmptyAtVenue = defineSubscriber({
   },
 });
 
-/** The look again, once what was under way may have ended. */
+/** The look again, once what was open may have ended. */
 export const playedEmptyJob = defineJob<Played>({ name: jobName, run: check });
 
 async function check(app: Platform, played: Played): Promise<void> {

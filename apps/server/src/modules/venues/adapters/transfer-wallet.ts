@@ -1,7 +1,7 @@
 import type { Money } from '@fairway/money';
 import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
 
-/** A transfer as a venue is told of it. `id` is the one by which both sides know it for good. */
+/** A transfer as sent to a venue. `id` is the one by which both sides know it for good. */
 export interface VenueOrder {
   readonly id: string;
   readonly memberId: string;
@@ -12,8 +12,8 @@ export interface VenueOrder {
 }
 
 /**
- * What is proven about a transfer. `executed` and `refused` are final words of the venue about this id; `unknown` is everything
- * else, a time-out among it: the money stays in transit and the venue is asked again.
+ * What is proven about a transfer. `executed` and `refused` are final answers of the venue about this id; `unknown` is
+ * everything else, a time-out among it: the money stays in transit and the venue is asked again.
  */
 export type TransferNews =
   | { readonly status: 'executed'; readonly reference: string; readonly detail: string }
@@ -39,11 +39,11 @@ export interface TransferWallet {
   /** Asks the venue to take or give the money: once and never again for a transfer, so that a refusal is certain. */
   send(order: VenueOrder): Promise<TransferNews>;
   /**
-   * Asks how a transfer ended. An id that the venue does not know is sealed there, so that a request still under way can no
-   * longer be executed: then `refused` is certain.
+   * Asks how a transfer ended. An id that the venue does not know is sealed there, so that a request still in flight
+   * can no longer be executed: then `refused` is certain.
    */
   query(order: VenueOrder): Promise<TransferNews>;
-  /** Looks for the transfer in the venue's statement; `executed` when it stands there, else `unknown`. */
+  /** Looks for the transfer in the venue's statement; `executed` when it is there, else `unknown`. */
   findInStatement(order: VenueOrder): Promise<TransferNews>;
   /** The member's balance at the venue; undefined when the venue does not say. */
   balance(memberId: string, currency: 'CNY' | 'USDT'): Promise<Money | undefined>;

@@ -16,7 +16,7 @@ import {
   type VenueWalletName,
 } from './venue-wallet-store.ts';
 
-/** A win or loss above this (minor units) is not booked by the venue's word alone: it is noted for people. */
+/** A win or loss above this (minor units) is not booked on the venue's claim alone: it is noted for people. */
 const bookedAlone = { CNY: 100_000_000n, USDT: 200_000_000_000n } as const;
 
 /**

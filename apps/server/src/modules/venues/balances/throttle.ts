@@ -3,8 +3,8 @@ import { limiterOf } from '#platform/limits/limiter.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Lets an act of a member through once in so many milliseconds, whatever else asks at the same moment; a repeat of the same
- * button is let through again. Throws `operationTooFrequent`.
+ * Admits an act of a member once in so many milliseconds, whatever else asks at the same moment; a repeat of the same
+ * button is admitted again. Throws `operationTooFrequent`.
  */
 export async function throttle(
   app: Platform,

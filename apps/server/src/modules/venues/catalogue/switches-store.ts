@@ -4,7 +4,7 @@ import type { VenuesTables } from '../tables.ts';
 
 export type SwitchRow = Selectable<VenuesTables['venues_switches']>;
 
-/** The switches that somebody has ever touched; a venue without a row is open. */
+/** The switches that an operator has ever changed; a venue without a row is open. */
 export async function selectSwitches(db: Db | Tx): Promise<SwitchRow[]> {
   return db.withTables<VenuesTables>().selectFrom('venues_switches').selectAll().execute();
 }
@@ -18,7 +18,7 @@ export async function selectSwitch(db: Db | Tx, code: string): Promise<SwitchRow
     .executeTakeFirst();
 }
 
-/** Writes a switch over the version that was seen (0: none yet); answers false when somebody else was faster. */
+/** Writes a switch over the version that was seen (0: none yet); answers false when another operator was faster. */
 export async function writeSwitch(tx: Tx, row: SwitchRow): Promise<boolean> {
   const tables = tx.withTables<VenuesTables>();
   if (row.version === 1) {

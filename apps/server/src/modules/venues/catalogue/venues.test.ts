@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 describe('listVenues', () => {
-  it('tells category, state and the money there [VENUE-009] [VENUE-001] [VENUE-012] [WALLET-008]', async () => {
+  it('lists category, state and the money there [VENUE-009] [VENUE-001] [VENUE-012] [WALLET-008]', async () => {
     const player = await stage.member('Lists', 100_00n);
     await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
     const { venues } = await player.api.listVenues({});
@@ -28,7 +28,7 @@ describe('listVenues', () => {
     expect((await player.api.listVenues({ category: 6 })).venues).toHaveLength(1);
   });
 
-  it('tells a visitor the venues, and no money', async () => {
+  it('lists the venues for a visitor, and no money', async () => {
     const { venues } = await stage.visitor.listVenues({});
     expect(venues.map(({ money }) => money)).toEqual([null, null]);
   });
@@ -66,7 +66,7 @@ describe('launchVenue', () => {
 });
 
 describe('switchVenue', () => {
-  it('closes the door for money and games, not the way home; by the clock it opens again', async () => {
+  it('closes the door for money and games, not the transfer home; by the clock it opens again', async () => {
     const player = await stage.member('Maintained', 100_00n);
     await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
     const trader = await stage.operator('trader');

@@ -15,7 +15,7 @@ export const listUnresolvedTransfers: Operation<
   return { transfers: rows.map(presentUnresolved) };
 };
 
-/** A transfer as the console shows it, with the word that waits for a second one. */
+/** A transfer as the console shows it, with the decision that waits for a second person's. */
 export function presentUnresolved(transfer: TransferRow): UnresolvedTransfer {
   const { proposal } = transfer;
   return {

@@ -10,9 +10,9 @@ import { findTransfer, lockTransfer, updateTransfer } from '../transfers/transfe
 import { presentUnresolved } from './list-unresolved-transfers.ts';
 
 /**
- * Ends a transfer that neither query nor statement could explain. The first person names two facts and what they prove; a second
- * person, who has looked for himself, says the same, and only then the money moves. A word that differs from the first replaces it
- * and waits in turn. Throws `venueTransferNotFound`, `editConflict`, `approverIsMaker`.
+ * Ends a transfer that neither query nor statement could explain. The first person names two facts and what they prove;
+ * a second person, who has looked for himself, says the same, and only then the money moves. A decision that differs
+ * from the first replaces it and waits in turn. Throws `venueTransferNotFound`, `editConflict`, `approverIsMaker`.
  */
 export const resolveVenueTransfer: Operation<
   (typeof venuesOperatorEndpoints)['resolveVenueTransfer'],

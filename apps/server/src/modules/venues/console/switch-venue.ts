@@ -13,9 +13,9 @@ import { presentSwitch } from './list-venue-switches.ts';
 import { countOpenTransfers } from './unresolved-store.ts';
 
 /**
- * Opens a venue, puts it under maintenance until a time, or closes it, over the version the operator saw. Writes the switch, the
- * audit row, news to every open page, and a job that tells the pages when maintenance is over. Throws `venueUnknown`,
- * `reasonNeeded`, `editConflict`.
+ * Opens a venue, puts it under maintenance until a time, or closes it, over the version the operator saw. Writes the
+ * switch, the audit row, news to every open page, and a job that notifies the pages when maintenance is over. Throws
+ * `venueUnknown`, `reasonNeeded`, `editConflict`.
  */
 export const switchVenue: Operation<
   (typeof venuesOperatorEndpoints)['switchVenue'],

@@ -10,7 +10,9 @@ import { amountOf } from '../transfers/transfer-legs.ts';
 import { findOwnTransfer, type TransferRow } from '../transfers/transfer-store.ts';
 import type { Outcome } from './take-home.ts';
 
-/** What became of each wallet, as its transfer stands now: so a repeat of the call tells the present, not the past. */
+/**
+ * What became of each wallet, by its transfer's present status: a repeat of the call answers the present, not the past.
+ */
 export async function presentRecycling(
   app: Platform,
   call: MemberCall,

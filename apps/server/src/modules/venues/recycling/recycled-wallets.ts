@@ -9,8 +9,8 @@ export interface RecycledWallet {
 }
 
 /**
- * The wallets that a recycling names: all venues without `apiNames`, both currencies without `walletType`. In one order whichever
- * way they were named, because they are locked one after another. Throws `venueUnknown`.
+ * The wallets that a recycling names: all venues without `apiNames`, both currencies without `walletType`. In one
+ * order, however they were named, because they are locked one after another. Throws `venueUnknown`.
  */
 export function recycledWallets(named: {
   apiNames?: readonly string[] | undefined;

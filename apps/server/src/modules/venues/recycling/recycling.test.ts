@@ -83,7 +83,7 @@ describe('one-click recycling', () => {
     expect(await player.money()).toMatchObject({ venue: '50.00' });
   });
 
-  it('asks before it takes money from under a game, and takes it when told so [WALLET-022]', async () => {
+  it('asks before it takes money from under a game, and takes it when confirmed [WALLET-022]', async () => {
     const player = await spread('StillPlaying');
     const { url } = await player.api.launchVenue({ api: 'beichen' });
     expect(url).toMatch(/\/venue\/play\//);
@@ -115,7 +115,7 @@ describe('one-click recycling', () => {
 });
 
 describe('refreshVenueBalance', () => {
-  it('tells and books what was won, once in ten seconds [WALLET-032] [WALLET-030]', async () => {
+  it('reports and books what was won, once in ten seconds [WALLET-032] [WALLET-030]', async () => {
     const player = await spread('Refreshes');
     await player.play('-12.5');
     const beichen = { channelCode: 'beichen', walletType: 1 } as const;

@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { findOwnTransfer } from './transfer-store.ts';
 
-/** How one of the member's transfers stands, by its id or by the operation id of the button that made it. */
+/** The status of one of the member's transfers, by its id or by the operation id of the button that made it. */
 export const getVenueTransfer: Operation<
   (typeof venuesMemberEndpoints)['getVenueTransfer'],
   (typeof venuesSchemas)['getVenueTransfer']

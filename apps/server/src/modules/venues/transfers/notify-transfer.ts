@@ -6,7 +6,10 @@ import type { Platform } from '#platform/platform.ts';
 import { amountOf } from './transfer-legs.ts';
 import type { TransferRow } from './transfer-store.ts';
 
-/** Tells the member's screens that a transfer has moved on and that balances have changed; other modules hear of its arrival. */
+/**
+ * Notifies the member's screens that a transfer has moved on and that balances have changed; other modules hear of its
+ * arrival.
+ */
 export async function notifyTransfer(tx: Tx, app: Platform, transfer: TransferRow): Promise<void> {
   const member = { memberId: transfer.member_id };
   await push(tx, app, 'memberWallet', member, { cause: 'transfer' });

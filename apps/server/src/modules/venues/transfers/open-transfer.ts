@@ -27,10 +27,10 @@ export interface NewTransfer {
 const orphanSeconds = 8;
 
 /**
- * Takes the money and writes the transfer, in the caller's transaction; the wallet's row is locked by the caller. At the own
- * sportsbook that is all. Elsewhere the money stands in transit afterwards and a job waits, should nobody come to ask the venue.
- * Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`; on the way out to another's venue also
- * `stakeLimitReached`, `lossLimitReached`, `timeOutActive`, `selfExcluded`.
+ * Takes the money and writes the transfer, in the caller's transaction; the wallet's row is locked by the caller. At
+ * the own sportsbook that is all. Elsewhere the money is in transit afterwards and a job waits, in case no call asks
+ * the venue. Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`; on the way out to another's venue
+ * also `stakeLimitReached`, `lossLimitReached`, `timeOutActive`, `selfExcluded`.
  */
 export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): Promise<TransferRow> {
   const now = app.clock.now();

@@ -62,7 +62,7 @@ describe('a transfer to the own sportsbook', () => {
     expect(await api.getVenueTransfer(press)).toEqual(first);
   });
 
-  it('gives no more than there is, whoever presses at once', async () => {
+  it('gives no more than there is, however many calls come at once', async () => {
     const { api, money } = await funded('TwoTabs', 100_00n);
     const tries = Array.from({ length: 12 }, () => api.transferToVenue({ ...sports, amount: '30' }, once()));
     const answers = await Promise.allSettled(tries);
@@ -102,7 +102,7 @@ describe('a transfer to the own sportsbook', () => {
     });
   });
 
-  it('is open only to who may play, the way home to everybody', async () => {
+  it('is open only to who may play, the transfer home to everybody', async () => {
     const { api, id, money } = await funded('Excluded', 100_00n);
     await api.transferToVenue({ ...sports, amount: '60' }, once());
     for (const [status, error] of [

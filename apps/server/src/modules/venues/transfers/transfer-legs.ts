@@ -17,7 +17,7 @@ interface Posting {
   readonly legs: readonly Leg[];
 }
 
-/** From where it stands onto the road: center to in-transit, or venue to in-transit. */
+/** From its wallet into transit: center to in-transit, or venue to in-transit. */
 export function openingPosting(transfer: TransferMoney): Posting {
   const { center, venue, road, amount } = places(transfer);
   if (transfer.direction === 'out') return { reason: 'venueTransferOut', legs: move(center, road, amount) };

@@ -9,8 +9,8 @@ import { sendTransfer } from './road/send-transfer.ts';
 import { findOwnTransfer, type TransferRow } from './transfer-store.ts';
 
 /**
- * The frame of both transfers: `open` takes the money in a transaction that remembers the button; after it the venue is asked,
- * once. A repeat of the call asks nobody and answers the transfer as it stands by then.
+ * The frame of both transfers: `open` takes the money in a transaction that remembers the button; after it the venue is
+ * asked, once. A repeat of the call asks nobody and answers the transfer with its status by then.
  */
 export async function transferOnce(
   app: Platform,

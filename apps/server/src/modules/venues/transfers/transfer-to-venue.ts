@@ -12,8 +12,9 @@ import { readTransferAmount, withinLimits } from './transfer-limits.ts';
 import { transferOnce } from './transfer-once.ts';
 
 /**
- * Moves money from the center wallet to a venue; without an amount all there is. One transaction takes it and remembers the
- * button; then the venue is asked. Answers the transfer as it stands: `done`, `refused`, or `querying` with the money in transit.
+ * Moves money from the center wallet to a venue; without an amount all there is. One transaction takes it and remembers
+ * the button; then the venue is asked. Answers the transfer with its status: `done`, `refused`, or `querying` with the
+ * money in transit.
  */
 export const transferToVenue: Operation<
   (typeof venuesMemberEndpoints)['transferToVenue'],

@@ -18,7 +18,7 @@ const faults: readonly Spoil[] = [
   { answer: 'maintenance' },
 ];
 
-/** All that a member has, wherever it stands. */
+/** All that a member has, wherever it is. */
 async function wealth(player: Player): Promise<string> {
   const { center, venue, inTransit } = await player.money();
   const { venues } = await player.api.listVenues({});
@@ -31,7 +31,7 @@ async function wealth(player: Player): Promise<string> {
   );
 }
 
-describe('every button of two tabs pressed at once, over a venue that fails in every way', () => {
+describe('every button of two tabs pressed at once, over a venue that fails in every manner', () => {
   it.each(['first', 'second', 'third'])('loses and doubles nothing (%s seed)', async (seed) => {
     const random = createSeededRandom(`venue races ${seed}`);
     const player = await stage.member(`Races${seed}`, 1_000_00n);

@@ -38,7 +38,7 @@ function readSigned({ amount, currency }: Adjustment): Money {
     const read = parseSignedMoney(amount, currency);
     if (!isZero(read)) return read;
   } catch {
-    // More places than the currency has: told as any other amount that is none.
+    // More places than the currency has: refused like any other malformed amount.
   }
   throw new AppError('amountMalformed');
 }

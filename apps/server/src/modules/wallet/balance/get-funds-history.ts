@@ -10,7 +10,7 @@ import { fundsOf, totalFunds } from './funds.ts';
 const days = 30;
 const daySeconds = 86_400;
 
-/** Total funds a month back, day by day, read from the entries as they stood then. One rate for all days: today's. */
+/** Total funds a month back, day by day, read from the entries as they were then. One rate for all days: today's. */
 export const getFundsHistory: Operation<
   (typeof walletEndpoints)['getFundsHistory'],
   (typeof walletSchemas)['getFundsHistory']

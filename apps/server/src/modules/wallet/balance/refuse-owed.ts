@@ -13,10 +13,10 @@ import { AppError } from '#platform/errors.ts';
 import { accountsOf, readBalances } from '#modules/ledger';
 
 /**
- * Throws the error that is named where money that leaves the wallet for good would reach what the member owes in its currency:
- * withdrawals reach the balance less the debt, and an exchange or a purchase of coins would be the way round. What goes to the interest
- * wallet or to a venue comes back into the wallet and needs no such word. Reads committed balances; a debt that is made meanwhile has
- * emptied the wallet before it.
+ * Throws the error that is named where money that leaves the wallet for good would reach what the member owes in its
+ * currency: withdrawals reach the balance less the debt, and an exchange or a purchase of coins would evade it. What
+ * goes to the interest wallet or to a venue comes back into the wallet and needs no such word. Reads committed
+ * balances; a debt that is made meanwhile has emptied the wallet before it.
  */
 export async function refuseOwed(
   db: Db | Tx,

@@ -42,7 +42,7 @@ describe('buying coins', () => {
     expect(await state()).toEqual({ center: '12.00', coins: '80' });
   });
 
-  it('tells the balance and what of it can be spent [COIN-039, COIN-042, COIN-043]', async () => {
+  it('shows the balance and what of it can be spent [COIN-039, COIN-042, COIN-043]', async () => {
     await fundMember(test.app, member.id, 18_00n);
     expect(await member.api.getCoinBalance({})).toEqual({ balance: '0', availableBalance: '0' });
     await member.api.purchaseCoins({ money: '18' }, once());
@@ -103,13 +103,13 @@ describe('the right to buy coins', () => {
     await lead.api.markMember({ memberId: member.id, version, mark: 'coins', on, reason: '核对购币来源' });
   };
 
-  it('is code 0 for a member, and a refusal with its words once an operator has closed it [COIN-014, COIN-038, COIN-040]', async () => {
+  it('is code 0 for a member, and a refusal with its text once an operator has closed it [COIN-014, COIN-038, COIN-040]', async () => {
     await fundMember(test.app, member.id, 10_00n);
     expect(await member.api.calibratePermissions({})).toBeNull();
     await close(true);
     const refused = { error: 'coinPurchaseNotPermitted', message: expect.stringContaining('不能购买金币') };
     await expect(member.api.calibratePermissions({})).rejects.toMatchObject(refused);
-    // Whatever the page was told before: the purchase asks again.
+    // Whatever the page read before: the purchase asks again.
     await expect(member.api.purchaseCoins({ money: '1' }, once())).rejects.toMatchObject(refused);
     expect(await state()).toEqual({ center: '10.00', coins: '0' });
     await close(false);

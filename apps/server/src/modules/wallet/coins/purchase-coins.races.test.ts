@@ -44,7 +44,7 @@ it('never sells for more than there is, from however many devices', async () => 
   });
 });
 
-it('sells nothing after an operator’s word, whatever was under way', async () => {
+it('sells nothing after an operator’s switch, whatever was in flight', async () => {
   const member = await test.register('CoinBarred');
   const lead = await test.operator('cashier-lead');
   await fundMember(test.app, member.id, 100_00n);

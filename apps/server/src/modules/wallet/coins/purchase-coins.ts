@@ -14,9 +14,10 @@ import { mayBuyCoins } from './may-buy-coins.ts';
 import { readCoinPrice } from './read-coin-price.ts';
 
 /**
- * Buys coins, ten for a yuan (specification sections 4 and 9): the yuan go from the center wallet to the house, the coins from the
- * house to the member, two transfers that stand together. The right to buy is judged in the same transaction. Throws what
- * `mayBuyCoins` and `readCoinPrice` throw, `coinsOwe` for money that is owed, and `insufficientBalance` with the true balance.
+ * Buys coins, ten for a yuan (specification sections 4 and 9): the yuan go from the center wallet to the house, the
+ * coins from the house to the member, two transfers that commit together. The right to buy is judged in the same
+ * transaction. Throws what `mayBuyCoins` and `readCoinPrice` throw, `coinsOwe` for money that is owed, and
+ * `insufficientBalance` with the true balance.
  */
 export const purchaseCoins: Operation<
   (typeof coinEndpoints)['purchaseCoins'],

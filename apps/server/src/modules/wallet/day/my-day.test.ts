@@ -62,7 +62,7 @@ async function lockAndRelease(memberId: string): Promise<void> {
   );
 }
 
-it('begins at the site’s midnight, tells every move in order and ends where the ledger stands, to the last unit', async () => {
+it('begins at the site’s midnight, lists every move in order and ends at the ledger’s balance, to the last unit', async () => {
   const { id, name, api: before } = await test.register('MyDay001');
   await fundMember(test.app, id, 70_000n);
   await fundMember(test.app, id, 5_000_001n, 'USDT');

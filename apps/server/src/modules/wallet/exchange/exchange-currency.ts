@@ -16,9 +16,9 @@ import { lockExchanges, lockQuote, markExchanged } from './quotes-store.ts';
 import { refuseOwed } from '../balance/refuse-owed.ts';
 
 /**
- * Takes a quote: two transfers through the house's exchange accounts, one in each currency, at what was promised, whatever the
- * rate is now. Throws `exchangeQuoteExpired` (also for a quote of somebody else), `exchangeQuoteUsed`, `exchangeDayLimit`,
- * `exchangeOwes` and `insufficientBalance`.
+ * Takes a quote: two transfers through the house's exchange accounts, one in each currency, at what was promised,
+ * whatever the rate is now. Throws `exchangeQuoteExpired` (also for a quote of another member), `exchangeQuoteUsed`,
+ * `exchangeDayLimit`, `exchangeOwes` and `insufficientBalance`.
  */
 export const exchangeCurrency: Operation<
   (typeof exchangeEndpoints)['exchangeCurrency'],

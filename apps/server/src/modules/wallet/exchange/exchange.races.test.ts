@@ -71,7 +71,7 @@ describe('an exchange by quote', () => {
     ]);
   });
 
-  it('keeps what was promised when the rate changes, and tells the spread', async () => {
+  it('keeps what was promised when the rate changes, and shows the spread', async () => {
     await publish({ spreadBps: 100 });
     const { api } = await rich('Promised');
     const quote = await api.quoteExchange({ from: 'CNY', amount: '707' });
@@ -128,7 +128,7 @@ describe('an exchange by quote', () => {
     await expect(quote('10')).rejects.toMatchObject({ error: 'exchangeUnavailable' });
   });
 
-  it('tells its least amount so that typing it is enough, also where it has six places', async () => {
+  it('names its least amount so that typing it is enough, also where it has six places', async () => {
     // 70 CNY at 7 less 3 % are 10.309278… USDT.
     await publish({ spreadBps: 300, min: '70', max: '700' });
     const { api } = await rich('ToldBounds');

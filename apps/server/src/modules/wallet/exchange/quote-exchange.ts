@@ -68,14 +68,14 @@ export const quoteExchange: Operation<
   return presentQuote(quote);
 };
 
-/** Limits stand in CNY and are told in the currency that was typed. */
+/** Limits are in CNY and are shown in the currency that was typed. */
 function refuseOutside(
   worth: Money,
   from: 'CNY' | 'USDT',
   at: Rate,
   limits: { min: string; max: string },
 ): void {
-  // What is told is what is taken: a bound that is cut to two places would be refused when it is typed.
+  // What is shown is what is accepted: a bound that is cut to two places would be refused when it is typed.
   const words = (bound: Money, round: 'up' | 'down') =>
     displayMoney(from === 'CNY' ? bound : convert(bound, 'USDT', { rate: inverseRate(at), round }), {
       places: 'needed',

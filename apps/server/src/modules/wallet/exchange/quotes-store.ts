@@ -18,7 +18,7 @@ export async function insertQuote(
     .executeTakeFirstOrThrow();
 }
 
-/** The member's own quote, locked: whoever else wants to take it waits and then finds it taken. */
+/** The member's own quote, locked: a second call to take it waits and then finds it taken. */
 export async function lockQuote(tx: Tx, memberId: string, id: string): Promise<QuoteRow | undefined> {
   return tx
     .withTables<WalletTables>()

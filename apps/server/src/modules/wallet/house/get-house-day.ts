@@ -71,7 +71,7 @@ function presentMoney(currency: 'CNY' | 'USDT', { start, now, owed }: Books) {
     totals
       .filter(({ kind, total }) => belongs(kind) && total.currency === currency)
       .reduce((minor, { total }) => minor + total.minor, 0n);
-  // An account of the house stands with a minus for what it holds or has spent.
+  // An account of the house has a minus for what it holds or has spent.
   const moved = (belongs: (kind: string) => boolean) => all(now, belongs) - all(start, belongs);
   const deposits = -moved((kind) => kind === 'deposits');
   const payouts = moved((kind) => kind === 'payouts');

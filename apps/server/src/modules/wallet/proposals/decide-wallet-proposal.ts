@@ -10,8 +10,9 @@ import { presentProposal } from './present-proposal.ts';
 import { readPayload } from './proposal.ts';
 
 /**
- * The second person's word. Agreeing carries the proposal out in the same transaction, by the rules as they are now; who proposed it
- * cannot agree. Throws `approvalNotFound` (also for one that is decided), `approverIsMaker`, `approvalVoided`, and what the act throws.
+ * The second person's decision. Agreeing carries the proposal out in the same transaction, by the rules as they are
+ * now; who proposed it cannot agree. Throws `approvalNotFound` (also for one that is decided), `approverIsMaker`,
+ * `approvalVoided`, and what the act throws.
  */
 export const decideWalletProposal: Operation<
   (typeof walletOperatorEndpoints)['decideWalletProposal'],

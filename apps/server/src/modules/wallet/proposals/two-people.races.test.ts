@@ -51,7 +51,7 @@ const propose = (member: TestMember, amount: string, by = clerk) =>
 const decide = (id: string, agrees = true, by = lead) => by.api.decideWalletProposal({ id, agrees }, press());
 
 describe('a proposal that is taken back', () => {
-  it('is voided by who made it and by nobody else, once, and never together with the second person’s word', async () => {
+  it('is voided by who made it and by nobody else, once, and never together with the second person’s approval', async () => {
     const member = await rich('TakenBack');
     const { id } = await propose(member, '10');
     const takeBack = (by = clerk) => by.api.withdrawWalletProposal({ id, reason: '金额写错' }, press());
@@ -105,7 +105,7 @@ describe('a correction by hand', () => {
     expect(totals).toEqual([{ currency: 'CNY', amount: '120.50' }]);
   });
 
-  it('takes what is there and lets the rest be owed: never below zero, never cut silently', async () => {
+  it('takes what is there and records the rest as owed: never below zero, never cut silently', async () => {
     const member = await rich('Indebted');
     const { id } = await propose(member, '-620');
     expect(await decide(id)).toMatchObject({ state: 'approved', checkerName: lead.name });

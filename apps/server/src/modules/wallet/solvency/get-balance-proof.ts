@@ -6,8 +6,8 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectLeaf, selectNodes, selectRoots } from './solvency-store.ts';
 
 /**
- * The member's own leaf and its way up, in the named proof or the newest that has it. Nothing of anybody else is told but sums of
- * subtrees. Throws `balanceProofMissing`.
+ * The member's own leaf and its path, in the named proof or the newest that has it. Nothing of anybody else is revealed
+ * but sums of subtrees. Throws `balanceProofMissing`.
  */
 export const getBalanceProof: Operation<
   (typeof solvencyEndpoints)['getBalanceProof'],

@@ -9,8 +9,8 @@ export interface Held {
 const channelKinds: ReadonlySet<string> = new Set(['deposits', 'payouts']);
 
 /**
- * What the house holds at each channel or chain by its books: what came in there less what went out. The house's accounts stand
- * with a minus for what it holds, so the sign is turned.
+ * What the house holds at each channel or chain by its books: what came in there less what went out. The house's
+ * accounts have a minus for what it holds, so the sign is turned.
  */
 export function heldAtChannels(totals: readonly HouseTotal[], currency: Currency): Held[] {
   const channels = Map.groupBy(

@@ -6,10 +6,10 @@ import { siteDayBounds } from '../day/site-day-store.ts';
 import { deleteNodesBefore } from './solvency-store.ts';
 import { readSnapshot, takeProof } from './take-proof.ts';
 
-/** Trees that members can still be given their way up from. */
+/** How long members can still get their path from a tree. */
 const keptSeconds = 31 * 86_400;
 
-/** Each day, all balances as they stood at midnight of the site. */
+/** Each day, all balances as they were at midnight of the site. */
 export const proveBalancesJob = definePeriodicJob({
   name: 'wallet.prove-balances',
   every: { dailyAt: '00:00', catchUpDays: 7 },

@@ -46,7 +46,7 @@ describe('the proof of all balances at midnight', () => {
     ]);
   });
 
-  it('gives each member the own leaf and a way up that holds, and no other leaf', async () => {
+  it('gives each member the own leaf and a path that verifies, and no other leaf', async () => {
     for (const [index, { api, id }] of members.entries()) {
       const proof = await api.getBalanceProof({ currency: 'CNY' });
       expect(proof).toMatchObject({ memberId: id, balance: String((index + 1) * 100_00) });

@@ -60,7 +60,7 @@ async function publishRoot(
       nonce: createHmac('sha256', salt).update(`${owner}\n${currency}`).digest('hex'),
       sum: total.minor,
     }))
-    // Another order each time: whose leaf stands beside whose says nothing from one proof to the next.
+    // Another order each time: whose leaf is beside whose says nothing from one proof to the next.
     .toSorted((one, other) => (one.nonce < other.nonce ? -1 : 1));
   const tree = buildTree(leaves.map(leafNode));
   const root = rootOf(tree);

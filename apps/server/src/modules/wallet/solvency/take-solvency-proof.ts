@@ -4,7 +4,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { readSnapshot, takeProof } from './take-proof.ts';
 
-/** Publishes a proof of all balances as they stand now, beside those of the nights. Audited. */
+/** Publishes a proof of all balances as they are now, beside those of the nights. Audited. */
 export const takeSolvencyProof: Operation<
   (typeof walletOperatorEndpoints)['takeSolvencyProof'],
   (typeof walletOperatorSchemas)['takeSolvencyProof']

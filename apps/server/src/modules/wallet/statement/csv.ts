@@ -1,4 +1,4 @@
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks for spreadsheets that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /**

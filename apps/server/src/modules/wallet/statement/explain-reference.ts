@@ -9,8 +9,8 @@ import { presentLine } from './present-line.ts';
 const currencies = ['CNY', 'USDT', 'COIN'] as const;
 
 /**
- * What one order, bet or transfer did in the member's own wallet: each line, oldest first, and what came and went in all. Nothing for
- * a reference that is somebody else's. Writes nothing.
+ * What one order, bet or transfer did in the member's own wallet: each line, oldest first, and what came and went in
+ * all. Nothing for a reference of another member. Writes nothing.
  */
 export const explainReference: Operation<
   (typeof walletEndpoints)['explainReference'],

@@ -15,7 +15,7 @@ export async function currentTerms(db: Db | Tx, app: Platform): Promise<CurrentT
   return { version, terms: settings };
 }
 
-/** The terms as they stood at an instant: a day's interest follows those of its first moment, so a change counts from the next day. */
+/** The terms at an instant: a day's interest follows those of its first moment, so a change counts from the next day. */
 export async function termsAt(db: Db | Tx, app: Platform, instant: Date): Promise<CurrentTerms> {
   const { version, settings } = await readSettingsAt(db, app, walletTermsKind, instant);
   return { version, terms: settings };

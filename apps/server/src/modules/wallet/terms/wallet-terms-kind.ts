@@ -12,7 +12,7 @@ export const walletTermsKind = defineSettings({
   onePerson: ({ field, before, after }) =>
     (field === 'exchange.open' || field === 'interest.open') && before === true && after === false,
   check: refuseSenseless,
-  // Balances are added up in SQL by the rates of their own table; quotes that were given stand.
+  // Balances are added up in SQL by the rates of their own table; quotes already given stay valid.
   whenPublished: (tx, _app, { after, validFrom }) => publishRate(tx, after.baseRate, validFrom),
 });
 

@@ -5,7 +5,7 @@ import { getBindingLimits } from './get-binding-limits.ts';
 import { getWalletType } from './get-wallet-type.ts';
 import { getUserInfo } from './get-user-info.ts';
 
-/** The printed user info, which needs members, cashier and wallet: so it stands here. */
+/** The printed user info, which needs members, cashier and wallet: so it is here. */
 export const userInfoRoutes = defineRoutes(userInfoEndpoints, userInfoSchemas, {
   getUserInfo,
   getBindingLimits,

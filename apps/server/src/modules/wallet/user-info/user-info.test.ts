@@ -30,7 +30,7 @@ describe('the user info', () => {
       registerIp: expect.stringMatching(/^10\./) as string,
       areaCode: '86',
     });
-    // A session's token is told at the login alone.
+    // A session's token is returned at the login only.
     expect(info.token).toBe('');
   });
 
@@ -61,7 +61,7 @@ describe('the user info', () => {
       await expect(api.setNickname({ nickName })).rejects.toMatchObject({ error: 'nicknameMalformed' });
   });
 
-  it('lets one of two have a nickname, and nobody the name of somebody else', async () => {
+  it('gives a nickname to one of two, and nobody the name of another member', async () => {
     const [one, two] = await Promise.all([test.register('NickOne1'), test.register('NickTwo1')]);
     const answers = await Promise.allSettled(
       [one, two].map(({ api }) => api.setNickname({ nickName: '同一个人' })),

@@ -11,7 +11,7 @@ import { dayBefore, nextPaymentAfter } from './interest-days.ts';
 import { selectEarned, selectInterestDays } from './interest-store.ts';
 import { annualBpsFor } from './interest-terms.ts';
 
-/** The interest wallet in figures: yesterday, all time, the annual rate, what stands there and what of it earns today. */
+/** The interest wallet in figures: yesterday, all time, the annual rate, its balance and what of it earns today. */
 export const getBalanceInterestDetails: Operation<
   (typeof yebEndpoints)['getBalanceInterestDetails'],
   (typeof yebSchemas)['getBalanceInterestDetails']

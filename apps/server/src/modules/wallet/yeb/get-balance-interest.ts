@@ -7,7 +7,7 @@ import { currentTerms, type CurrentTerms } from '../terms/current-terms.ts';
 import { isVip } from './interest-terms.ts';
 import { readTasks, yebTaskStatus } from './yeb-tasks.ts';
 
-/** Whether balances earn interest (specification section 3): status, model, vipFlag and how the tasks stand. */
+/** Whether balances earn interest (specification section 3): status, model, vipFlag and the tasks' progress. */
 export const getBalanceInterest: Operation<
   (typeof yebEndpoints)['getBalanceInterest'],
   (typeof yebSchemas)['getBalanceInterest']

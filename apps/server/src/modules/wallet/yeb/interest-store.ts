@@ -32,7 +32,7 @@ export async function selectEarned(db: Db, memberId: string): Promise<bigint> {
   return rows[0]?.earned ?? 0n;
 }
 
-/** Answers false for a day that stands already. */
+/** Answers false for a day that is written already. */
 export async function insertInterestDay(
   tx: Tx,
   row: Insertable<WalletTables['wallet_interest_days']>,

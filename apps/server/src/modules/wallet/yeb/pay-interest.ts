@@ -18,8 +18,8 @@ export interface EndedDay extends CurrentTerms {
 }
 
 /**
- * Pays one member a day's interest, once: on the least that stood in the interest wallet on that day. Answers what was paid. Writes
- * the day, what is carried on, and the transfer from the house's interest expense.
+ * Pays one member a day's interest, once: on the lowest balance of the interest wallet on that day. Answers what was
+ * paid. Writes the day, what is carried on, and the transfer from the house's interest expense.
  */
 export async function payInterest(app: Platform, memberId: string, ended: EndedDay): Promise<Money> {
   const base = await baseOf(app.db, memberId, ended);

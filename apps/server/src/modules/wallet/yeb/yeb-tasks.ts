@@ -19,8 +19,8 @@ export interface TaskState {
 const { not, canReceive, received } = taskReceiveStates.codes;
 
 /**
- * How the tasks of the interest wallet stand: the first one counts what was ever moved in, the second one days in a row on which
- * at least the same amount earned interest. What was finished once stays finished.
+ * Progress of the interest wallet's tasks: the first one counts what was ever moved in, the second one days in a row on
+ * which at least the same amount earned interest. What was finished once stays finished.
  */
 export async function readTasks(
   db: Db | Tx,

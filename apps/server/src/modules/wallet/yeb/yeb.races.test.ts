@@ -59,7 +59,7 @@ describe('money that earns interest', () => {
       earningToday: '0.00',
       nextPaymentAt: '2026-03-02T16:05:00.000Z',
     });
-    // The day of the move earns nothing: the money did not stand there all day.
+    // The day of the move earns nothing: the money was not there all day.
     await nextDay();
     const api = await again(member);
     expect((await api.listYebIncome({})).days).toEqual([]);

@@ -3,9 +3,10 @@ import { OutboundFault } from '../../http-client/outbound-fault.ts';
 import type { AdapterMeans } from '../define-adapter.ts';
 
 /**
- * What happens to each exchange of an adapter, whoever is at the other end. `notSent`: it never left. `answerLost`: carried out, then a
- * time-out. `error500`, `garbage`, `empty`: carried out, then such an answer. `tampered`: a digit of the answer is another. `bare`: the
- * answer without its headers. `twice`: the line repeats the request. `stale`: the answer to the request before.
+ * What happens to each exchange of an adapter, with any party at the other end. `notSent`: it never left. `answerLost`:
+ * carried out, then a time-out. `error500`, `garbage`, `empty`: carried out, then such an answer. `tampered`: a digit
+ * of the answer is another. `bare`: the answer without its headers. `twice`: the line repeats the request. `stale`: the
+ * answer to the request before.
  */
 export const spoils = [
   'notSent',
@@ -22,7 +23,7 @@ export type Spoil = (typeof spoils)[number];
 
 type Http = AdapterMeans['http'];
 
-/** An adapter's way out with a fault on it. The first `soundFirst` exchanges go through untouched. */
+/** An adapter's HTTP client with a fault on it. The first `soundFirst` exchanges go through untouched. */
 export function spoilHttp(http: Http, spoil: Spoil, soundFirst = 0): Http {
   let last: OutboundAnswer | undefined;
   let count = 0;

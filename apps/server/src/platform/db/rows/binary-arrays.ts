@@ -94,7 +94,7 @@ function writeHead(into: Buffer, oid: number, length: number, nulls: number): vo
   into.writeInt32BE(1, 16);
 }
 
-/** A whole number below 2^53 as eight bytes: cheaper than the way through bigint. */
+/** A whole number below 2^53 as eight bytes: cheaper than through bigint. */
 export function writeInteger64(into: Buffer, offset: number, value: number): void {
   const high = Math.floor(value / twoTo32);
   into.writeInt32BE(high, offset);
@@ -106,7 +106,7 @@ export function writeMicroseconds(into: Buffer, offset: number, value: number): 
   writeInteger64(into, offset, value - epoch2000 * 1000);
 }
 
-/** A bigint; those that a number holds exactly, which is nearly all, take the short way. */
+/** A bigint; those that a number holds exactly, which is nearly all, take the fast path. */
 export function writeBigint(into: Buffer, offset: number, value: bigint): void {
   const short = Number(value);
   if (Number.isSafeInteger(short)) writeInteger64(into, offset, short);

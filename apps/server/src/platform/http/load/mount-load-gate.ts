@@ -55,8 +55,9 @@ const statuses: Readonly<Record<Refusal, 429 | 503>> = { process: 503, session: 
 const retrySeconds: Readonly<Record<Refusal, number>> = { process: 2, session: 1, address: 1 };
 
 /**
- * Takes on no more than the server can do and no caller more than a share (reliability OVL-1 and OVL-2). It stands before everything
- * else: what is refused has no body read, no hash made and no connection asked for. Refused with `overloaded` and Retry-After.
+ * Takes on no more than the server can do and no caller more than a share (reliability OVL-1 and OVL-2). It comes
+ * before everything else: what is refused has no body read, no hash made and no connection asked for. Refused with
+ * `overloaded` and Retry-After.
  */
 export function mountLoadGate(
   server: FastifyInstance,

@@ -6,7 +6,7 @@ import { securityOf } from './security.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** One call: where its input stands, who may make it, what it answers. */
+/** One call: where its input is, who may make it, what it answers. */
 export function describeOperation(route: MountedRoute) {
   const { name, endpoint, input } = route;
   const schema = jsonSchemaOf(input, 'input');
@@ -46,7 +46,7 @@ function headersOf({ endpoint }: MountedRoute) {
   return [...signed, { ...parameter('header', headerNames.operationId, schema, true), description }];
 }
 
-/** A GET's input stands in its query, a field a parameter. */
+/** A GET's input is in its query, a field a parameter. */
 function queryOf(schema: Properties, inPath: readonly string[]) {
   const required = requiredOf(schema);
   return Object.entries(propertiesOf(schema))

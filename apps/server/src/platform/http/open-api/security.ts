@@ -52,7 +52,7 @@ export function schemesOf(routes: readonly MountedRoute[]): Partial<typeof schem
   return Object.fromEntries(Object.entries(schemes).filter(([name]) => used.has(name)));
 }
 
-/** What stands beside every signature and is signed with it. */
+/** The parameters sent with every signature and is signed with it. */
 export const signedParameters = {
   Timestamp: {
     in: 'header',

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the document of a built app', () => {
-  it('is read anew once a new build has replaced it', async () => {
+  it('is read again once a new build has replaced it', async () => {
     const document = await freshDocument(file);
     expect(String(await document())).toBe(page('first'));
     writeFileSync(file, page('second-build'));

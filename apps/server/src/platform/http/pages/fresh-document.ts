@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * A built document as it stands on the disk now, read anew only when it has changed: a document that names the files of an
- * earlier build would open an empty page. While a build is under way (gone, empty, half written) the last whole one stands.
+ * A built document as it is on the disk now, read again only when it has changed: a document that names the files of an
+ * earlier build would open an empty page. While a build is running (gone, empty, half written) the last whole one is
+ * served.
  */
 export async function freshDocument(file: string): Promise<() => Promise<Buffer>> {
   let seen = await stampOf(file);

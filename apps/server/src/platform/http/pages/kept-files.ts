@@ -27,9 +27,9 @@ const copies = [
 const settledAfter = 30_000;
 
 /**
- * The scripts, styles and fonts of one folder, kept in memory: a cold page asks for a hundred and more, and opening each anew is
- * most of what its answer costs. Their names hold a hash, so what was read once is true for good, save while a build is still
- * writing. Anything else, also what is not there, is undefined.
+ * The scripts, styles and fonts of one folder, kept in memory: a cold page asks for a hundred and more, and opening
+ * each one is most of what its answer costs. Their names hold a hash, so what was read once is true for good, save
+ * while a build is still writing. Anything else, also what is not there, is undefined.
  */
 export function keptFiles(
   folder: string,

@@ -66,7 +66,7 @@ describe('the files of a page', () => {
     });
   });
 
-  it('are read anew while a build may still write them, and once from memory afterwards', async () => {
+  it('are read again while a build may still write them, and once from memory afterwards', async () => {
     const asked = async () => {
       const { statusCode, body } = await server.inject('/assets/late-b2.js');
       return statusCode === 200 ? body : statusCode;

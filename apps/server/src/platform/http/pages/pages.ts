@@ -38,7 +38,7 @@ export async function mountPages(
   });
   await server.register(fastifyStatic, {
     root: assets,
-    // The route above is the only way in: the build makes no folders.
+    // The route above is the only one that serves files: the build makes no folders.
     serve: false,
     immutable: true,
     maxAge: '365d',

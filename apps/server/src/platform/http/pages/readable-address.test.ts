@@ -32,7 +32,7 @@ describe('an address that does not decode', () => {
     }
   });
 
-  it('is no other one: what decodes, and what stands behind the path, stays as it came', async () => {
+  it('is no other one: what decodes, and what follows the path, stays as it came', async () => {
     for (const url of ['/app/%E5%8A%A9%2F1', '/app/home?back=%zz', '/app/home'])
       expect((await server.inject({ url, headers: browser })).body).toBe(url);
   });

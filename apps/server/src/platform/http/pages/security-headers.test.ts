@@ -27,7 +27,7 @@ describe('the headers of an answer', () => {
     expect(headers['content-security-policy']).toContain('report-uri /csp-reports;report-to csp');
   });
 
-  it('say of a call that it is data and stands in no page', async () => {
+  it('say of a call that it is data and belongs in no page', async () => {
     expect((await securityHeaders(false, [])).ofCalls).toEqual({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',

@@ -34,8 +34,8 @@ export function keepFileHeaders(reply: FastifyReply): void {
 }
 
 /**
- * The security headers of every answer, as helmet writes them; pages may frame the origins `framed`. They are the same each time, so helmet is asked once, on a
- * server of its own: at each request it would put its twelve headers together anew.
+ * The security headers of every answer, as helmet writes them; pages may frame the origins `framed`. They are the same
+ * each time, so helmet is asked once, on a server of its own: at each request it would build its twelve headers again.
  */
 export async function securityHeaders(
   production: boolean,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Sends whoever opens an address that is no page to `to`, which must be a page; a program that asks for no document, or
- * for something below `/api/`, gets the envelope (specification section 2, unknown paths).
+ * Redirects an address that is no page to `to`, which must be a page; a program that asks for no document, or for
+ * something below `/api/`, gets the envelope (specification section 2, unknown paths).
  */
 export function redirectUnknownPages(server: FastifyInstance, to: string): void {
   server.get('/*', { config: { openRoute: 'page of the site' } }, (request, reply) => {

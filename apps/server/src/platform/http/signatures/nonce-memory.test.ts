@@ -42,6 +42,6 @@ it('refuses what it cannot remember instead of growing', () => {
   };
   expect(fill).toThrow(expect.objectContaining({ error: 'overloaded' }));
   expect(memory.bytes).toBe(128 * 1024);
-  // What stands in another minute still has its place.
+  // Another minute's table still has room.
   expect(memory.add('nonce-of-the-next', start + 60_000)).toBe(true);
 });

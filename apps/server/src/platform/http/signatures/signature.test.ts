@@ -63,7 +63,7 @@ describe('a nonce', () => {
     expect(() => both[1]?.remember()).toThrow(repeated);
   });
 
-  it('of an anonymous call stands in another table than those of sessions', () => {
+  it('of an anonymous call is in another table than those of sessions', () => {
     const check = createSignatureCheck(clock);
     check(...signed({ nonce })).remember();
     check(...signed({ nonce, signKey: 'key-of-a-session' })).remember();

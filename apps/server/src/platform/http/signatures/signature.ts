@@ -16,7 +16,7 @@ import { NonceMemory } from './nonce-memory.ts';
 export interface Signed {
   /**
    * Remembers the call's nonce, once its limits have let it through: what is refused there must take no room. Throws
-   * `nonceRepeated`, or `overloaded` when there is none left.
+   * `nonceRepeated`, or `overloaded` when no room is left.
    */
   remember(): void;
 }

@@ -29,7 +29,7 @@ export function createJanitor(db: Db): { round(): Promise<string[]> } {
   };
 }
 
-/** Jobs that used up their tries and lie there until somebody looks. */
+/** Jobs that used up their tries and lie there until an operator looks. */
 export async function countDeadJobs(db: Db): Promise<number> {
   const { rows } = await sql<{
     count: number;

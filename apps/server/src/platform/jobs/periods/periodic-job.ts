@@ -23,7 +23,7 @@ export function definePeriodicJob(declared: {
   return { name, every, run: (app, { period }) => declared.run(app, period) };
 }
 
-/** The period that is under way, or undefined while today's time has not come. */
+/** The period that is running, or undefined while today's time has not come. */
 export function presentPeriod(schedule: Schedule, now: Date, timeZone: string): string | undefined {
   if ('seconds' in schedule) {
     const span = schedule.seconds * 1000;

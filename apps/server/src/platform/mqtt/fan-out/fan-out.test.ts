@@ -72,7 +72,7 @@ describe('messages to many', () => {
 });
 
 describe('a listener that does not read', () => {
-  it('costs the others nothing, and is told the sequence it missed when it reads again', async () => {
+  it('costs the others nothing, and gets the sequence it missed when it reads again', async () => {
     const slow = await openRawListener(test, 'fixtures/f5/odds');
     slow.socket.pause();
     const quick = await test.connect(visitor);

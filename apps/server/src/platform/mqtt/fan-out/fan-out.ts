@@ -16,9 +16,9 @@ export interface FanOut {
 const nothing: TopicStamp = { seq: 0, at: '' };
 
 /**
- * The way of messages that go to many: a message is encoded once, all messages of one turn leave as one frame, and each
- * listener costs one write. A listener whose socket is full is passed over and, when it has drained, told
- * which sequence it missed. Who may hear is asked again at each write.
+ * The path of messages that go to many: a message is encoded once, all messages of one turn leave as one frame, and
+ * each listener costs one write. A listener whose socket is full is passed over and, when it has drained, notified of
+ * the sequence it missed. Who may hear is asked again at each write.
  */
 export function createFanOut(counters: FanOutCounters): FanOut {
   const rooms = new Map<string, Room>();

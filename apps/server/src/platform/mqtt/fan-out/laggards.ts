@@ -9,7 +9,7 @@ export interface FanOutCounters {
   skipped(): void;
 }
 
-/** Somebody who reads nothing for so long is gone or hostile. */
+/** A client that reads nothing for so long is gone or hostile. */
 const patienceMilliseconds = 30_000;
 
 export interface Laggards {
@@ -18,8 +18,8 @@ export interface Laggards {
 }
 
 /**
- * Listeners whose socket is full. When one drains, each room it missed tells it the last sequence that it was spared, and
- * it fetches again; one that does not drain for half a minute is cut off.
+ * Listeners whose socket is full. When one drains, each room it missed sends it the last sequence that it was spared,
+ * and it fetches again; one that does not drain for half a minute is cut off.
  */
 export function createLaggards(counters: FanOutCounters): Laggards {
   const missed = new WeakMap<Listener, { rooms: Set<Room>; since: number }>();

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { TopicStamp } from '@fairway/contract/topics.ts';
 import type { Audience, Principal } from '../principal.ts';
 
-/** Somebody's open WebSocket. Frames are written under the WebSocket library, which never leaves half a frame there. */
+/** A client's open WebSocket. Frames are written under the WebSocket library, which never leaves half a frame there. */
 export interface Listener {
   readonly socket: Socket;
   readonly principal: Principal | undefined;

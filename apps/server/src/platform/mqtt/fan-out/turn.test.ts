@@ -19,7 +19,7 @@ it('hands quiet rooms out at the end of the turn, together', () => {
   expect(handedOut).toEqual([['one', 'two']]);
 });
 
-it('lets busy rooms gather for five milliseconds', () => {
+it('batches busy rooms for five milliseconds', () => {
   turn.add('busy', true);
   nextTurn();
   vi.advanceTimersByTime(4);

@@ -10,7 +10,7 @@ export const mqttPath = '/mqtt';
 export interface HandshakeRules {
   /** Origins of pages that may connect; the server's own is always one. */
   allowedOrigins: readonly string[];
-  /** How many proxies of ours stand before the server. */
+  /** How many proxies of ours are in front of the server. */
   trustedProxies: number;
   /** Why this address may not have one more connection, or nothing. */
   refuse(address: string): HandshakeFault | undefined;
@@ -36,8 +36,8 @@ const answers: Record<HandshakeFault, string> = {
 };
 
 /**
- * Takes WebSockets at /mqtt on the server's own port. A page of a foreign origin is refused; a client without an Origin is
- * no browser page and stands or falls by its ticket. Other paths are left to other listeners, or answered 404.
+ * Takes WebSockets at /mqtt on the server's own port. A page of a foreign origin is refused; a client without an Origin
+ * is no browser page and is judged by its ticket alone. Other paths are left to other listeners, or answered 404.
  */
 export function takeWebSockets(server: Server, rules: HandshakeRules): void {
   const sockets = new WebSocketServer({

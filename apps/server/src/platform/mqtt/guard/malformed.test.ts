@@ -25,7 +25,10 @@ const connectPacket = (ticket: string): Buffer =>
     username: ticket,
   });
 
-/** Sends the bytes on a connection of its own, after a good login if asked, and waits until somebody closes or a moment passes. */
+/**
+ * Sends the bytes on a connection of its own, after a good login if asked, and waits until the connection closes or a
+ * moment passes.
+ */
 function send(bytes: Buffer, login: boolean): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(test.url, 'mqtt');

@@ -27,13 +27,13 @@ it('refuses what a client of ours never sends', () => {
   }
 });
 
-it('refuses more than 4 KiB as soon as the length is told', () => {
+it('refuses more than 4 KiB as soon as the length is known', () => {
   expect(createPacketGuard(() => 0).check(Buffer.of(0x82, 0x80, 0x20))).toBeUndefined(); // 4096
   expect(createPacketGuard(() => 0).check(Buffer.of(0x82, 0x81, 0x20))).toBe('packet-length'); // 4097
   expect(createPacketGuard(() => 0).check(Buffer.of(0x82, 0xff, 0xff, 0xff, 0x7f))).toBe('packet-length');
 });
 
-it('lets sixty requests through at once and two a second after that', () => {
+it('admits sixty requests at once and two a second after that', () => {
   let now = 0;
   const guard = createPacketGuard(() => now);
   const ping = generate({ cmd: 'pingreq' });

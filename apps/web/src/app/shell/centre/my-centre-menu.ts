@@ -19,7 +19,7 @@ import { paths } from '../../paths.ts';
 /** A line of the member centre's menu; it shows as soon as its page exists. */
 export interface MyCentreEntry {
   to: string;
-  /** Key of its words in shell.json, below `myCentre`. */
+  /** Key of its label in shell.json, below `myCentre`. */
   words:
     | 'centre'
     | 'deposit'

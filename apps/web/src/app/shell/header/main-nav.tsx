@@ -15,7 +15,7 @@ const SportsMenu = lazy(async () => ({ default: (await loadSportsMenu()).SportsM
 const loadEgamesMenu = () => import('./mega/egames-menu.tsx');
 const EgamesMenu = lazy(async () => ({ default: (await loadEgamesMenu()).EgamesMenu }));
 
-/** With the pointer or the focus on the entry its menu is on its way, before the moment after which it opens. */
+/** With the pointer or the focus on the entry its menu is fetched, before the moment after which it opens. */
 const approach = (to: string) => void (to === paths.sports ? loadSportsMenu() : loadEgamesMenu());
 
 /** What opens below an entry; the others are plain links. */

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 /** An entry of the header: it shows as soon as its page exists. */
 export interface NavEntry {
   to: string;
-  /** Key of its words in shell.json, below `nav`. */
+  /** Key of its label in shell.json, below `nav`. */
   words: NavigationKey;
   /** Site code of its venues' category: a hall shows as soon as there is a venue in it. */
   hallOf?: string;

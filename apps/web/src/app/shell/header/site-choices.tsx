@@ -7,7 +7,7 @@ import { useSiteConfig } from '../../../lib/site/site-config.ts';
 import { useTheme } from '../../../lib/site/theme.ts';
 import styles from './site-choices.module.css';
 
-/** Language, where the operator offers a choice; light or dark; and the zone that all times are told in. */
+/** Language, where the operator offers a choice; light or dark; and the zone in which all times are shown. */
 export function SiteChoices() {
   const { t } = useTranslation('shell');
   const { theme, choose } = useTheme();

@@ -2,10 +2,10 @@ import { useNavigation } from '../../../features/content/api/use-home-content.ts
 import { wordsOf } from '../../../lib/site/site-config.ts';
 import { navEntries, type NavEntry } from './nav-entries.ts';
 
-/** An entry with the operator's words for it, where there are some. */
+/** An entry with the operator's label for it, if it has one. */
 export type ShownEntry = NavEntry & { name?: string };
 
-/** The header's entries as the operator has set them; all of them until the list has come, or while there is none. */
+/** The header's entries as the operator has set them; all of them until the list has come, or without one. */
 export function useNavEntries(): readonly ShownEntry[] {
   const listed = useNavigation().data?.entries;
   if (!listed) return navEntries;

@@ -9,7 +9,7 @@ import { useMember } from './use-member.ts';
 import { usePageExists } from '../../../lib/navigation/use-page-exists.ts';
 import styles from './account-menu.module.css';
 
-/** The avatar; pressed, it shows who is signed in, the pages of the member centre, and the way out. */
+/** The avatar; pressed, it shows who is signed in, the pages of the member centre, and the logout. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const member = useMember();

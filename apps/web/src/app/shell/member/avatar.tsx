@@ -19,7 +19,7 @@ export interface AvatarProps {
   level?: number | undefined;
 }
 
-/** A member's picture or drawn portrait in a round frame. Decorative: name and level stand beside it. */
+/** A member's picture or drawn portrait in a round frame. Decorative: name and level are beside it. */
 export function Avatar({ seed, size, level }: AvatarProps) {
   const picture = uploadedAvatar(seed);
   return (

@@ -5,7 +5,7 @@ import { serviceLines, usePreInfo } from '../../../lib/site/pre-info.ts';
 import { useSiteParameters } from '../../../lib/site/parameters.ts';
 import styles from './service-link.module.css';
 
-/** Customer service, in the same corner of every page; absent until there is a line, or somebody who calls back. */
+/** Customer service, in the same corner of every page; absent until there is a line or the call-back is offered. */
 export function ServiceLink() {
   const { t } = useTranslation('shell');
   const lines = serviceLines(usePreInfo().data?.SiteBaseConfigVo.customerService);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFrameStands } from '../../../lib/toasts.ts';
 
-/** Where toasts appear. It stands beside the pages and holds none of them, so it can come late. */
+/** Where toasts appear. It is beside the pages and holds none of them, so it can come late. */
 export function ToastFrame() {
   const { t } = useTranslation('shell');
   useEffect(toastFrameStands, []);

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../lib/site/site-config.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './carousel-ads.module.css';
 
-/** One ad: words at the left, the drawing at the right, the whole of it a link. */
+/** One ad: text at the left, the drawing at the right, the whole of it a link. */
 export function AdCard({ ad }: { ad: Omit<ContentDocument<'carouselAd'>, 'position'> }) {
   return (
     <Link to={ad.to} className={styles.ad}>

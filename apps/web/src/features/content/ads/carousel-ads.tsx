@@ -6,7 +6,7 @@ import styles from './carousel-ads.module.css';
 
 const interval = 5_000;
 
-/** The ads that an operator has published, one after another; nothing while there is none. */
+/** The ads that an operator has published, one after another; nothing without one. */
 export function CarouselAds() {
   const { t } = useTranslation('content');
   const ads = useCarouselAds().data?.ads ?? [];

@@ -11,7 +11,7 @@ import { useAgentCheck } from '../api/use-agents.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './agent-page.module.css';
 
-/** Whether somebody is an agent of this site. A code that came with the address is checked at once. */
+/** Whether a person is an agent of this site. A code that came with the address is checked at once. */
 export function AgentCheck({ code }: { code: string }) {
   const { t } = useTranslation('content');
   const [asked, setAsked] = useState(code);

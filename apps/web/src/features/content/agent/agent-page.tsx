@@ -20,7 +20,7 @@ export function SoloAgentPage() {
   );
 }
 
-/** The agent programme: what it is, how to reach it, whether somebody is an agent, and the way in. */
+/** The agent programme: what it is, how to reach it, whether a person is an agent, and how to join. */
 export function AgentPage() {
   const { t } = useTranslation('content');
   const agentVerify = useAgentVerify();

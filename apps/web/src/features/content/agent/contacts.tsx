@@ -3,7 +3,7 @@ import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './agent-page.module.css';
 
-/** Ways to reach somebody, each to copy. */
+/** Contacts, each to copy. */
 export function Contacts({ contacts }: { contacts: ContentDocument<'agentPage'>['contacts'] }) {
   const { t } = useTranslation('content');
   return (

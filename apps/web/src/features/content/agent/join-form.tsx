@@ -13,7 +13,7 @@ import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { useJoinAgent } from '../api/use-agents.ts';
 import styles from './agent-page.module.css';
 
-/** The way to become an agent. Nothing typed is lost by a refusal. */
+/** The application to become an agent. Nothing typed is lost by a refusal. */
 export function JoinForm({ agentVerify }: { agentVerify: string }) {
   const { t } = useTranslation('content');
   const join = useJoinAgent();

@@ -14,7 +14,7 @@ export const useHelpCentre = () =>
     staleTime: 30_000,
   });
 
-/** One article; the last one stays while the next is on its way. */
+/** One article; the last one stays while the next loads. */
 export const useHelpArticle = (typeId: string, listId: string) =>
   useQuery({
     queryKey: ['content', 'help', typeId, listId],

@@ -61,7 +61,7 @@ export const usePopups = (signedIn: boolean) =>
     staleTime: Infinity,
   });
 
-/** The customer service pop-up, null while there is none. */
+/** The customer service pop-up, null without one. */
 export const useServicePopup = () =>
   useQuery({
     queryKey: ['content', 'servicePopup'],

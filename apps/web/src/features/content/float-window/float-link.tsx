@@ -4,7 +4,7 @@ import type { FloatItem } from '../api/use-home-content.ts';
 import { FloatPicture } from './float-picture.tsx';
 import styles from './float-window.module.css';
 
-/** The picture as a link to where its fields lead: a page of ours, an address outside, or nowhere. */
+/** The picture as a link to where its fields lead: a page of ours, an address outside, or none. */
 export function FloatLink({ item }: { item: FloatItem }) {
   const target = floatTarget(item);
   if (!target) return <FloatPicture item={item} />;

@@ -3,7 +3,7 @@ import type { FloatItem } from '../api/use-home-content.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './float-window.module.css';
 
-/** Picture and words of one item. */
+/** Picture and text of one item. */
 export function FloatPicture({ item }: { item: Pick<FloatItem, 'title' | 'webSuspensionIcon'> }) {
   return (
     <span className={styles.picture} data-art={item.webSuspensionIcon}>

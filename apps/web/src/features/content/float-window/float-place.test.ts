@@ -4,7 +4,7 @@ import { clampPlace, firstPlace, isBesideColumn, nextCorner, type FloatPlace } f
 const box = { width: 1280, height: 720 };
 const size = { width: 132, height: 180 };
 
-describe('where a float window stands', () => {
+describe('the position of a float window', () => {
   it('stays in sight whole', () => {
     expect(clampPlace({ left: -50, top: 9999 }, size, box)).toEqual({ left: 0, top: 540 });
     expect(clampPlace({ left: 300, top: 200 }, size, box)).toEqual({ left: 300, top: 200 });

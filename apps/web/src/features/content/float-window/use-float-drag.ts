@@ -15,7 +15,7 @@ interface Size {
   height: number;
 }
 
-/** Where the float window stands and how it is moved: by dragging, by arrow keys, or from corner to corner. */
+/** The position of the float window and how it is moved: by dragging, by arrow keys, or from corner to corner. */
 export function useFloatDrag(size: Size) {
   const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
   /** Where it was put; until then it waits at the left edge. */

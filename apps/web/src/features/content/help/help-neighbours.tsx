@@ -5,7 +5,7 @@ import { wordsOf } from '../../../lib/site/site-config.ts';
 import type { HelpCategory } from '../api/use-help.ts';
 import styles from './help-neighbours.module.css';
 
-/** What stands before and after an entry in the menu, at the end of its text. */
+/** The entries before and after one in the menu, at the end of its text. */
 export function HelpNeighbours({ categories, open }: { categories: HelpCategory[]; open: string }) {
   const { t } = useTranslation('content');
   const entries = categories.flatMap(({ typeId, articles }) =>

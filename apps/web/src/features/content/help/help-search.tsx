@@ -9,7 +9,7 @@ import { useHelpSearch } from '../api/use-help.ts';
 import { useSettled } from '../../../lib/forms/use-settled.ts';
 import styles from './help-page.module.css';
 
-/** A search through every entry, while one types; the found entries stand in place of the menu. */
+/** A search through every entry, while one types; the found entries replace the menu. */
 export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const { t } = useTranslation('content');
   const asked = useSettled(useDeferredValue(query).trim());

@@ -10,7 +10,7 @@ import styles from './popups.module.css';
 
 const key = 'fairway.domainNotice';
 
-/** What the site says about its addresses, a line at the bottom; closed, it stays away until its words change. */
+/** What the site says about its addresses, a line at the bottom; closed, it stays away until its text changes. */
 export function DomainNotice() {
   const { t } = useTranslation('content');
   const [closed, setClosed] = useState(() => storage.get(key));

@@ -2,7 +2,7 @@ import { parseRichText, type TextBlock, type TextPart } from '@fairway/contract/
 import { Link } from '@tanstack/react-router';
 import styles from './rich-text.module.css';
 
-/** A published text, drawn from its tree: headings, paragraphs, lists, bold words, links; never as markup. */
+/** A published text, drawn from its tree: headings, paragraphs, lists, bold text, links; never as markup. */
 export function RichText({ text }: { text: string }) {
   return (
     <div className={styles.text}>

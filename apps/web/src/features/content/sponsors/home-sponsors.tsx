@@ -7,7 +7,7 @@ import styles from './sponsors.module.css';
 
 const shown = 3;
 
-/** The first sponsors on the home page; nothing while there is none. */
+/** The first sponsors on the home page; nothing without one. */
 export function HomeSponsors() {
   const { t } = useTranslation('content');
   const sponsors = useSponsors().data?.sponsors ?? [];

@@ -28,7 +28,7 @@ export function SoloSponsorPage() {
   );
 }
 
-/** The page of a sponsor that is not published, for whoever holds a preview link. */
+/** The page of a sponsor that is not published, for the holder of a preview link. */
 export function SponsorPreviewPage() {
   const { sponsorId } = useParams({ from: '/sponsorModelTemp/$sponsorId' });
   const { preview } = useSearch({ from: '/sponsorModelTemp/$sponsorId' });

@@ -12,7 +12,7 @@ const claims = [
   { key: 'once', Example: OnceExample },
 ] as const;
 
-/** What can be relied on here, each with a small example. Only what the product does stands here. */
+/** What can be relied on here, each with a small example. Only what the product does is listed. */
 export function Fairness() {
   const { t } = useTranslation('home');
   return (

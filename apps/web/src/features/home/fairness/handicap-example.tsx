@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
 import styles from './fairness.module.css';
 
-/** A bet on the home side at −0.5/1 by the margin of the match: half the stake stands at −0.5, half at −1. */
+/** A bet on the home side at −0.5/1 by the margin of the match: half the stake is at −0.5, half at −1. */
 const outcomes = [
   { margin: 'two', result: 'win' },
   { margin: 'one', result: 'halfWin' },

@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 
 const later = 5_000;
 
-/** The drawing behind a banner. Those behind the first come once the page stands, before their turn. */
+/** The drawing behind a banner. Those behind the first come once the page is drawn, before their turn. */
 export function BannerArt({ art, first }: { art: Banner['art']; first: boolean }) {
   const [wanted, setWanted] = useState(first);
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 
 export type Shown = Omit<Banner, 'action' | 'bannerId'> & { action: Banner['action'] | null };
 
-/** One banner: words at the left, the drawing behind. Its button is left out while the page it leads to is not there, or has nothing for a member. */
+/** One banner: text at the left, the drawing behind. Its button is left out while the page it leads to is not there, or has nothing for a member. */
 export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }) {
   const exists = usePageExists();
   const { action } = banner;

@@ -8,7 +8,7 @@ import { MatchLink } from '../live/match-link.tsx';
 import { MatchPrices } from '../live/match-prices.tsx';
 import styles from './featured-match.module.css';
 
-/** The first match of the list that can be bet on, else the first, on glass over the picture; nothing while there is none. */
+/** The first match of the list that can be bet on, else the first, on glass over the picture; nothing without one. */
 export function FeaturedMatch() {
   const { t } = useTranslation('home');
   const { fixtures } = useLiveFixtures().data ?? { fixtures: [] };

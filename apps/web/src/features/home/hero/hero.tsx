@@ -4,10 +4,13 @@ import { useBanners } from '../../content/api/use-home-content.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './hero.module.css';
 
-/** Milliseconds a banner stands (specification section 9: 3 s is for the float window; here there is more to read). */
+/**
+ * How long a banner is shown, in milliseconds (specification section 9: 3 s is for the float window; here there is more
+ * to read).
+ */
 const interval = 6_000;
 
-/** The banners that are published, each on a drawing of ours; without any, the stadium and the brand's own words. */
+/** The banners that are published, each on a drawing of ours; without any, the stadium and the brand's own text. */
 export function Hero() {
   const { data, isError } = useBanners();
   const { t } = useTranslation('home');

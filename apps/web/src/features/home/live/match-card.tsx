@@ -11,7 +11,7 @@ import { MatchLink } from './match-link.tsx';
 import { MatchPrices } from './match-prices.tsx';
 import styles from './live-matches.module.css';
 
-/** One match: competition, where it stands, score, prices of the result. The whole card leads to the match. */
+/** One match: competition, phase, score, prices of the result. The whole card leads to the match. */
 export function MatchCard({ fixture }: { fixture: LiveFixture }) {
   const { score } = fixture;
   return (

@@ -20,7 +20,7 @@ describe('the clock of a match', () => {
     );
   });
 
-  it('stands while play is stopped, and at the end of a half with a plus for stoppage time', () => {
+  it('stops while play is stopped, and at the end of a half with a plus for stoppage time', () => {
     expect(shownClock({ clock: clock(2700, { runs: false }), status: 'halfTime' }, now + 9_000)?.text).toBe(
       '45:00',
     );
@@ -31,7 +31,7 @@ describe('the clock of a match', () => {
     });
   });
 
-  it('is not shown where there is none', () => {
+  it('is not shown if the match has none', () => {
     expect(shownClock({ clock: null, status: 'scheduled' }, now)).toBeNull();
   });
 });

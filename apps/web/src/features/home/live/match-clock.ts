@@ -3,7 +3,7 @@ import type { LiveFixture } from '../api/use-live-fixtures.ts';
 const half = 45 * 60;
 
 export interface ShownClock {
-  /** `38:12`; beyond the half's end the clock stands at it with a plus. */
+  /** `38:12`; beyond the half's end the clock stays at it with a plus. */
   text: string;
   /** Share of the match that is over, 0 to 100. */
   percent: number;

@@ -15,7 +15,7 @@ const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx
 /** What the site has to say now, one after the other; nothing at all when there is nothing to say. */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation('home');
-  // A notice begins and ends by the clock, while the page stands open.
+  // A notice begins and ends by the clock, while the page is open.
   const now = useNow(5_000);
   const [listed, setListed] = useState(false);
   const current = notices.filter(({ from, until }) => isNow(from, until, now));

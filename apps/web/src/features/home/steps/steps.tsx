@@ -17,7 +17,7 @@ const steps = [
   { key: 'withdraw', icon: IconCard, to: '/app/myCenter/withdrawals' },
 ] as const;
 
-/** The way of the money, from the account to the payout, with what each step asks and gives. */
+/** The path of the money, from the account to the payout, with what each step asks and gives. */
 export function Steps() {
   const { t } = useTranslation('home');
   const router = useRouter();

@@ -8,7 +8,7 @@ import { wordsOf } from '../../../lib/site/site-config.ts';
 import { useLeagues } from '../api/use-leagues.ts';
 import styles from './upcoming.module.css';
 
-/** What each view of the lobby holds, and the competitions: each the way to its matches. */
+/** What each view of the lobby holds, and the competitions: each a link to its matches. */
 export function LeagueList() {
   const { t } = useTranslation('upcoming');
   const { data } = useLeagues();

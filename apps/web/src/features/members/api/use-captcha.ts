@@ -8,7 +8,7 @@ import { useCaptchaKind } from './use-captcha-kind.ts';
 
 const captchaRefusals = new Set(['captchaNeeded', 'captchaWrong', 'captchaExpired']);
 
-/** Kinds that are done with the hand: they are checked at once, and a ticket stands for the answer. */
+/** Kinds that are done with the hand: they are checked at once, and a ticket is the answer. */
 const checkedAtOnce: ReadonlySet<CaptchaKindName> = new Set(['slider', 'points']);
 
 /**
@@ -40,9 +40,9 @@ export function useCaptcha(purpose: CaptchaPurpose, first?: CaptchaKindName) {
   return {
     asked: state.asked,
     kind,
-    /** Whether it can be had in words instead. */
+    /** Whether it can be had as text instead. */
     words: query.data?.words ?? false,
-    /** Between words and the kind that is shown otherwise. */
+    /** Between text and the kind that is shown otherwise. */
     turn: () => setKind(kind === 'question' ? (first === 'question' ? 'picture' : first) : 'question'),
     query,
     renew,

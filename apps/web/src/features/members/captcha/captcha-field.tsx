@@ -16,8 +16,8 @@ export interface CaptchaFieldProps {
 }
 
 /**
- * The security check of a form, once it is asked for: a picture to read, a piece to push, characters to press, or a sum in
- * words, which is a press away from each. Where something is typed, its input is named `captcha`.
+ * The security check of a form, once it is asked for: a picture to read, a piece to push, characters to press, or a sum
+ * as text, which is a press away from each. Where something is typed, its input is named `captcha`.
  */
 export function CaptchaField({ captcha, error, onChange }: CaptchaFieldProps) {
   const { t } = useTranslation('members');

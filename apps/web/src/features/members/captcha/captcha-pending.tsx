@@ -3,7 +3,7 @@ import { Spinner } from '@fairway/ui/components/spinner/spinner.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Captcha } from '../api/use-captcha.ts';
 
-/** In the place of a challenge that is on its way, or did not come. */
+/** In the place of a challenge that is loading, or did not come. */
 export function CaptchaPending({
   captcha: { query },
   className,

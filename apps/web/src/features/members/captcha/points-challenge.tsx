@@ -16,7 +16,7 @@ export function PointsChallenge({ shown, captcha, onAnswer }: ByHandProps) {
     const box = event.currentTarget.getBoundingClientRect();
     const x = Math.round(((event.clientX - box.left) / box.width) * width);
     const y = Math.round(((event.clientY - box.top) / box.height) * height);
-    // A key presses no place; the sum in words is there for keys.
+    // A key presses no place; the sum as text is there for keys.
     if (event.detail === 0 || pressed.length === wanted) return;
     const next = [...pressed, { x, y }];
     setPressed(next);

@@ -31,7 +31,7 @@ interface CentrePageProps {
   bets: ReactNode;
 }
 
-/** Where a member arrives: what there is, what today brought, what is under way, and whether the account is safe. */
+/** Where a member arrives: what there is, what today brought, what is open, and whether the account is safe. */
 export function CentrePage({ orders, isWhole, bets }: CentrePageProps) {
   const { t } = useTranslation('members');
   const { data: profile } = useProfile();

@@ -19,7 +19,7 @@ export interface OpenOrder {
   readonly createdAt: string;
 }
 
-/** What is under way at the cashier, each the way to its order. */
+/** Open orders of the cashier, each a link to its order. */
 export function OpenOrders(props: { orders: readonly OpenOrder[] | undefined; isWhole: boolean }) {
   const { orders, isWhole } = props;
   const { t } = useTranslation('members');

@@ -9,7 +9,7 @@ import { useWalletBalance } from '../../wallet/api/use-wallet-balance.ts';
 import { useYebDetails } from '../../wallet/api/use-yeb.ts';
 import styles from './wallet-tiles.module.css';
 
-/** Four balances, each the way to its page. */
+/** Four balances, each a link to its page. */
 export function WalletTiles() {
   const { t } = useTranslation('members');
   const balance = useWalletBalance();

@@ -3,7 +3,7 @@ import { phoneFault } from '@fairway/contract/limits/phones/phone.ts';
 import type { CountryArea } from '@fairway/contract/members/profile/area-schemas.ts';
 import type { PhoneDraft } from '../../../lib/forms/phone-field.tsx';
 
-/** What a number breaks, as a key of the members' texts, or in the words that the operator gave a disabled prefix. */
+/** What a number breaks, as a key of the members' texts, or the text that the operator gave a disabled prefix. */
 export type PhoneText =
   | { key: 'codes.smsMissing' | 'codes.phoneMalformed' | 'codes.phoneRestricted' }
   | { words: string };

@@ -4,7 +4,7 @@ import { useCountryAreas } from '../../../lib/forms/use-areas.ts';
 import { checkPhone } from './check-phone.ts';
 import type { PhoneDraft } from '../../../lib/forms/phone-field.tsx';
 
-/** Checks a number in the form: `{ phone: words }` for one that is not to be sent, `{}` for a good one. */
+/** Checks a number in the form: `{ phone: text }` for one that is not to be sent, `{}` for a good one. */
 export function usePhoneCheck(): (draft: PhoneDraft) => { phone?: string } {
   const { t } = useTranslation('members');
   const areas = useCountryAreas().data?.areas ?? [];

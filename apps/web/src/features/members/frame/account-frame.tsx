@@ -14,7 +14,7 @@ export interface AccountFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The way to the other form, below this one. */
+  /** The link to the other form, below this one. */
   foot: ReactNode;
 }
 

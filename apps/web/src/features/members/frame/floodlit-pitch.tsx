@@ -13,7 +13,7 @@ import { useId } from 'react';
 const view = pitchView({ width: 640, horizon: 210, focal: 700, height: 20, near: 36, at: 52.5 });
 const dust = Array.from({ length: 22 }, (_, at) => at);
 
-/** The ball on the centre spot under the floodlights, before kick-off; dark at its foot for words. */
+/** The ball on the centre spot under the floodlights, before kick-off; dark at its foot for text. */
 function FloodlitPitch() {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { useCloseMemberMove, useMemberMove } from '../api/use-member-move.ts';
 import { moveAddress } from './move-address.ts';
 import styles from './move-notice.module.css';
 
-/** Tells a member of a moving site where to go. A plain notice can be closed; that of a forced move cannot [MOVE-004]. */
+/** Shows a member of a moving site where to go. A plain notice can be closed; that of a forced move cannot [MOVE-004]. */
 export function MoveNotice() {
   const { t } = useTranslation('move');
   const { data: move } = useMemberMove();

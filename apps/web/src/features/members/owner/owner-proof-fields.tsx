@@ -19,7 +19,7 @@ export interface OwnerProofFieldsProps {
   atField: (field: string, words: string) => boolean;
 }
 
-/** Asks who is there before something that lets money out: the authenticator, the login password, or a code to what is bound. */
+/** Asks who is there before something that pays money out: the authenticator, the login password, or a code to what is bound. */
 export function OwnerProofFields(props: OwnerProofFieldsProps) {
   const { t } = useTranslation('members');
   const { owner } = props;

@@ -15,7 +15,7 @@ export interface NewPasswordFieldProps {
 
 const steps = ['weak', 'fair', 'strong'] as const;
 
-/** A password that is chosen now: its rule stands below, and how strong it is shows while it is typed. */
+/** A password that is chosen now: its rule is below, and how strong it is shows while it is typed. */
 export function NewPasswordField({ name, label, error, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('members');
   const [typed, setTyped] = useState('');

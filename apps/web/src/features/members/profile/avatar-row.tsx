@@ -7,7 +7,7 @@ import { uploadedAvatar } from '../../../lib/pictures/uploaded-avatar.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './profile-page.module.css';
 
-/** The avatar as others see it, and the way to another one. */
+/** The avatar as others see it, and how to change it. */
 export function AvatarRow({ profile }: { profile: MemberProfile }) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);

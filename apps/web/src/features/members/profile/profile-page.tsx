@@ -9,7 +9,7 @@ import { NicknameForm } from './nickname-form.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import styles from './profile-page.module.css';
 
-/** Who the member is on this site: avatar, nickname, what is told and what is verified. */
+/** Who the member is on this site: avatar, nickname, what is given and what is verified. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const profile = useProfile();

@@ -24,7 +24,7 @@ import { checkRegistration, type RegistrationFaults } from './check-registration
 
 const fields = ['name', 'password', 'birthDate', 'inviteCode', 'terms', 'phone', 'code', 'captcha'] as const;
 
-/** The registration form. Faults stand at their fields, and nothing typed is lost by a refusal. */
+/** The registration form. Faults are shown at their fields, and nothing typed is lost by a refusal. */
 export function RegisterPage() {
   const { t } = useTranslation('members');
   const navigate = useNavigate();

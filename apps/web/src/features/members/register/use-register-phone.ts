@@ -6,7 +6,7 @@ import { emptyPhone, type PhoneDraft } from '../../../lib/forms/phone-field.tsx'
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { usePhoneCheck } from '../codes/use-phone-check.ts';
 
-/** The phone of somebody who registers and the code that proves it, where the site asks for one. */
+/** The phone of a registering visitor and the code that proves it, where the site asks for one. */
 export function useRegisterPhone() {
   const { t } = useTranslation('members');
   const asked = useSiteConfig().data?.switches.registerPhone === true;

@@ -8,7 +8,7 @@ import { countsKey } from './use-message-counts.ts';
 type Page = OutputOf<Schemas['listMessages']>;
 type Counts = OutputOf<Schemas['countMessages']>;
 
-/** One page of a list; the page before stands while the next one is on its way. */
+/** One page of a list; the page before stays while the next one loads. */
 export function useMessages(category: MessageCategory, cursor: string | undefined) {
   const input = { category, ...(cursor === undefined ? {} : { cursor }) };
   return useQuery({
@@ -19,13 +19,13 @@ export function useMessages(category: MessageCategory, cursor: string | undefine
   });
 }
 
-/** Another category's messages never stand under this one's tab. */
+/** Another category's messages never show under this one's tab. */
 function isSameList(key: readonly unknown[] | undefined, category: MessageCategory): boolean {
   const input = key?.[1];
   return typeof input === 'object' && input !== null && 'category' in input && input.category === category;
 }
 
-/** What every act on the inbox does with its answer: the counts stand everywhere at once, the list is asked again. */
+/** What every act on the inbox does with its answer: the counts change everywhere at once, the list is asked again. */
 function useCountsAnswered() {
   const client = useQueryClient();
   return (counts: Counts) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { firstUnread, unreadTotal, useMessageCounts, useMessageNews } from '../api/use-message-counts.ts';
 import styles from './message-bell.module.css';
 
-/** The way to the inbox with how much there is to read; it opens where something new is. */
+/** The link to the inbox with how much there is to read; it opens where something new is. */
 export function MessageBell() {
   const { t } = useTranslation('shell');
   useMessageNews();

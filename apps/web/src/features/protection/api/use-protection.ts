@@ -11,12 +11,12 @@ export function useProtection() {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => api.getPlayProtection({}, { signal }),
-    // Money moves elsewhere too: figures are asked for whenever somebody comes back to them.
+    // Money moves elsewhere too: figures are asked for whenever the member comes back to them.
     staleTime: 0,
   });
 }
 
-/** One change of it; the answer is the whole as it stands then. `words` tell what happened. */
+/** One change of it; the answer is the whole with its new status. `words` say what happened. */
 export function useProtect<Input>(
   change: (input: Input) => Promise<PlayProtection>,
   words: (input: Input) => string,

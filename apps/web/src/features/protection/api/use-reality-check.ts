@@ -6,7 +6,10 @@ import { useNow } from '../../../lib/use-now.ts';
 
 const queryKey = ['getRealityCheck', {}];
 
-/** The server's word on whether to ask now; asked again at the moment that it named, and whenever the tab is looked at. */
+/**
+ * The server's answer on whether to ask now; asked again at the moment that it named, and whenever the tab is looked
+ * at.
+ */
 export function useRealityCheck() {
   const now = useNow(30_000);
   const { data, refetch } = useQuery({

@@ -12,7 +12,7 @@ export type AskedBreak =
 
 const facts = ['noPlay', 'withdraw', 'fixed'] as const;
 
-/** The last word before a break: what stops, what goes on, and that nobody can shorten it. */
+/** The confirmation before a break: what stops, what goes on, and that nobody can shorten it. */
 export function BreakDialog({ asked, onClose }: { asked: AskedBreak | undefined; onClose: () => void }) {
   const { t } = useTranslation('protection');
   const start = useProtect(

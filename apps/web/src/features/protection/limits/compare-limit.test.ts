@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAmount, isLooser, partUsed } from './compare-limit.ts';
 
-it('tells looser from tighter without floating point', () => {
+it('distinguishes looser from tighter without floating point', () => {
   expect(isLooser({ limit: null }, '5')).toBe(false);
   expect(isLooser({ limit: '300.00' }, '300')).toBe(false);
   expect(isLooser({ limit: '300.00' }, '300.01')).toBe(true);

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session-store.ts';
 
-/** Who asks: lines and chat are told apart by it. */
+/** Who asks: lines and chat depend on it. */
 const useAsker = () => useSession(({ session }) => session?.memberId ?? '');
 
 /** The lines that are meant for this visitor or member; an address that is not https is none. */
@@ -18,7 +18,7 @@ export function useServiceLines() {
   });
 }
 
-/** The chat that opens inside our pages, '' while there is none. */
+/** The chat that opens inside our pages, '' without one. */
 export function useChatUrl() {
   return useQuery({
     queryKey: ['getCustomerServiceUrl', {}],
@@ -28,7 +28,7 @@ export function useChatUrl() {
   });
 }
 
-/** What the chat is told of who writes. */
+/** What the chat receives about who writes. */
 export function useEchatMetadata(enabled: boolean) {
   const asker = useAsker();
   return useQuery({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEchatMetadata } from '../api/use-service.ts';
 import styles from './chat-frame.module.css';
 
-/** The operator's chat inside this page. It is told who writes, and nobody but its own server hears that. */
+/** The operator's chat inside this page. It receives who writes, and only its own origin may read that. */
 export function ChatFrame({ url }: { url: string }) {
   const { t } = useTranslation('site');
   const frame = useRef<HTMLIFrameElement>(null);

@@ -6,7 +6,7 @@ import { ChatFrame } from './chat-frame.tsx';
 import { ServiceLines } from './service-lines.tsx';
 import styles from './customer-service.module.css';
 
-/** Customer service in a window of its own: whoever comes from a client or a phone starts the talk here. */
+/** Customer service in a window of its own: visitors from a client or a phone start the chat here. */
 export function ServiceChatPage() {
   const { t } = useTranslation('site');
   const chat = useChatUrl().data ?? '';

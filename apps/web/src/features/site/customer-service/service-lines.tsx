@@ -11,12 +11,12 @@ import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useChatUrl, useServiceLines } from '../api/use-service.ts';
 import styles from './customer-service.module.css';
 
-/** The first help entry, for whoever finds nobody to write to. */
+/** The first help entry, for visitors without any line. */
 const help = { typeId: 'start', listId: 'register' };
 
 /**
- * The lines that are meant for this visitor, each opening in a window of its own. Without one it says so, in one line only
- * where there is another way to reach somebody (`quiet`).
+ * The lines that are meant for this visitor, each opening in a window of its own. Without one it says so, in one line
+ * only where another contact is offered (`quiet`).
  */
 export function ServiceLines({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('site');

@@ -11,13 +11,13 @@ export interface SoloPageProps {
   title: ReactNode;
   /** What happened, why, until when. */
   text: ReactNode;
-  /** One way out, or two. */
+  /** One action, or two. */
   actions?: ReactNode;
   /** Small, below: a code or a request's id. */
   note?: ReactNode;
 }
 
-/** A page that stands without header and footer: one picture, one sentence, one way out. */
+/** A page without header and footer: one picture, one sentence, one action. */
 export function SoloPage({ art, title, text, actions, note }: SoloPageProps) {
   return (
     <main id="content" className={clsx(ground.ground, styles.page)}>

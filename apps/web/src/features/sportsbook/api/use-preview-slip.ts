@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { SlipPick } from '../slip/slip-store.ts';
 
-/** Present prices, conflicts, limits and balance for the slip; asked anew with each change and every three seconds. */
+/** Present prices, conflicts, limits and balance for the slip; asked again with each change and every three seconds. */
 export function usePreviewSlip(
   picks: readonly SlipPick[],
   sizes: readonly number[],

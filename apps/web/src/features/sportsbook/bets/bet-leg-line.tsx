@@ -10,7 +10,7 @@ import styles from './bet-card.module.css';
 const goodEnds = new Set(['win', 'halfWin']);
 const badEnds = new Set(['lose', 'halfLose']);
 
-/** One leg: what was backed at which exact price, the result, and the outcome as word and colour. */
+/** One leg: what was backed at which exact price, the result, and the outcome as text and colour. */
 export function BetLegLine({ leg }: { leg: BetLeg }) {
   const { t } = useTranslation('sportsbook');
   const format = useOddsFormat((state) => state.format);

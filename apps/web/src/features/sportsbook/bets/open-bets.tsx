@@ -14,7 +14,7 @@ import { BetLegLine } from './bet-leg-line.tsx';
 
 const shown = 3;
 
-/** The last open bets, in short, with the way to all of them: a card of the member centre. */
+/** The last open bets, in short, with a link to all of them: a card of the member centre. */
 export function OpenBets() {
   const { t } = useTranslation('sportsbook');
   const memberId = useSession(({ session }) => session?.memberId);

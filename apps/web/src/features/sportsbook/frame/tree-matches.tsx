@@ -8,7 +8,7 @@ import type { Fixture } from '../api/shapes.ts';
 import { clockText } from '../labels/match-clock.ts';
 import styles from './tree-matches.module.css';
 
-/** The matches in play of a league under its name: teams, score and minute, each a way to its page. */
+/** The matches in play of a league under its name: teams, score and minute, each a link to its page. */
 export function TreeMatches({
   id,
   fixtures,

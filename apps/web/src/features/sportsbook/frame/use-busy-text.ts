@@ -8,8 +8,8 @@ import { toast } from '../../../lib/toasts.ts';
 const sportsCalls = new Set(['listFixtures', 'getFixture', 'previewSlip', 'listBets', 'getBet']);
 
 /**
- * Says that the server is busy when a sports call fails (specification section 8): prices on the page then stand still, and
- * nobody should take them for the present ones. Once, until every call that failed has answered again.
+ * Says that the server is busy when a sports call fails (specification section 8): prices on the page then no longer
+ * change, and nobody should take them for the present ones. Once, until every call that failed has answered again.
  */
 export function useBusyText(): void {
   const { t } = useTranslation('sportsbook');
@@ -28,7 +28,7 @@ export function useBusyText(): void {
   }, [client, t]);
 }
 
-/** No answer, or a fault of the server; a refusal has words of its own. */
+/** No answer, or a fault of the server; a refusal has a text of its own. */
 function isOurs(fault: unknown): boolean {
   return fault instanceof ApiError && (fault.status === 0 || fault.status >= 500);
 }

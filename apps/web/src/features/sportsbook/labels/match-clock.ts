@@ -2,7 +2,7 @@ import type { Fixture } from '../api/shapes.ts';
 
 const half = 45 * 60;
 
-/** `38:12` at a moment of the server's time (ms since 1970); beyond the half's end it stands there with a plus; '' without one. */
+/** `38:12` at a moment of the server's time (ms since 1970); beyond the half's end it stays there with a plus; '' without one. */
 export function clockText({ clock, status }: Pick<Fixture, 'clock' | 'status'>, now: number): string {
   if (!clock) return '';
   const since = clock.runs ? ((now - Date.parse(clock.at)) / 1000) * clock.speed : 0;

@@ -5,7 +5,7 @@ import type { Fixture } from '../api/shapes.ts';
 import { clockText, isLive } from './match-clock.ts';
 import styles from './phase-text.module.css';
 
-/** Where a match stands: half and clock in play, kick-off before, the reason when it ended otherwise. */
+/** The phase of a match: half and clock in play, kick-off before, the reason when it ended otherwise. */
 export function PhaseText({ fixture }: { fixture: Fixture }) {
   const { t } = useTranslation('sportsbook');
   const now = useNow(1000);

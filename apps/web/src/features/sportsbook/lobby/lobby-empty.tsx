@@ -5,7 +5,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** Nothing in this view, or nothing that fits the search; each with one way out. */
+/** Nothing in this view, or nothing that fits the search; each with one action. */
 export function LobbyEmpty({
   view,
   sought,

@@ -37,7 +37,7 @@ export function MainLines({ fixture }: { fixture: Fixture }) {
 
 type Side = 'home' | 'draw' | 'away' | 'over' | 'under';
 
-/** What stands before the price where room is scarce: the side in a word or letter, or the line it takes. */
+/** What is before the price where room is scarce: the side as a short label or letter, or the line it takes. */
 function shortName({ line }: Market, selection: string, t: (key: `lobby.${Side}`) => string): string {
   if (selection === 'home' || selection === 'away')
     return line === null ? t(`lobby.${selection}`) : handicapLabel(lineFor(line, selection));

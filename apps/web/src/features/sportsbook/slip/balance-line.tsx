@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import styles from './slip.module.css';
 
-/** What the sports wallet holds, and the way to fill it; red when the slip needs more. */
+/** What the sports wallet holds, and a link to fill it; red when the slip needs more. */
 export function BalanceLine({ balance, short }: { balance: string; short: string | undefined }) {
   const { t } = useTranslation('sportsbook');
   const here = useLocation({ select: ({ href }) => href });

@@ -3,7 +3,7 @@ import { pickKey, type SlipPick } from './slip-store.ts';
 
 export type PreviewLeg = SlipPreview['legs'][number];
 
-/** What the preview says of a pick; found by key, since a preview that is under way may still be of the slip before. */
+/** What the preview says of a pick; found by key, since a preview that is in flight may still be of the slip before. */
 export function legOf(preview: SlipPreview | undefined, pick: SlipPick): PreviewLeg | undefined {
   return preview?.legs.find((leg) => pickKey(leg) === pickKey(pick));
 }

@@ -12,10 +12,10 @@ import type { Bet } from '../api/shapes.ts';
 
 export type BetDraft = InputOf<Schemas['placeBet']>;
 
-/** What became of a bet that left the slip. One whose answer was lost is `asking` by its id, never sent anew. */
+/** What became of a bet that left the slip. One whose answer was lost is `asking` by its id, never sent again. */
 export interface SentBet {
   operationId: string;
-  /** What was backed, in the words of the slip. */
+  /** What was backed, as the slip names it. */
   name: string;
   draft: BetDraft;
   state: 'sending' | 'asking' | 'pending' | 'accepted' | 'refused' | 'neverArrived';
@@ -32,7 +32,7 @@ interface SentBetsState {
   dismiss: (operationId: string) => void;
 }
 
-/** Bets under way, kept over a reload: the id is born before the call leaves. */
+/** Bets in flight, kept over a reload: the id is born before the call leaves. */
 export const useSentBets = create<SentBetsState>()(
   persist(
     (set) => ({

@@ -9,7 +9,7 @@ import type { SlipPick } from './slip-store.ts';
 
 const shown = 4;
 
-/** Final scores and what each would mean, filled by the code that settles; open where the single stands alone. */
+/** Final scores and what each would mean, filled by the code that settles; open where the single is alone. */
 export function SettlesHow({
   pick,
   score,

@@ -41,7 +41,7 @@ interface SlipState {
   clear: () => void;
 }
 
-/** At most ten selections stand on a slip, as many as one bet may have legs. */
+/** At most ten selections are on a slip, as many as one bet may have legs. */
 const mostPicks = 10;
 
 export const pickKey = ({ fixtureId, selectionId }: Pick<SlipPick, 'fixtureId' | 'selectionId'>) =>

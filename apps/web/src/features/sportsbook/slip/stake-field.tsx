@@ -17,7 +17,7 @@ export interface StakeFieldProps {
   name: string;
 }
 
-/** The stake: typed, one of the quick ones, or the most that would be taken now; a broken limit stands below it. */
+/** The stake: typed, one of the quick ones, or the most that would be taken now; a broken limit is shown below it. */
 export function StakeField({ value, onChange, limits, name }: StakeFieldProps) {
   const { t } = useTranslation('sportsbook');
   const broken = limitBroken(stakeOf(value), limits);

@@ -19,7 +19,7 @@ interface ReadyBet {
 
 export type SlipBooking = ReturnType<typeof useSlipBooking>;
 
-/** Everything the slip knows besides its drafts: what it would book, what stands in the way, and how to book it. */
+/** Everything the slip knows besides its drafts: what it would book, what blocks it, and how to book it. */
 export function useSlipBooking() {
   const { t } = useTranslation('sportsbook');
   const slip = useSlip();

@@ -26,7 +26,7 @@ export function useWishRight() {
   });
 }
 
-/** Hands in a feedback or a wish. The list is asked again whatever came of it: without an answer it tells what happened. */
+/** Hands in a feedback or a wish. The list is asked again whatever came of it: without an answer it shows what happened. */
 function useHandingIn<Input>(handIn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ import styles from './form.module.css';
 import { PictureField } from './picture-field.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** A problem or a suggestion: what it is about, in words and pictures. */
+/** A problem or a suggestion: what it is about, in text and pictures. */
 export function FeedbackForm({ category }: { category: Exclude<FeedbackCategory, 3> }) {
   const { t } = useTranslation('support');
   const [type, setType] = useState<FeedbackType>(feedbackTypes.codes.deposit);

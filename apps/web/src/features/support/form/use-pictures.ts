@@ -12,7 +12,7 @@ export interface ChosenPicture {
   readonly shown: string;
   readonly state: 'sending' | 'sent' | 'failed';
   readonly percent: number;
-  /** Why it failed: a key of the words, or the server's own words. */
+  /** Why it failed: a key of the texts, or the server's message. */
   readonly fault?: 'wrongKind' | 'tooLarge';
   readonly refusal?: string;
   readonly address?: Address;

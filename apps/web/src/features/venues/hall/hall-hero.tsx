@@ -7,15 +7,15 @@ import styles from './hall.module.css';
 export interface HallHeroProps {
   /** Site code of the category: its picture. */
   categoryCode: string;
-  /** A few words above the title. */
+  /** A short text above the title. */
   over?: string;
   title: string;
   text?: string;
-  /** The ways in. */
+  /** The entrances. */
   actions?: ReactNode;
 }
 
-/** The night at the head of a hall: its picture, its name and the ways in. */
+/** The night at the head of a hall: its picture, its name and the entrances. */
 export function HallHero({ categoryCode, over, title, text, actions }: HallHeroProps) {
   return (
     <section className={clsx(styles.hero, categoryCode === 'dz' && styles.violet)} aria-labelledby="hall">

@@ -14,7 +14,7 @@ import styles from './hall.module.css';
 /** Site codes of the categories that have a hall of their own. */
 export type HallKind = 'dj' | 'zr' | 'cp' | 'qp' | 'by';
 
-/** A hall: its picture, and every venue of its category, open or not. The address may name one, which then stands first. */
+/** A hall: its picture, and every venue of its category, open or not. The address may name one, which is then first. */
 function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined }) {
   const { t } = useTranslation('venues');
   const { data, isPending, error, isFetching, refetch } = useVenues();
@@ -58,7 +58,7 @@ export const LiveDealerHall = () => <HallPage kind="zr" />;
 export const LotteryHall = () => <HallPage kind="cp" />;
 export const ChessHall = () => <HallPage kind="qp" />;
 
-/** `venueUrl` may stand in the address; what is opened is the server's word alone. */
+/** `venueUrl` may be in the address; what is opened is the server's answer alone. */
 export function EsportsVenue() {
   const { djType } = useParams({ from: '/shell/app/eGaming/$djType/{-$venueUrl}' });
   return <HallPage kind="dj" named={djType} />;

@@ -7,7 +7,7 @@ import { pictureOf } from '../picture-of.ts';
 import { VenueActions } from '../venue-actions.tsx';
 import styles from './hall.module.css';
 
-/** One venue of a hall: its picture, its name, the ways in, or why there is none. */
+/** One venue of a hall: its picture, its name, the entrances, or why it has none. */
 export function HallVenue({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   return (

@@ -6,7 +6,7 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import type { Venue } from '../../wallet/api/use-venues.ts';
 import styles from './hall.module.css';
 
-/** What to know before going in: the money there, the money on its way, and how the wallet of this venue works. */
+/** What to know before going in: the money there, the money in transit, and how the wallet of this venue works. */
 export function VenueFacts({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   return (

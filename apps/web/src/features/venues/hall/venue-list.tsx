@@ -15,7 +15,7 @@ export function VenueList({ venues }: { venues: readonly Venue[] }) {
   );
 }
 
-/** What is open elsewhere; nothing where there is none. */
+/** What is open elsewhere; nothing if all is closed. */
 export function OtherVenues({ venues }: { venues: readonly Venue[] }) {
   const { t } = useTranslation('venues');
   if (venues.length === 0) return null;

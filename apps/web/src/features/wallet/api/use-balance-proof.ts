@@ -3,7 +3,7 @@ import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** The own leaf of a proof and its way up, the newest without an id; null where the proof does not hold it. */
+/** The own leaf of a proof and its path, the newest without an id; null where the proof does not hold it. */
 export function useBalanceProof(currency: Currency, proofId: string | undefined) {
   const input = proofId === undefined ? { currency } : { currency, proofId };
   return useQuery({

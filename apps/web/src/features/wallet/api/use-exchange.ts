@@ -12,7 +12,7 @@ export function useExchangeTerms() {
   });
 }
 
-/** Asks for a rate that stands. Nothing moves. */
+/** Asks for a promised rate. Nothing moves. */
 export function useQuoteExchange() {
   return useMutation({
     mutationFn: (input: { from: 'CNY' | 'USDT'; amount: string }) => api.quoteExchange(input),

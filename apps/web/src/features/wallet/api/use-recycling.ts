@@ -18,7 +18,7 @@ interface RecyclingState {
   /** The venue-loading flag: a veil lies over the page while it is set. */
   running: boolean;
   lastAt: number | undefined;
-  /** Venues at which the member may be playing, waiting for a word. */
+  /** Venues at which the member may be playing, waiting for a confirmation. */
   asking: Recycling['venues'];
 }
 
@@ -29,7 +29,7 @@ export const useRecyclingState = create<RecyclingState>(() => ({
   asking: [],
 }));
 
-/** One-click recycling: at most once in ten seconds, told in a toast, asking first where a game may be on. */
+/** One-click recycling: at most once in ten seconds, reported in a toast, asking first where a game may be on. */
 export function useRecycling() {
   const { t } = useTranslation('wallet');
   const first = useOperationId('recycleAllVenues');

@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { venuesQuery, type Venue } from './use-venues.ts';
 import { useAskMoneyAgain } from './use-wallet-news.ts';
 
-/** When each balance was last refreshed on this page: a further press within ten seconds goes nowhere. */
+/** When each balance was last refreshed on this page: a further press within ten seconds does nothing. */
 const refreshedAt = new Map<string, number>();
 
 /** Refreshing: one venue's balance, or all of them; each at most once in ten seconds. */

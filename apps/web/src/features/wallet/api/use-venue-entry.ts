@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
 /**
- * The address that lets this member into a venue. It is asked for once each time the page opens: a pass is good for one
+ * The address that admits this member to a venue. It is asked for once each time the page opens: a pass is good for one
  * entry and is never kept.
  */
 export function useVenueEntry(channelCode: string, wanted: boolean) {

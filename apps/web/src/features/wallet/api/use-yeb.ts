@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { useAskMoneyAgain } from './use-wallet-news.ts';
 
-/** What the interest wallet has earned and how it stands. */
+/** What the interest wallet has earned and its status. */
 export const yebDetailsQuery = queryOptions({
   queryKey: ['getBalanceInterestDetails', {}],
   queryFn: ({ signal }) => api.getBalanceInterestDetails({}, { signal }),

@@ -16,7 +16,7 @@ const Purchase = lazy(() =>
   import('./purchase/coin-purchase-dialog.tsx').then((module) => ({ default: module.CoinPurchaseDialog })),
 );
 
-/** The member's coins with what they were bought for, and the way to more of them. */
+/** The member's coins with what they were bought for, and a link to more of them. */
 export function CoinsCard() {
   const { t } = useTranslation('routes');
   const coins = useCoinBalance();

@@ -17,7 +17,7 @@ import styles from './my-day.module.css';
 
 const route = getRouteApi('/shell/member/my-centre/app/myCenter/day');
 
-/** One day as it went: what there was, everything that moved money, what there is. Another day stands in the address. */
+/** One day as it went: what there was, everything that moved money, what there is. Another day is in the address. */
 export function MyDayPage() {
   const { t } = useTranslation('wallet');
   const { day: asked } = route.useSearch();

@@ -18,7 +18,7 @@ import { RateCard } from './rate-card.tsx';
 import styles from './exchange.module.css';
 import { WalletPair } from './wallet-pair.tsx';
 
-/** Which way and how much; what it would bring now; and the button that has the rate promised. */
+/** Direction and amount; what it would bring now; and the button that has the rate promised. */
 export function ExchangeForm({ terms, balance }: { terms: ExchangeTerms; balance: WalletBalance }) {
   const { t } = useTranslation('finance');
   const [from, setFrom] = useState<WalletCurrency>('USDT');

@@ -13,7 +13,7 @@ const line = (reference: string, amount: string): StatementLine => ({
 });
 
 describe('exchanges from the lines of two wallets', () => {
-  it('reads the way from the signs and keeps the order', () => {
+  it('reads the direction from the signs and keeps the order', () => {
     const pairs = pairExchanges(
       [line('b', '71.58'), line('a', '-72.02')],
       [line('a', '10.000000'), line('b', '-10.000000')],

@@ -1,7 +1,7 @@
 import type { StatementLine } from '@fairway/contract/wallet/schemas.ts';
 import type { WalletCurrency } from './estimate.ts';
 
-/** One exchange as its two wallets tell it; amounts without a sign. */
+/** One exchange as its two wallets show it; amounts without a sign. */
 export interface PastExchange {
   readonly reference: string;
   readonly at: string;

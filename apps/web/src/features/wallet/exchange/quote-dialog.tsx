@@ -25,7 +25,7 @@ export interface QuoteDialogProps {
 /** Read out when it appears. */
 const announced = { role: 'status' } as const;
 
-/** The promised rate with the time that it stands; taken here, or asked for again when the time is over. */
+/** The promised rate with the time that it is valid; taken here, or asked for again when the time is over. */
 export function QuoteDialog({ quote, asking, onAskAgain, onClose, onDone }: QuoteDialogProps) {
   const { t } = useTranslation('finance');
   const until = Date.parse(quote.expiresAt);

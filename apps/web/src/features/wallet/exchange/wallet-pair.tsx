@@ -18,7 +18,10 @@ interface WalletPairProps {
   onTurn: () => void;
 }
 
-/** Both wallets with what the whole of each would bring, the giving one first; the button between them turns the way. */
+/**
+ * Both wallets with what the whole of each would bring, the giving one first; the button between them turns the
+ * direction.
+ */
 export function WalletPair({ from, balance, terms, onTurn }: WalletPairProps) {
   const { t } = useTranslation('finance');
   const wallet = (currency: WalletCurrency) => {

@@ -9,7 +9,7 @@ import { useRecycling } from '../api/use-recycling.ts';
 import { useWalletBalance } from '../api/use-wallet-balance.ts';
 import styles from './header-balance.module.css';
 
-/** The center wallet's balance, which counts to its new value, a way to the wallet, and one-click recycling. */
+/** The center wallet's balance, which counts to its new value, a link to the wallet, and one-click recycling. */
 export function HeaderBalance() {
   const { t } = useTranslation('wallet');
   const balance = useWalletBalance();

@@ -4,7 +4,7 @@ import styles from './wallet-help.module.css';
 
 const topics = ['center', 'venues', 'transit', 'locked'] as const;
 
-/** What the words of the wallet mean. */
+/** What the terms of the wallet mean. */
 export function WalletHelp() {
   const { t } = useTranslation('wallet');
   return (

@@ -15,7 +15,7 @@ import { useBalanceProof } from '../api/use-balance-proof.ts';
 import { ProofPath } from './proof-path.tsx';
 import styles from './proof.module.css';
 
-/** The own leaf with its way up, reckoned again in this browser. */
+/** The own leaf with its path, computed again in this browser. */
 export function OwnProof({ currency, proofId }: { currency: Currency; proofId: string | undefined }) {
   const { t } = useTranslation('finance');
   const proof = useBalanceProof(currency, proofId);

@@ -10,7 +10,10 @@ export interface ProofPathProps {
   words: (minor: string) => string;
 }
 
-/** The way from the own leaf to the root, level by level: what was reckoned here, and the sibling that it was joined with. */
+/**
+ * The path from the own leaf to the root, level by level: what was reckoned here, and the sibling that it was joined
+ * with.
+ */
 export function ProofPath({ proof, nodes, words }: ProofPathProps) {
   const { t } = useTranslation('finance');
   return (

@@ -6,7 +6,7 @@ export interface AccountChoice {
   label: string;
 }
 
-/** The balances whose records can be read: center, locked, each venue, what is on its way there, interest, coins. */
+/** The balances whose records can be read: center, locked, each venue, what is in transit there, interest, coins. */
 export function accountChoices(venues: readonly Venue[], t: TFunction<'wallet'>): AccountChoice[] {
   return [
     { value: 'center', label: t('records.parts.center') },

@@ -14,7 +14,7 @@ import { RecordsTable } from './records-table.tsx';
 
 const route = getRouteApi('/shell/member/my-centre/app/myCenter/records');
 
-/** Every movement of one balance, 20 a page, newest first. The filters stand in the address. */
+/** Every movement of one balance, 20 a page, newest first. The filters are in the address. */
 export function RecordsPage() {
   const { t } = useTranslation('wallet');
   const search = route.useSearch();

@@ -26,7 +26,7 @@ export interface RecordsTableProps {
   onReset: (() => void) | undefined;
 }
 
-/** The movements with the balance after each, and the way to older ones. */
+/** The movements with the balance after each, and a link to older ones. */
 export function RecordsTable({ name, currency, statement, cursors, onCursors, onReset }: RecordsTableProps) {
   const { t } = useTranslation('wallet');
   const { data, isPending, isPlaceholderData } = statement;

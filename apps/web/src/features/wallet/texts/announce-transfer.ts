@@ -9,7 +9,9 @@ export function endsOf({ direction, venueName }: VenueTransfer): { from: string;
   return direction === 'out' ? { from: center, to: venueName } : { from: venueName, to: center };
 }
 
-/** Transfers whose end the member was told: the button's answer and the list of open transfers both bring it. */
+/**
+ * Transfers whose end was announced to the member: the button's answer and the list of open transfers both bring it.
+ */
 const told = new Set<string>();
 
 /** Says how a transfer ended, once. One whose venue has not answered is said on the page, where it stays until it ends. */

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toasts.ts';
 /** Longer than the usual second: there is a sentence to read. */
 const duration = 2500;
 
-/** Says in one toast what a recycling has brought: what has arrived, what is on its way, what could not be taken. */
+/** Says in one toast what a recycling has brought: what has arrived, what is in transit, what could not be taken. */
 export function describeRecycling({ recovered, venues }: Recycling): void {
   const t = i18next.getFixedT(null, 'wallet');
   const arrived = amounts(recovered);

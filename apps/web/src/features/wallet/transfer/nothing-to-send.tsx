@@ -3,7 +3,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../parts/page-link.tsx';
 
-/** The way on for who has nothing in the center wallet yet. */
+/** The next step for a member with nothing in the center wallet yet. */
 export function NothingToSend() {
   const { t } = useTranslation('wallet');
   return (

@@ -15,7 +15,7 @@ export interface OpenTransfersProps {
 /** Read out when it appears. */
 const announced = { role: 'status' } as const;
 
-/** Transfers whose venue has not said how they ended: what that means, until it does. Their end is told once. */
+/** Transfers whose venue has not said how they ended: what that means, until it does. Their end is announced once. */
 export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps) {
   const { t } = useTranslation('wallet');
   useTellEnds(transfers);
@@ -44,7 +44,7 @@ export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps
   );
 }
 
-/** Tells the end of each transfer that was open on this page a moment ago. */
+/** Announces the end of each transfer that was open on this page a moment ago. */
 function useTellEnds(open: readonly VenueTransfer[]): void {
   const waiting = useRef(new Set<string>());
   const all = useRecentTransfers().data?.transfers;

@@ -15,7 +15,7 @@ import styles from './recent-transfers.module.css';
 
 const shown = 6;
 
-/** The newest transfers and how each stands. */
+/** The newest transfers and the status of each. */
 export function RecentTransfers({ recent }: { recent: ReturnType<typeof useRecentTransfers> }) {
   const { t } = useTranslation('wallet');
   const columns: readonly Column<VenueTransfer>[] = [

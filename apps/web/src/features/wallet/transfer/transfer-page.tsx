@@ -13,7 +13,7 @@ import { ReturnLink } from './return-link.tsx';
 import columns from '../../../lib/pages/columns.module.css';
 import { readTransferSearch } from './transfer-search.ts';
 
-/** Money between the center wallet and the venues, either way. */
+/** Money between the center wallet and the venues, in either direction. */
 export function TransferPage() {
   const { t } = useTranslation('wallet');
   const balance = useWalletBalance();

@@ -13,7 +13,7 @@ const looks: Record<TransferStatus, { tone: TagTone; icon: typeof IconCheck }> =
   refused: { tone: 'plain', icon: IconUndo },
 };
 
-/** Where a transfer stands, in words, colour and icon. */
+/** The status of a transfer as text, colour and icon. */
 export function TransferStatusTag({ status }: { status: TransferStatus }) {
   const { tone, icon: Icon } = looks[status];
   return (

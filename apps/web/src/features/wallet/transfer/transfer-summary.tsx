@@ -74,7 +74,7 @@ export function TransferSummary({ draft, blocked, sending }: TransferSummaryProp
   );
 }
 
-/** Why the draft cannot be sent as it stands. */
+/** Why the draft cannot be sent as it is. */
 function whyNot({ direction, venue, fault }: Draft, t: TFunction<'wallet'>): string | undefined {
   const isOut = direction === 'out';
   if (venue && isOut && venue.state !== 'open')

@@ -11,7 +11,7 @@ export interface Limits {
   max: string;
 }
 
-/** What the member is about to move: which wallet, from where to where, how much; and what stands against it. */
+/** What the member is about to move: which wallet, from where to where, how much; and what refuses it. */
 export function useTransferDraft(
   balance: WalletBalance,
   venues: readonly Venue[],

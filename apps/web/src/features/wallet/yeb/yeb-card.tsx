@@ -11,7 +11,7 @@ import { useYebDetails } from '../api/use-yeb.ts';
 import { PageLink } from '../parts/page-link.tsx';
 import styles from './yeb-card.module.css';
 
-/** The interest wallet on the page of all wallets: three figures and the way there. */
+/** The interest wallet on the page of all wallets: three figures and a link to it. */
 export function YebCard() {
   const { t } = useTranslation('finance');
   const details = useYebDetails();

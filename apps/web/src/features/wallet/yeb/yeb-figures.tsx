@@ -7,7 +7,7 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import styles from './yeb.module.css';
 
-/** What stands there, what it earned yesterday and ever, and at which rate. */
+/** Its balance, what it earned yesterday and ever, and at which rate. */
 export function YebFigures({ details }: { details: BalanceInterestDetails }) {
   const { t } = useTranslation('finance');
   const { yebWalletBalance, yesterdayEarnings, cumulativeIncome, annualInterestRate } = details;

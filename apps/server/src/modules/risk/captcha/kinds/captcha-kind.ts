@@ -4,9 +4,9 @@ import type { Platform } from '#platform/platform.ts';
 
 /** What is shown of a captcha. */
 export interface Challenge {
-  /** A PNG, null for a challenge in words. */
+  /** A PNG, null for a challenge as text. */
   image: Buffer | null;
-  /** What is asked, in words; null where the picture says it. */
+  /** The question as text; null where the picture says it. */
   question: string | null;
   /** The piece that a slider moves, a PNG, and how far down it lies in the picture, in its pixels. */
   piece: Buffer | null;
@@ -15,7 +15,7 @@ export interface Challenge {
 
 export const nothingShown: Challenge = { image: null, question: null, piece: null, pieceTop: null };
 
-/** `unknown`: nobody who can tell has said it, so it lets nobody through and is nobody's fault. */
+/** `unknown`: the judging service did not answer, so it passes nobody and counts as nobody's failure. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
 
 export interface Opened {

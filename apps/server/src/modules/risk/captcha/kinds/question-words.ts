@@ -20,7 +20,7 @@ const words = {
   ],
 };
 
-/** A sum in words whose result is never negative, for whoever cannot read the picture. */
+/** A sum as text whose result is never negative, for members who cannot read the picture. */
 export function makeQuestion(chance: Chance, language: Language): { question: string; answer: string } {
   const first = chance.whole(2, 12);
   const second = chance.whole(2, 12);

@@ -2,7 +2,7 @@ import { makeQuestion } from './question-words.ts';
 import { nothingShown, plainText } from './captcha-kind.ts';
 import type { DrawnKind } from './drawn-kind.ts';
 
-/** A sum in words, for whoever cannot see or move what the others show. */
+/** A sum as text, for members who cannot see or move what the others show. */
 export const question: DrawnKind = {
   draw(chance, language) {
     const { question: words, answer } = makeQuestion(chance, language);

@@ -79,7 +79,7 @@ describe.each(cases)('%s of an outside service', (kind, party, looks) => {
     }
   });
 
-  it('gives way to our own of the same look while the service draws none', async () => {
+  it('is replaced by our own of the same look while the service draws none', async () => {
     await choose(kind);
     for (const answer of ['reset', 'garbage', 'error500', 'maintenance']) {
       await sandbox.break(party, party === 'anji' ? 'get' : 'initialize', answer);
@@ -95,7 +95,7 @@ describe.each(cases)('%s of an outside service', (kind, party, looks) => {
     }
   });
 
-  it('that falls silent before it judges lets nobody through, and the next one is ours', async () => {
+  it('that falls silent before it judges passes nobody, and the next one is ours', async () => {
     await choose(kind);
     const api = test.clientOf();
     const { captchaId } = await api.createCaptcha({ purpose: 'robot' });

@@ -16,7 +16,7 @@ export async function refuseOnBreak(
   if (refusal) throw refusal;
 }
 
-/** The refusal of whoever is on this break. */
+/** The refusal of a member on this break. */
 export function breakRefusal(
   running: BreakRow | undefined,
   app: Pick<Platform, 'config'>,

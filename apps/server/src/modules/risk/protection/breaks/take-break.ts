@@ -42,7 +42,7 @@ export const setRealityCheck: Operation<
 async function takeBreak(app: Platform, call: MemberCall, row: BreakRow): Promise<PlayProtection> {
   const { memberId } = call.member;
   return inTransaction(app.db, async (tx) => {
-    // Whoever is about to stake holds the sums: it is booked before the break begins, or refused.
+    // A member about to stake locks the sums: the stake is booked before the break begins, or refused.
     await lockPlay(tx, app, memberId);
     await insertBreak(tx, memberId, app.ids.uuid(), row);
     return presentProtection(tx, app, memberId);

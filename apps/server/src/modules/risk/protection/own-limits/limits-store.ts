@@ -52,7 +52,10 @@ export async function writeLimit(
   );
 }
 
-/** Notes a looser limit that can be confirmed later; an amount of null asks for none at all, a `readyAt` of null forgets the wish. */
+/**
+ * Notes a looser limit that can be confirmed later; an amount of null asks for none at all, a `readyAt` of null drops
+ * the request.
+ */
 export async function writeWish(
   tx: Tx,
   memberId: string,

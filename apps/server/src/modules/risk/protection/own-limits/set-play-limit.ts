@@ -11,7 +11,7 @@ import { lockPlay } from '../play-sums-store.ts';
 import { presentProtection } from '../present-protection.ts';
 
 /**
- * Sets a limit in yuan, or with null asks for none. A first or a tighter one counts at once, also for what is under way; a
+ * Sets a limit in yuan, or with null asks for none. A first or a tighter one counts at once, also for what is open; a
  * looser one is noted and can be confirmed 24 hours later. Throws `limitInvalid` for an amount of nought.
  */
 export const setPlayLimit: Operation<

@@ -5,7 +5,7 @@ import { addJob } from '#platform/jobs/add-job.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { push } from '#platform/outbox/push.ts';
 
-/** At a moment when a notice begins or ends: open pages ask again. Told twice, or of a version since replaced, it does no harm. */
+/** At a moment when a notice begins or ends: open pages ask again. A repeat, or one for a version since replaced, does no harm. */
 export const notifyNotices = defineJob<Record<string, never>>({
   name: 'site.tell-notices',
   async run(app) {

@@ -27,7 +27,7 @@ async function configure(...shown: { from: string; until: string | null }[]): Pr
   await admin.api.updateSiteConfig({ ...configuration, version, notices });
 }
 
-/** Runs what is due, and takes what every open page is told. */
+/** Runs what is due, and takes what is published to every open page. */
 async function told(): Promise<unknown[]> {
   await runDueJobs(test.app, [notifyNotices]);
   const { rows } = await sql<{ payload: { payload: unknown } }>`
@@ -36,12 +36,12 @@ async function told(): Promise<unknown[]> {
 }
 
 describe('notices that begin and end while a page is open', () => {
-  it('are not told of where their moment has gone by', async () => {
+  it('are not announced once their moment has passed', async () => {
     await configure({ from: minutes(-10), until: minutes(-5) });
     expect(await told()).toEqual([{ changed: 'configuration' }]);
   });
 
-  it('are told of at each moment once, by whatever decision they came', async () => {
+  it('are announced once at each moment, whichever decision published them', async () => {
     await configure({ from: minutes(5), until: minutes(10) }, { from: minutes(5), until: null });
     expect(await told()).toEqual([{ changed: 'configuration' }]);
     const { decisions, versions } = await admin.api.listSiteVersions({});

@@ -39,7 +39,10 @@ export const publishSiteVersion: Operation<
   return { decisions: seen + 1 };
 };
 
-/** Writes the decision after the `seen`th and tells the pages, now and when a notice begins or ends. Throws `editConflict` when somebody else decided meanwhile. */
+/**
+ * Writes the decision after the `seen`th and notifies the pages, now and when a notice begins or ends. Throws
+ * `editConflict` when another operator decided meanwhile.
+ */
 export async function decideFor(
   tx: Tx,
   app: Platform,

@@ -57,7 +57,7 @@ describe('the site configuration', () => {
     expect(info.siteFestivalSkin).toBe('');
   });
 
-  it('says 304 to whoever has this version already', async () => {
+  it('says 304 to a caller that has this version already', async () => {
     const first = await getConfig();
     const tag = first.headers.get('etag') ?? '';
     const again = await getConfig({ 'if-none-match': tag });

@@ -28,7 +28,7 @@ export async function writeVersion(
   const { operatorId: id, name } = call.operator;
   const at = app.clock.now();
   const written = await insertConfiguration(tx, { version, configuration, operator: { id, name }, at });
-  // Two editors of one version can both get this far; the key lets one of them through.
+  // Two editors of one version can both get this far; the key admits one of them.
   if (!written) throw new AppError('editConflict');
 
   await app.audit(tx, call, {

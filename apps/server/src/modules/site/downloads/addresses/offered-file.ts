@@ -7,8 +7,8 @@ import { publishedConfiguration } from '../../configuration/published-configurat
 type File = 'windows' | 'mac' | 'android' | 'testFlight' | 'iosDescription';
 
 /**
- * The whole address of a file that the operator offers; a path of this server gets its origin, because the kit may stand on
- * a page elsewhere. Throws `contentNotFound` while nobody has filled it in.
+ * The whole address of a file that the operator offers; a path of this server gets its origin, because the kit may be
+ * on a page elsewhere. Throws `contentNotFound` until an operator has filled it in.
  */
 export async function offeredFile(
   app: Platform,

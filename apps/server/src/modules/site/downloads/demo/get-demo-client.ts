@@ -7,7 +7,7 @@ import { pathOf } from '../kit/printed-call.ts';
 
 const file = 'application/octet-stream';
 
-/** Shortcuts that open this site, as Windows and macOS know them; for Android a word on what an operator puts here. */
+/** Shortcuts that open this site, as Windows and macOS know them; for Android a note on what an operator puts here. */
 const clients: Readonly<Record<string, (home: string) => RawAnswer>> = {
   'fairway-windows.url': (home) => new RawAnswer(`[InternetShortcut]\r\nURL=${home}\r\n`, file),
   'fairway-mac.webloc': (home) =>

@@ -8,7 +8,7 @@ export async function findKitKey(db: Db): Promise<KitKeyRow | undefined> {
   return db.withTables<SiteTables>().selectFrom('site_download_keys').selectAll().executeTakeFirst();
 }
 
-/** Keeps the key unless another process was first; whoever asks afterwards reads the one that stands. */
+/** Keeps the key unless another process was first; later readers get the stored one. */
 export async function insertKitKey(db: Db, key: Omit<KitKeyRow, 'id'>): Promise<void> {
   await db
     .withTables<SiteTables>()

@@ -17,7 +17,7 @@ export async function openKey(app: Platform, wrapped: string): Promise<Buffer> {
     );
     if (key.byteLength === 32) return key;
   } catch {
-    // Told below: why a key does not open is no news for its sender.
+    // Refused below: the sender does not learn why a key does not open.
   }
   throw new AppError('signatureInvalid');
 }

@@ -22,7 +22,7 @@ export function postSealedCall(app: Platform, call: PartyCall): Promise<RawAnswe
   });
 }
 
-/** A GET of the kit: its sealed path holds its query; the key stands in the query of the call itself. */
+/** A GET of the kit: its sealed path holds its query; the key is in the query of the call itself. */
 export function getSealedCall(app: Platform, call: PartyCall): Promise<RawAnswer> {
   return kitAnswer(call, async () => {
     const wrapped = urlOf(call).searchParams.get('key');

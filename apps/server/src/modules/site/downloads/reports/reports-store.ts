@@ -13,7 +13,7 @@ export async function insertNode(db: Db, row: ReportNodeRow): Promise<void> {
     .execute();
 }
 
-/** Notes that a call was taken; false when it was before: no race lets a copy through. */
+/** Notes that a call was taken; false when it was before: no race admits a copy. */
 export async function noteCall(db: Db, keyHash: Buffer, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .withTables<SiteTables>()

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TransferNews, VenueOrder } from '../transfer-wallet.ts';
 import type { VenueAnswer } from './wire.ts';
 
-/** A transfer in the venue's words. */
+/** A transfer in the venue's format. */
 export const transfer = z.object({
   transferId: z.string(),
   direction: z.string(),
@@ -20,8 +20,8 @@ export type VenueTransferAnswer = z.infer<typeof transfer>;
 const directions = { out: 'IN', in: 'OUT' } as const;
 
 /**
- * Their transfer in our words. One of another member, amount, currency or direction proves nothing about ours, and neither does
- * a status word that is not known.
+ * Their transfer in our terms. One of another member, amount, currency or direction proves nothing about ours, and
+ * neither does an unknown status.
  */
 export function newsOf(
   answer: VenueAnswer<{ transfer: VenueTransferAnswer }>,
@@ -29,7 +29,7 @@ export function newsOf(
 ): TransferNews {
   if (answer.kind === 'unproven') return { status: 'unknown', detail: answer.detail };
   if (answer.kind === 'refused') {
-    // A conflict says that the id stands there with other content: people must look, nothing is released.
+    // A conflict says that they have the id with other content: people must look, nothing is released.
     return answer.code === 'TRANSFER_CONFLICT'
       ? { status: 'unknown', detail: answer.code }
       : { status: 'refused', detail: answer.code };

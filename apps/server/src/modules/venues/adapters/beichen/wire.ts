@@ -11,16 +11,16 @@ export interface VenueLine {
   readonly means: AdapterMeans;
 }
 
-/** A signed answer, or a signed refusal by its word. `unproven`: anything else, a time-out among it. */
+/** A signed answer, or a signed refusal by its code. `unproven`: anything else, a time-out among it. */
 export type VenueAnswer<Content> =
   | { kind: 'answer'; content: Content }
   | { kind: 'refused'; code: string }
   | { kind: 'unproven'; detail: string };
 
-/** Our own word for a request that never left this machine: nobody can have acted on it. */
+/** Our own code for a request that never left this machine: nobody can have acted on it. */
 const notSent = 'NOT_SENT';
 
-/** Words that prove that this request did nothing. */
+/** Codes that prove that this request did nothing. */
 const provenRefusals = new Set([
   'INVALID_REQUEST',
   'TRANSFER_NOT_FOUND',

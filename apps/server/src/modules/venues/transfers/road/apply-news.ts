@@ -11,8 +11,8 @@ import { closingPosting } from '../transfer-legs.ts';
 import { isOpen, lockTransfer, updateTransfer, type TransferRow } from '../transfer-store.ts';
 
 /**
- * Takes in what is known about a transfer, once: a final word moves the money off the road, anything else sets the next
- * question. News of a transfer that has ended changes nothing. Answers the transfer as it stands afterwards.
+ * Takes in what is known about a transfer, once: a final answer moves the money out of transit, anything else sets the
+ * next question. News of a transfer that has ended changes nothing. Answers the transfer with its status afterwards.
  */
 export async function applyTransferNews(
   app: Platform,

@@ -7,8 +7,8 @@ import { amountOf } from '../transfer-legs.ts';
 import type { TransferRow } from '../transfer-store.ts';
 
 /**
- * Asks the venue, outside of any transaction, right after the one that put the money on the road: once. What it answers is taken
- * in; a time-out is not an answer. Answers the transfer as it stands then.
+ * Asks the venue, outside of any transaction, right after the one that put the money in transit: once. What it answers
+ * is taken in; a time-out is not an answer. Answers the transfer with its status then.
  */
 export async function sendTransfer(app: Platform, transfer: TransferRow): Promise<TransferRow> {
   const wallet = walletOf(app, transfer.venue);
@@ -38,7 +38,7 @@ const unreachable: TransferWallet = {
   launch: async () => undefined,
 };
 
-/** A transfer as its venue is told of it. */
+/** A transfer as sent to its venue. */
 export function orderOf(transfer: TransferRow): VenueOrder {
   return {
     id: transfer.id,

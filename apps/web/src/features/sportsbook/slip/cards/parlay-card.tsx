@@ -10,7 +10,7 @@ import { StakeField } from '../stake-field.tsx';
 import styles from '../slip.module.css';
 import { pickKey, useSlip, type SlipPick } from '../slip-store.ts';
 
-/** All selections as one bet: their prices multiply; two of one match cannot stand together. */
+/** All selections as one bet: their prices multiply; two of one match cannot be combined. */
 export function ParlayCard({
   picks,
   preview,

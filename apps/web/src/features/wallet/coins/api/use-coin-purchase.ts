@@ -56,7 +56,7 @@ function usePorts({ onFinish, onError }: CoinPurchaseCallbacks): CoinPurchasePor
   };
 }
 
-/** The words of a refusal, empty where it came without any. */
+/** The message of a refusal, empty where it came without any. */
 function serverText(fault: unknown): string {
   return fault instanceof ApiError ? fault.message : '';
 }

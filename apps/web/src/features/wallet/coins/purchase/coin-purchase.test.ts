@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCoinPurchase, type CoinPurchasePorts } from './coin-purchase.ts';
 
-/** A purchase whose surroundings write down what they are told. */
+/** A purchase whose surroundings record their calls. */
 function purchaseWith(answers: Partial<Pick<CoinPurchasePorts, 'checkPermission' | 'purchase'>> = {}) {
   const told: unknown[][] = [];
   const tell =
@@ -28,7 +28,7 @@ function purchaseWith(answers: Partial<Pick<CoinPurchasePorts, 'checkPermission'
 }
 
 describe('buying coins', () => {
-  it('asks for the permission first, each time anew, and only then opens the confirmation [COIN-013, COIN-017]', async () => {
+  it('asks for the permission first, each time again, and only then opens the confirmation [COIN-013, COIN-017]', async () => {
     const { store, told, step } = purchaseWith();
     const asked = store.getState().buy(18n);
     expect([told, step()]).toEqual([[['checkPermission']], 'checking']);
@@ -60,7 +60,7 @@ describe('buying coins', () => {
     expect(told.filter(([name]) => name === 'purchase')).toEqual([['purchase', 18n]]);
   });
 
-  it('tells, counts, reloads the coins, closes the tips and calls back, in this order [COIN-020, COIN-021, COIN-022, COIN-024, COIN-025]', async () => {
+  it('announces, counts, reloads the coins, closes the tips and calls back, in this order [COIN-020, COIN-021, COIN-022, COIN-024, COIN-025]', async () => {
     const { store, told, step } = purchaseWith();
     await store.getState().buy(18n);
     await store.getState().pay();
@@ -74,7 +74,7 @@ describe('buying coins', () => {
     ]);
   });
 
-  it('reports COIN_PURCHASE where nothing was bought, and lets the member try again [COIN-026]', async () => {
+  it('reports COIN_PURCHASE where nothing was bought, and allows the member to try again [COIN-026]', async () => {
     const fault = new Error('refused');
     const { store, told, step } = purchaseWith({ purchase: () => Promise.reject(fault) });
     await store.getState().buy(18n);

@@ -6,14 +6,14 @@ import { createStore } from 'zustand/vanilla';
 export interface CoinPurchasePorts {
   /** Throws where the member may not buy. */
   readonly checkPermission: () => Promise<unknown>;
-  /** Pays and answers what to tell the member; throws where nothing was bought. */
+  /** Pays and answers what to show the member; throws where nothing was bought. */
   readonly purchase: (yuan: bigint) => Promise<{ message: string }>;
-  /** Says a sentence; without words the common one. */
+  /** Says a sentence; without text the common one. */
   readonly showSuccess: (words: string) => void;
   readonly showFailure: (type: CoinPurchaseFailure, fault: unknown) => void;
   /** For the operator's statistics. */
   readonly count: (goldCount: bigint, rechargeAmount: bigint) => void;
-  /** Asks for the coins anew, and begins the minute of the poll again. */
+  /** Asks for the coins again, and begins the minute of the poll again. */
   readonly reloadCoins: () => void;
   /** The page's own callbacks. */
   readonly onRefresh: () => void;
@@ -40,7 +40,7 @@ export interface CoinPurchaseState {
 
 const { permission, purchase } = coinPurchaseFailures.codes;
 
-/** The purchase of coins as specification section 4 tells it, without any screen. */
+/** The purchase of coins as specification section 4 describes it, without any screen. */
 export function createCoinPurchase(around: CoinPurchasePorts) {
   return createStore<CoinPurchaseState>((set, get) => ({
     ports: around,

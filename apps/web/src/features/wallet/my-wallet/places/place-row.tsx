@@ -62,7 +62,7 @@ export function PlaceRow({
   );
 }
 
-/** A venue's place in the wallet: state, money on its way, refresh, and the ways there and back. */
+/** A venue's place in the wallet: state, money in transit, refresh, and the transfers there and back. */
 export function VenueRow({ venue, currency, onExplain }: RowProps & { venue: Venue }) {
   const { t } = useTranslation('wallet');
   const refresh = useRefresh();

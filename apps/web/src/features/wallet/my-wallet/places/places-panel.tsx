@@ -15,7 +15,7 @@ export interface PlacesPanelProps {
   onExplain: (balance: NamedBalance) => void;
 }
 
-/** One wallet, place by place: center, locked, owed, and every venue with what is on its way. */
+/** One wallet, place by place: center, locked, owed, and every venue with what is in transit. */
 export function PlacesPanel({ currency, balance, venues, onExplain }: PlacesPanelProps) {
   const { t } = useTranslation('wallet');
   const isCny = currency === 'CNY';

@@ -16,7 +16,7 @@ it('signs as the printed example of Alibaba Cloud’s RPC signature', () => {
   expect(signRpc('POST', printed, 'testsecret')).not.toBe('OLeaidS1JvxuMvnyHOwuJ+uX5qY=');
 });
 
-it('encodes what a form would write in another way', () => {
+it('encodes what a form would write differently', () => {
   expect(percentEncode("a b*c~d'(e)!/中")).toBe('a%20b%2Ac~d%27%28e%29%21%2F%E4%B8%AD');
   expect(canonicalQuery({ b: '2', B: '&', a: '=' })).toBe('B=%26&a=%3D&b=2');
 });

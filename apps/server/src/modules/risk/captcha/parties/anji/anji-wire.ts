@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { z } from 'zod';
 
-/** AJ-Captcha's words for its two kinds. */
+/** AJ-Captcha's names for its two kinds. */
 export const anjiTypes = { anjiPuzzle: 'blockPuzzle', anjiPoints: 'clickWord' } as const;
 
 /** What the service says: `0000` done, `6110` no longer good, `6111` wrong place; anything else says nothing of the answer. */
