@@ -42,7 +42,7 @@ const home =
 /** What dialogs, menus and fields have in common, and what nearly every screen of a member is built from: each one file instead of thirty. */
 const overlays = /node_modules\/@(?:base-ui|floating-ui)\//;
 const parts =
-  /packages\/(?:ui\/src\/(?:components\/(?:amount|badge|choice|copy|facts|field|pagination|progress|state|steps|table|upload)|art\/still\/broken-window)|money\/src|contract\/src\/limits)|apps\/web\/src\/lib\/(?!explain\/reference|forms\/phone)|features\/[\w-]+\/api\//;
+  /packages\/(?:ui\/src\/(?:components\/(?:amount|badge|choice|copy|facts|field|pagination|progress|state|steps|table|upload)|art\/still\/broken-window)|money\/src|contract\/src\/(?:limits|members\/(?:names|passwords|phones)|chain\/addresses|coins\/purchase\.|deposits\/quick-amounts|payout-methods\/card-number|risk\/codes|site\/(?:client|shell)\.))|apps\/web\/src\/lib\/(?!explain\/reference|forms\/phone)|features\/[\w-]+\/api\//;
 
 /** Small words that several screens of the cashier share: one file, so that the entry has fewer to name. */
 const cashierWords =

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
+import { fastToCardSteps } from '@fairway/contract/deposits/steps.ts';
 import { expect, test } from './customer.ts';
 
 test('a refusal that names a better method leads to it', async ({ page, customer }) => {

@@ -1,4 +1,4 @@
-import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { expect, test } from '../shell/member.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityStatus } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityStatus } from '@fairway/contract/identity/schemas.ts';
 import type { Page } from '@playwright/test';
 
 /** Answers a call of the cashier as an operator's settings would make the server answer it. */

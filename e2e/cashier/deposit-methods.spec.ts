@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
+import { fastToCardSteps } from '@fairway/contract/deposits/steps.ts';
 import { expect, test } from './customer.ts';
 import { axeFaults } from '../shell/axe-faults.ts';
 

@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
 import type { Page } from '@playwright/test';
 
 /** An instant as the wire writes it, some seconds from now. */

@@ -1,5 +1,5 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import { expect } from '@playwright/test';
 import { apiFor, test as base } from '../shell/member.ts';
 import { operatorCalls, type OperatorCalls } from './operator.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
 import { apiFor } from '../shell/member.ts';

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { Locator } from '@playwright/test';
 import { callsOf, openConsole } from '../console/operator.ts';
 import { expect, test } from '../shell/member.ts';

@@ -37,6 +37,10 @@ export const planted: Readonly<Record<string, Planted>> = {
   ),
   'workspace-order': one('packages/money/src/money.ts', `import '@fairway/contract';\n`),
   'workspace-fence': one('apps/web/src/lib/money.ts', `import '../../../../packages/money/src/index.ts';\n`),
+  'zod-in-schemas': one(
+    'packages/contract/src/deposits/states.ts',
+    `import { amount } from '../fields.ts';\n`,
+  ),
   'no-test-code': one(`${server}/app.ts`, `import './testing/test-app.ts';\n`),
   'platform-below': one(`${server}/platform/http/server.ts`, `import '#modules/members';\n`),
   'module-ladder': one(cashier, `export type { Wheel } from '#modules/promotions';\n`),

@@ -10,11 +10,11 @@ import { sourceTree } from './source-tree.ts';
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const contract = 'packages/contract/src/cashier/endpoints.ts';
+const contract = 'packages/contract/src/deposits/endpoints.ts';
 const routes = 'apps/server/src/modules/cashier/routes.ts';
 const operation = 'apps/server/src/modules/cashier/deposits/create-deposit-order.ts';
 const server: Readonly<Record<string, string>> = {
-  [contract]: `export const cashierEndpoints = defineEndpoints({\n  createDepositOrder: { method: 'POST', path: '/api/deposit', errors: [] },\n});\n`,
+  [contract]: `export const depositEndpoints = defineEndpoints({\n  createDepositOrder: { method: 'POST', path: '/api/deposit', errors: [] },\n});\n`,
   [routes]: `import { createDepositOrder } from './deposits/create-deposit-order.ts';\nexport const routes = defineRoutes({ createDepositOrder });\n`,
   [operation]: `import { insertOrder } from './order-store.ts';\nimport { judge } from './judge.ts';\nexport async function createDepositOrder() { judge(); insertOrder(); }\n`,
   'apps/server/src/modules/cashier/deposits/order-store.ts':

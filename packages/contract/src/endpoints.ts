@@ -1,4 +1,22 @@
-import { cashierEndpoints } from './cashier/endpoints.ts';
+import { cashierCallbackEndpoints } from './cashier/callback-endpoints.ts';
+import { depositEndpoints } from './deposits/endpoints.ts';
+import { cashierGateEndpoints } from './deposits/gate-endpoints.ts';
+import { identityEndpoints } from './identity/endpoints.ts';
+import { matchingEndpoints, matchingOperatorEndpoints } from './matching/endpoints.ts';
+import { depositOperatorEndpoints } from './deposits/operator-endpoints.ts';
+import { turnoverOperatorEndpoints } from './turnover/operator-endpoints.ts';
+import { withdrawalOperatorEndpoints } from './withdrawals/operator-endpoints.ts';
+import { payEndpoints } from './deposits/methods/endpoints.ts';
+import { payOperatorEndpoints } from './deposits/methods/operator-endpoints.ts';
+import { sweepOperatorEndpoints } from './chain/sweep-endpoints.ts';
+import { boundAddressEndpoints } from './payout-methods/bound-address-endpoints.ts';
+import { chainOperatorEndpoints } from './chain/operator-endpoints.ts';
+import { usdtEndpoints } from './chain/usdt-endpoints.ts';
+import { cashierSettingsEndpoints } from './cashier/settings-endpoints.ts';
+import { rehearsalEndpoints } from './withdrawals/rehearsal-endpoints.ts';
+import { turnoverEndpoints } from './turnover/endpoints.ts';
+import { payoutMethodEndpoints } from './payout-methods/endpoints.ts';
+import { withdrawalEndpoints } from './withdrawals/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { membersEndpoints } from './members/endpoints.ts';
 import { memberAreaEndpoints } from './members/profile/area-endpoints.ts';
@@ -14,12 +32,12 @@ import {
   memberSecondFactorOperatorEndpoints,
 } from './members/verification/second-factor-endpoints.ts';
 import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/standing-endpoints.ts';
-import { memberProfileEndpoints } from './members/profile/profile-endpoints.ts';
+import { memberProfileEndpoints } from './members/profile/endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
-import { proposalEndpoints } from './operators/proposals/proposal-endpoints.ts';
-import { settingsEndpoints } from './settings/settings-endpoints.ts';
+import { proposalEndpoints } from './operators/proposals/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 import { riskEndpoints } from './risk/endpoints.ts';
 import { protectionEndpoints, protectionOperatorEndpoints } from './risk/protection-endpoints.ts';
 import { analyticsEndpoints } from './site/analytics-endpoints.ts';
@@ -34,7 +52,7 @@ import { exchangeEndpoints } from './wallet/exchange-endpoints.ts';
 import { yebEndpoints } from './wallet/yeb-endpoints.ts';
 import { solvencyEndpoints } from './wallet/solvency-endpoints.ts';
 import { walletOperatorEndpoints } from './wallet/operator-endpoints.ts';
-import { coinEndpoints } from './wallet/coin-endpoints.ts';
+import { coinEndpoints } from './coins/endpoints.ts';
 import { userInfoEndpoints } from './wallet/user-info-endpoints.ts';
 import { walletEndpoints } from './wallet/endpoints.ts';
 
@@ -63,7 +81,26 @@ export const endpoints = {
   ...siteEndpoints,
   ...analyticsEndpoints,
   ...venuesEndpoints,
-  ...cashierEndpoints,
+  ...depositEndpoints,
+  ...payEndpoints,
+  ...withdrawalEndpoints,
+  ...payoutMethodEndpoints,
+  ...rehearsalEndpoints,
+  ...turnoverEndpoints,
+  ...matchingEndpoints,
+  ...matchingOperatorEndpoints,
+  ...usdtEndpoints,
+  ...chainOperatorEndpoints,
+  ...boundAddressEndpoints,
+  ...sweepOperatorEndpoints,
+  ...identityEndpoints,
+  ...cashierGateEndpoints,
+  ...cashierCallbackEndpoints,
+  ...depositOperatorEndpoints,
+  ...withdrawalOperatorEndpoints,
+  ...turnoverOperatorEndpoints,
+  ...payOperatorEndpoints,
+  ...cashierSettingsEndpoints,
   ...walletEndpoints,
   ...walletUsdtEndpoints,
   ...coinEndpoints,

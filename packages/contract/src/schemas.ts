@@ -1,6 +1,24 @@
 import type { endpoints } from './endpoints.ts';
 import type { SchemasOf } from './endpoint.ts';
-import { cashierSchemas } from './cashier/schemas.ts';
+import { depositSchemas } from './deposits/schemas.ts';
+import { cashierGateSchemas } from './deposits/gate-schemas.ts';
+import { identitySchemas } from './identity/schemas.ts';
+import { matchingOperatorSchemas, matchingSchemas } from './matching/schemas.ts';
+import { depositOperatorSchemas } from './deposits/operator-schemas.ts';
+import { turnoverOperatorSchemas } from './turnover/operator-schemas.ts';
+import { withdrawalOperatorSchemas } from './withdrawals/operator-schemas.ts';
+import { payOperatorSchemas } from './deposits/methods/operator-schemas.ts';
+import { paySchemas } from './deposits/methods/schemas.ts';
+import { rehearsalSchemas } from './withdrawals/rehearsal-schemas.ts';
+import { turnoverSchemas } from './turnover/schemas.ts';
+import { payoutMethodSchemas } from './payout-methods/schemas.ts';
+import { sweepOperatorSchemas } from './chain/sweep-schemas.ts';
+import { boundAddressSchemas } from './payout-methods/bound-address-schemas.ts';
+import { chainOperatorSchemas } from './chain/operator-schemas.ts';
+import { usdtSchemas } from './chain/usdt-schemas.ts';
+import { cashierSettingsSchemas } from './cashier/settings-schemas.ts';
+import { withdrawalSchemas } from './withdrawals/schemas.ts';
+import { cashierCallbackSchemas } from './cashier/callback-schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { membersSchemas } from './members/schemas.ts';
 import { memberAreaSchemas } from './members/profile/area-schemas.ts';
@@ -16,12 +34,12 @@ import {
   memberSecondFactorSchemas,
 } from './members/verification/second-factor-schemas.ts';
 import { memberStatusOperatorSchemas, memberStatusSchemas } from './members/standing-schemas.ts';
-import { memberProfileSchemas } from './members/profile/profile-schemas.ts';
+import { memberProfileSchemas } from './members/profile/schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
-import { proposalSchemas } from './operators/proposals/proposal-schemas.ts';
-import { settingsSchemas } from './settings/settings-schemas.ts';
+import { proposalSchemas } from './operators/proposals/schemas.ts';
+import { settingsSchemas } from './settings/schemas.ts';
 import { riskSchemas } from './risk/schemas.ts';
 import { protectionOperatorSchemas, protectionSchemas } from './risk/protection-schemas.ts';
 import { analyticsSchemas } from './site/analytics-schemas.ts';
@@ -36,7 +54,7 @@ import { exchangeSchemas } from './wallet/exchange-schemas.ts';
 import { yebSchemas } from './wallet/yeb-schemas.ts';
 import { solvencySchemas } from './wallet/solvency-schemas.ts';
 import { walletOperatorSchemas } from './wallet/operator-schemas.ts';
-import { coinSchemas } from './wallet/coin-schemas.ts';
+import { coinSchemas } from './coins/schemas.ts';
 import { userInfoSchemas } from './wallet/user-info-schemas.ts';
 import { walletSchemas } from './wallet/schemas.ts';
 
@@ -65,7 +83,26 @@ export const schemas = {
   ...siteSchemas,
   ...analyticsSchemas,
   ...venuesSchemas,
-  ...cashierSchemas,
+  ...depositSchemas,
+  ...paySchemas,
+  ...withdrawalSchemas,
+  ...payoutMethodSchemas,
+  ...rehearsalSchemas,
+  ...turnoverSchemas,
+  ...matchingSchemas,
+  ...matchingOperatorSchemas,
+  ...usdtSchemas,
+  ...chainOperatorSchemas,
+  ...boundAddressSchemas,
+  ...sweepOperatorSchemas,
+  ...identitySchemas,
+  ...cashierGateSchemas,
+  ...depositOperatorSchemas,
+  ...withdrawalOperatorSchemas,
+  ...turnoverOperatorSchemas,
+  ...payOperatorSchemas,
+  ...cashierSettingsSchemas,
+  ...cashierCallbackSchemas,
   ...walletSchemas,
   ...walletUsdtSchemas,
   ...coinSchemas,

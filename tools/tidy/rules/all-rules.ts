@@ -12,6 +12,7 @@ import { frontDoor, ladder, platformBelow, subpaths } from './server-imports.ts'
 import { sqlInStores } from './sql-in-stores.ts';
 import { ledgerTables, ownTables } from './tables.ts';
 import { noTestCode, workspaceFence, workspaceOrder } from './workspace-imports.ts';
+import { zodInSchemas } from './zod-in-schemas.ts';
 
 /** Every rule of the house. A new one belongs here and in `planted.ts`, which proves that it sees. */
 export const allRules: readonly Rule[] = [
@@ -28,6 +29,7 @@ export const allRules: readonly Rule[] = [
   workspaceOrder,
   workspaceFence,
   noTestCode,
+  zodInSchemas,
   platformBelow,
   ladder,
   frontDoor,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import type { Stage, Staged } from '../screen.ts';
 import { openStageMember, waitFor, type StageMember } from './stage-member.ts';
 

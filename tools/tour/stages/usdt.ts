@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { virtualProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { virtualProtocols } from '@fairway/contract/chain/protocols.ts';
 import type { Stage } from '../screen.ts';
 import { openStageMember, pull, waitFor, type StageMember } from './stage-member.ts';
 

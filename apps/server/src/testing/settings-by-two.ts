@@ -1,7 +1,7 @@
 import { ApiError } from '@fairway/api-client';
-import type { SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
-import type { SettingsVersionOf } from '@fairway/contract/settings/settings-schemas.ts';
-import type { SettingsOf } from '@fairway/contract/settings/settings-values.ts';
+import type { SettingsKindName } from '@fairway/contract/settings/kinds.ts';
+import type { SettingsVersionOf } from '@fairway/contract/settings/schemas.ts';
+import type { SettingsOf } from '@fairway/contract/settings/value-schemas.ts';
 import type { ApiClient, TestApp, TestOperator } from './test-app.ts';
 
 /** Two operators who publish settings over the wire, as the product asks for it. */

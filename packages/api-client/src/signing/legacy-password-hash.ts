@@ -1,4 +1,4 @@
-import { legacyPasswordBrands } from '@fairway/contract/limits/passwords.ts';
+import { legacyPasswordBrands } from '@fairway/contract/members/passwords.ts';
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { hashPassword } from './hash-password.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, nothing, typedText } from '../fields.ts';
 import type { contentAgentEndpoints } from './agent-endpoints.ts';
-import { documentSchemas } from './documents.ts';
+import { documentSchemas } from './document-schemas.ts';
 import { words } from './fields.ts';
-import { contactChannels } from './words.ts';
+import { contactChannels } from './kinds.ts';
 
 const { agentPage } = documentSchemas;
 

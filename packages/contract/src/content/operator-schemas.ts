@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, done, instant, typedText, uuid, versionNumber } from '../fields.ts';
 import { agentApplication } from './agent-schemas.ts';
-import { anyDocument, anyDraft } from './documents.ts';
+import { anyDocument, anyDraft } from './document-schemas.ts';
 import { documentKey } from './fields.ts';
 import type { contentOperatorEndpoints } from './operator-endpoints.ts';
-import { contentKinds } from './words.ts';
+import { contentKinds } from './kinds.ts';
 
 const version = versionNumber;
 const kind = z.enum(contentKinds);

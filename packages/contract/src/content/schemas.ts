@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, instant, nothing, typedText, versionNumber } from '../fields.ts';
-import { floatWindowEquipment } from '../limits/site.ts';
+import { floatWindowEquipment } from '../site/client.ts';
 import { contentAgentSchemas } from './agent-schemas.ts';
-import { anyDocument, documentSchemas } from './documents.ts';
+import { anyDocument, documentSchemas } from './document-schemas.ts';
 import type { contentEndpoints } from './endpoints.ts';
 import { documentKey, ownPath, words } from './fields.ts';
 import { contentOperatorSchemas } from './operator-schemas.ts';
-import { contentArts } from './words.ts';
+import { contentArts } from './kinds.ts';
 
 const art = z.enum(contentArts);
 const {

@@ -1,22 +1,35 @@
 import type { ErrorRow } from './error-row.ts';
-import { authenticationErrors } from './families/authentication.ts';
-import { contentErrors } from './families/content.ts';
-import { depositCatalogueErrors } from './families/deposits/catalogue.ts';
-import { depositErrors } from './families/deposits/deposits.ts';
-import { gameErrors } from './families/games.ts';
-import { idempotencyErrors } from './families/idempotency.ts';
-import { identityErrors } from './families/identity.ts';
-import { liveErrors } from './families/live.ts';
-import { memberErrors } from './families/members.ts';
-import { operatorErrors } from './families/operators.ts';
-import { playerProtectionErrors } from './families/player-protection.ts';
-import { promotionErrors } from './families/promotions.ts';
-import { sportsbookErrors } from './families/sportsbook.ts';
-import { supportErrors } from './families/support.ts';
-import { transportErrors } from './families/transport.ts';
-import { venueErrors } from './families/venues.ts';
-import { walletErrors } from './families/wallet.ts';
-import { withdrawalErrors } from './families/withdrawals/withdrawals.ts';
+import { authenticationErrors } from '../members/authentication-errors.ts';
+import { contentErrors } from '../content/errors.ts';
+import { depositCatalogueErrors } from '../deposits/errors/catalogue.ts';
+import { depositErrors } from '../deposits/errors.ts';
+import { gameErrors } from '../games/errors.ts';
+import { idempotencyErrors } from './idempotency.ts';
+import { identityErrors } from '../identity/errors.ts';
+import { liveErrors } from '../live/errors.ts';
+import { memberErrors } from '../members/errors.ts';
+import { operatorErrors } from '../operators/errors.ts';
+import { playerProtectionErrors } from '../risk/protection-errors.ts';
+import { promotionErrors } from '../promotions/errors.ts';
+import { sportsbookErrors } from '../sportsbook/errors.ts';
+import { supportErrors } from '../support/errors.ts';
+import { transportErrors } from './transport.ts';
+import { venueErrors } from '../venues/errors.ts';
+import { walletErrors } from '../wallet/errors.ts';
+import { matchingErrors } from '../matching/errors.ts';
+import { withdrawalOrderErrors } from '../withdrawals/errors.ts';
+import { payoutMethodErrors } from '../payout-methods/errors.ts';
+import { sweepErrors } from '../chain/errors.ts';
+import { withdrawPasswordErrors } from '../payout-methods/withdraw-password-errors.ts';
+
+/** Every refusal of money out. */
+const withdrawalErrors = {
+  ...withdrawalOrderErrors,
+  ...payoutMethodErrors,
+  ...withdrawPasswordErrors,
+  ...matchingErrors,
+  ...sweepErrors,
+} as const;
 
 /** Every family by the module that throws it; the order is the order of the reference page. */
 export const errorFamilies = {

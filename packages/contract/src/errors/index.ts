@@ -7,8 +7,8 @@ export type { ErrorLocale, ErrorParam } from './error-text.ts';
 export { errorText } from './error-text.ts';
 export type { ErrorName } from './error-table.ts';
 export { errorByCode, errorFamilies, errorTable } from './error-table.ts';
-export type { IdentityFactor, IdentityRemedy } from './identity-remedies.ts';
-export { identityRemedyOf } from './identity-remedies.ts';
+export type { IdentityFactor, IdentityRemedy } from '../identity/remedies.ts';
+export { identityRemedyOf } from '../identity/remedies.ts';
 
 /** The placeholders of a refusal's text: `{ available: … }` for insufficientBalance, an empty object for most. */
 export type ErrorParams<Name extends ErrorName> = {

@@ -2,58 +2,82 @@ import { cny, rate, usdt } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
 import { fixedHeaders, headerNames } from '../headers.ts';
 import { formatCountdown, splitCountdown } from './countdown.ts';
-import { chatTextLength, chatTextLimit, clipChatText, videoDomain, webLiveQrPx } from './live.ts';
-import * as paging from './paging.ts';
-import { isPasswordHash } from './passwords.ts';
-import { signInCycleDays, vipLevels } from './promotions.ts';
-import * as shell from './shell.ts';
-import * as site from './site.ts';
-import * as timing from './timing.ts';
-import { totalFunds } from './total-funds.ts';
+import { chatTextLength, chatTextLimit, clipChatText } from '../chat/texts.ts';
+import { videoDomain, webLiveQrPx } from '../live/video.ts';
+import {
+  betRecordPageSize,
+  memberCentrePageSize,
+  popularLivePageSize,
+  queryDepthLimit,
+  queryParameterLimit,
+} from './paging.ts';
+import { isPasswordHash } from '../members/passwords.ts';
+import { signInCycleDays, vipLevels } from '../promotions/limits.ts';
+import {
+  floatLoopDefaultMs,
+  isClick,
+  lazyChunkDelayMs,
+  noticeSlotByType,
+  orderBall,
+  orderNotFoundToastMs,
+  toast,
+} from '../site/shell.ts';
+import {
+  clientType,
+  clientVersion,
+  domainCategory,
+  floatWindowEquipment,
+  isMemberMoveAgentOn,
+  memberMoveStxxDefault,
+  platformType,
+  siteId,
+  staticDomainTypes,
+  tokenGraceSecondsDefault,
+} from '../site/client.ts';
+import {
+  clickGuardMs,
+  coinBalancePollMs,
+  depositTipDelayMs,
+  depositTipPollMs,
+  euroRefreshThrottleMs,
+  isTooSoon,
+  orderPollMs,
+  phoneCodeResendSeconds,
+  recyclingThrottleMs,
+  refreshThrottleMs,
+} from './timing.ts';
+import { totalFunds } from '../wallet/total-funds.ts';
 
 describe('the constants of specification section 9', () => {
   it('poll every minute, the tip loop after five seconds', () => {
-    expect([timing.orderPollMs, timing.depositTipPollMs, timing.coinBalancePollMs]).toEqual([
-      60_000, 60_000, 60_000,
-    ]);
-    expect(timing.depositTipDelayMs).toBe(5_000);
+    expect([orderPollMs, depositTipPollMs, coinBalancePollMs]).toEqual([60_000, 60_000, 60_000]);
+    expect(depositTipDelayMs).toBe(5_000);
   });
 
   it('throttle and wait as printed', () => {
-    expect([timing.recyclingThrottleMs, timing.refreshThrottleMs, timing.euroRefreshThrottleMs]).toEqual([
-      10_000, 10_000, 5_000,
-    ]);
-    expect([timing.phoneCodeResendSeconds, timing.clickGuardMs]).toEqual([60, 2_000]);
+    expect([recyclingThrottleMs, refreshThrottleMs, euroRefreshThrottleMs]).toEqual([10_000, 10_000, 5_000]);
+    expect([phoneCodeResendSeconds, clickGuardMs]).toEqual([60, 2_000]);
   });
 
   it('page and parse as printed', () => {
-    expect([paging.popularLivePageSize, paging.memberCentrePageSize, paging.betRecordPageSize]).toEqual([
-      100, 20, 8,
-    ]);
-    expect([paging.queryParameterLimit, paging.queryDepthLimit]).toEqual([1_000, 5]);
+    expect([popularLivePageSize, memberCentrePageSize, betRecordPageSize]).toEqual([100, 20, 8]);
+    expect([queryParameterLimit, queryDepthLimit]).toEqual([1_000, 5]);
   });
 
   it('place toasts, ball and floats as printed', () => {
-    expect(shell.toast).toEqual({ atOnce: 1, topPx: 400, durationMs: 1_000 });
-    expect(shell.orderBall).toEqual({ rightPx: 100, depositTopPx: 200, withdrawalTopPx: 320 });
-    expect([shell.orderNotFoundToastMs, shell.floatLoopDefaultMs, shell.lazyChunkDelayMs]).toEqual([
-      1_500, 3_000, 200,
-    ]);
-    expect(shell.noticeSlotByType[10]).toBe(4);
+    expect(toast).toEqual({ atOnce: 1, topPx: 400, durationMs: 1_000 });
+    expect(orderBall).toEqual({ rightPx: 100, depositTopPx: 200, withdrawalTopPx: 320 });
+    expect([orderNotFoundToastMs, floatLoopDefaultMs, lazyChunkDelayMs]).toEqual([1_500, 3_000, 200]);
+    expect(noticeSlotByType[10]).toBe(4);
   });
 
   it('name this client as the request headers do', () => {
-    expect([site.siteId, site.platformType, site.clientType, site.clientVersion]).toEqual([
-      8,
-      6,
-      'web_s1',
-      'v1.0.1',
-    ]);
-    expect(fixedHeaders[headerNames.siteId]).toBe(String(site.siteId));
-    expect(fixedHeaders[headerNames.clientType]).toBe(site.clientType);
-    expect(fixedHeaders[headerNames.version]).toBe(site.clientVersion);
-    expect([site.floatWindowEquipment, site.staticDomainTypes, site.domainCategory]).toEqual([8, 107, 1]);
-    expect([site.memberMoveStxxDefault, site.tokenGraceSecondsDefault]).toEqual([301, 0]);
+    expect([siteId, platformType, clientType, clientVersion]).toEqual([8, 6, 'web_s1', 'v1.0.1']);
+    expect(fixedHeaders[headerNames.siteId]).toBe(String(siteId));
+    expect(fixedHeaders[headerNames.clientType]).toBe(clientType);
+    expect(fixedHeaders[headerNames.version]).toBe(clientVersion);
+    expect([floatWindowEquipment, staticDomainTypes, domainCategory]).toEqual([8, 107, 1]);
+    expect([memberMoveStxxDefault, tokenGraceSecondsDefault]).toEqual([301, 0]);
     expect([signInCycleDays, chatTextLimit, webLiveQrPx]).toEqual([7, 200, 86]);
     expect([vipLevels.lowest, vipLevels.highest]).toEqual([0, 10]);
   });
@@ -61,13 +85,13 @@ describe('the constants of specification section 9', () => {
 
 describe('the small rules', () => {
   it('refuse a repeat within the throttle and allow it at its end', () => {
-    expect(timing.isTooSoon(undefined, 0, 10_000)).toBe(false);
-    expect(timing.isTooSoon(1_000, 10_999, 10_000)).toBe(true);
-    expect(timing.isTooSoon(1_000, 11_000, 10_000)).toBe(false);
+    expect(isTooSoon(undefined, 0, 10_000)).toBe(false);
+    expect(isTooSoon(1_000, 10_999, 10_000)).toBe(true);
+    expect(isTooSoon(1_000, 11_000, 10_000)).toBe(false);
   });
 
   it('take a press shorter than 350 ms for a click', () => {
-    expect([0, 349, 350, 400].map(shell.isClick)).toEqual([true, true, false, false]);
+    expect([0, 349, 350, 400].map(isClick)).toEqual([true, true, false, false]);
   });
 
   it('count down as mm:ss, never below zero', () => {
@@ -84,7 +108,7 @@ describe('the small rules', () => {
   });
 
   it('turn the member move off at 0 only', () => {
-    expect([0, 1, 2].map(site.isMemberMoveAgentOn)).toEqual([false, true, true]);
+    expect([0, 1, 2].map(isMemberMoveAgentOn)).toEqual([false, true, true]);
   });
 
   it('let a 32-character value pass as a password hash, nothing else', () => {

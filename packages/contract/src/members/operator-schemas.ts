@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { currency, cursor, done, instant, signedAmount, typedText, uuid } from '../fields.ts';
-import { maskedFields, memberStatuses } from './member-statuses.ts';
+import { maskedFields, memberStatuses } from './statuses.ts';
 import type { membersOperatorEndpoints } from './operator-endpoints.ts';
 
 const memberId = z.string().max(64);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { calendarDay, done, instant, nothing, typedText, uuid } from '../fields.ts';
-import { memberNamePattern } from '../limits/typed/names.ts';
-import { passwordHashPattern } from '../limits/passwords.ts';
-import { countryCodes } from '../limits/phones/phone-areas.ts';
+import { memberNamePattern } from './names.ts';
+import { passwordHashPattern } from './passwords.ts';
+import { countryCodes } from './phones/areas.ts';
 import { captchaAnswer } from '../risk/schemas.ts';
 import type { membersEndpoints } from './endpoints.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, instant, nothing } from '../fields.ts';
-import { memberMarks } from './member-statuses.ts';
+import { memberMarks } from './statuses.ts';
 import { memberCase, statusChange } from './operator-schemas.ts';
 import type { memberStatusEndpoints, memberStatusOperatorEndpoints } from './standing-endpoints.ts';
 

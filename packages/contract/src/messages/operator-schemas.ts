@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, paragraphs, typedText, uuid, versionNumber } from '../fields.ts';
 import type { messagesOperatorEndpoints } from './operator-endpoints.ts';
-import { broadcastKinds, broadcastStatuses, highestGrade, mostNamed } from './words.ts';
+import { broadcastKinds, broadcastStatuses, highestGrade, mostNamed } from './broadcasts.ts';
 
 const kind = z.literal(broadcastKinds.codeList);
 const status = z.enum(broadcastStatuses);

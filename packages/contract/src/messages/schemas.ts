@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { messageCategories } from '../enums/messages.ts';
+import { messageCategories } from './categories.ts';
 import { cursor, done, instant, nothing, uuid } from '../fields.ts';
 import type { messagesEndpoints } from './endpoints.ts';
 import { messagesOperatorSchemas } from './operator-schemas.ts';

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cnyAmount, instant, nothing, signedAmount, uuid } from '../fields.ts';
 import type { protectionEndpoints, protectionOperatorEndpoints } from './protection-endpoints.ts';
-import {
-  exclusionMonths,
-  limitKinds,
-  limitPeriods,
-  realityMinutes,
-  timeOutHours,
-} from './protection-words.ts';
+import { exclusionMonths, limitKinds, limitPeriods, realityMinutes, timeOutHours } from './play-limits.ts';
 
 const limitKey = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 

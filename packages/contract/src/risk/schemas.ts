@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, instant, uuid } from '../fields.ts';
 import type { riskEndpoints } from './endpoints.ts';
-import { captchaKindNames } from './robot-words.ts';
+import { captchaKindNames } from './captcha-kinds.ts';
 
 /** What a captcha lets through; one made for the login opens nothing else. */
 export const captchaPurpose = z.enum(['login', 'register', 'code', 'robot']);

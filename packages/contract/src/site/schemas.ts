@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, done, instant, nothing, versionNumber } from '../fields.ts';
-import { firstCaptchaKinds } from '../risk/robot-words.ts';
-import { siteConfiguration } from './configuration.ts';
+import { firstCaptchaKinds } from '../risk/captcha-kinds.ts';
+import { siteConfiguration } from './configuration-schemas.ts';
 import { downloadConfigSchemas, downloadKitSchemas } from './download-schemas.ts';
 import type { siteEndpoints } from './endpoints.ts';
 import { siteServiceSchemas, siteStaticSchemas, siteVisitSchemas } from './visit-schemas.ts';
-import { callStates, callTopics } from './words.ts';
+import { callStates, callTopics } from './calls.ts';
 
 /** Platform type of this client in the pre-info call (specification section 9). */
 export const preInfoPlatformType = 6;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, nothing, typedText } from '../fields.ts';
-import { callTopics, domainRequest, domainTypes, ebetDomainTypes, staticDomainsType } from './words.ts';
+import { callTopics } from './calls.ts';
+import { domainRequest, domainTypes, ebetDomainTypes, staticDomainsType } from './domains.ts';
 import type { siteServiceEndpoints, siteStaticEndpoints, siteVisitEndpoints } from './visit-endpoints.ts';
 
 const onOff = z.enum(['0', '1']);

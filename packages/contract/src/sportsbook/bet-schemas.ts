@@ -3,7 +3,7 @@ import { cursor, instant, money, signedAmount, uuid, walletCurrency } from '../f
 import type { SchemasOf } from '../endpoint.ts';
 import type { sportsbookBetEndpoints } from './bet-endpoints.ts';
 import { bilingual, fixtureId, goals, marketCode, odds, selectionId } from './fixture-schemas.ts';
-import { betOutcomes, betStatuses, marketStatuses, settlementCauses, voidReasons } from './words.ts';
+import { betOutcomes, betStatuses, marketStatuses, settlementCauses, voidReasons } from './states.ts';
 
 /** A leg as the slip holds it: what the member saw when choosing. */
 const slipLeg = z.strictObject({

@@ -13,7 +13,7 @@ import {
   incident,
   pressure,
 } from './fixture-schemas.ts';
-import { lobbyViews } from './words.ts';
+import { lobbyViews } from './states.ts';
 
 const counts = z.strictObject({ live: z.int(), today: z.int(), early: z.int(), parlay: z.int() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, instant } from '../fields.ts';
-import { fixtureStatuses, incidentKinds, marketStatuses } from './words.ts';
+import { fixtureStatuses, incidentKinds, marketStatuses } from './states.ts';
 
 /** Decimal odds, stake included, always three places: "1.950". */
 export const odds = z.string().regex(/^[1-9]\d{0,6}\.\d{1,3}$/);

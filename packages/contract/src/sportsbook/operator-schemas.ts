@@ -14,7 +14,7 @@ import {
   selectionId,
 } from './fixture-schemas.ts';
 import type { sportsbookOperatorEndpoints } from './operator-endpoints.ts';
-import { betStatuses, fixtureStatuses } from './words.ts';
+import { betStatuses, fixtureStatuses } from './states.ts';
 
 const reason = typedText(2, 200);
 

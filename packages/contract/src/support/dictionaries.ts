@@ -1,7 +1,7 @@
 import type { AnyEnumeration } from '../enums/define-enum.ts';
-import { sexEnum } from '../members/profile/profile-words.ts';
-import { lineKinds, walletParts } from '../wallet/words.ts';
-import { feedbackCategories, feedbackTypes, type dictionaryNames } from './words.ts';
+import { sexEnum } from '../members/profile/details.ts';
+import { lineKinds, walletParts } from '../wallet/lines.ts';
+import { feedbackCategories, feedbackTypes, type dictionaryNames } from './feedback.ts';
 
 export type DictionaryName = (typeof dictionaryNames)[number];
 

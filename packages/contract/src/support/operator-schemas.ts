@@ -3,7 +3,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import { cursor, nothing, paragraphs, uuid } from '../fields.ts';
 import type { supportOperatorEndpoints } from './operator-endpoints.ts';
 import { feedbackFields, pictureName } from './schemas.ts';
-import { feedbackCategories, feedbackStatuses, feedbackTypes, replyLength } from './words.ts';
+import { feedbackCategories, feedbackStatuses, feedbackTypes, replyLength } from './feedback.ts';
 
 const queued = z.strictObject({
   ...feedbackFields,

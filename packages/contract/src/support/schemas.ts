@@ -10,7 +10,7 @@ import {
   feedbackTypes,
   mostPictures,
   wishLength,
-} from './words.ts';
+} from './feedback.ts';
 
 const type = z.literal(feedbackTypes.codeList);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
-import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './words.ts';
+import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './states.ts';
 
 const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 const words = z.strictObject({ zh: typedText(0, 120), en: typedText(0, 240) });

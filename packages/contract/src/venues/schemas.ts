@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { venueCategories, venueKinds } from '../enums/venues.ts';
-import { walletTypes } from '../enums/wallet.ts';
+import { venueCategories, venueKinds } from './categories.ts';
+import { walletTypes } from '../wallet/types.ts';
 import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { venuesMemberEndpoints } from './endpoints.ts';
 import { venuesOperatorSchemas } from './operator-schemas.ts';
-import { recycleResults, transferDirections, transferStatuses, venueStates } from './words.ts';
+import { recycleResults, transferDirections, transferStatuses, venueStates } from './states.ts';
 
 /** CNY with two decimals, USDT with six; checked against the wallet's scale by the operation. */
 export const venueAmount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);

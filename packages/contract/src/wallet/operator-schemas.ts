@@ -2,15 +2,9 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { currency, instant, nothing, signedAmount, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { walletOperatorEndpoints } from './operator-endpoints.ts';
-import {
-  adjustmentReasons,
-  differenceKinds,
-  differenceStates,
-  proposalKinds,
-  proposalStates,
-  repairKinds,
-  walletParts,
-} from './words.ts';
+import { adjustmentReasons, proposalKinds, proposalStates } from './proposals.ts';
+import { differenceKinds, differenceStates, repairKinds } from './differences.ts';
+import { walletParts } from './lines.ts';
 
 const amount = z.string();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { venueKinds } from '../enums/venues.ts';
-import { walletTypes } from '../enums/wallet.ts';
+import { venueKinds } from '../venues/categories.ts';
+import { walletTypes } from './types.ts';
 import {
   calendarDay,
   currency,
@@ -13,7 +13,7 @@ import {
   walletCurrency,
 } from '../fields.ts';
 import type { walletEndpoints } from './endpoints.ts';
-import { lineKinds, walletParts } from './words.ts';
+import { lineKinds, walletParts } from './lines.ts';
 
 const amount = z.string();
 const walletType = z.literal(walletTypes.codeList);

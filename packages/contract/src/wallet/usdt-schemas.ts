@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { usdtProtocols } from '../enums/protocols.ts';
-import { withdrawInfoTypes } from '../enums/withdrawals.ts';
+import { usdtProtocols } from '../chain/protocols.ts';
+import { withdrawInfoTypes } from '../withdrawals/types.ts';
 import { instant, nothing, usdtAmount } from '../fields.ts';
 import type { walletUsdtEndpoints } from './usdt-endpoints.ts';
 

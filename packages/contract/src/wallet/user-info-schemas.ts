@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { walletTypes } from '../enums/wallet.ts';
+import { walletTypes } from './types.ts';
 import { nothing } from '../fields.ts';
 import { memberProfile } from '../members/schemas.ts';
 import { walletBalance } from './schemas.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { taskReceiveStates } from '../enums/tasks.ts';
+import { taskReceiveStates } from '../promotions/tasks.ts';
 import { calendarDay, cnyAmount, instant, nothing } from '../fields.ts';
-import { yebTasks } from './words.ts';
+import { yebTasks } from './yeb-tasks.ts';
 import type { yebEndpoints } from './yeb-endpoints.ts';
 
 const amount = z.string();

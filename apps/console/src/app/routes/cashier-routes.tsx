@@ -1,4 +1,4 @@
-import { withdrawalStatuses } from '@fairway/contract/cashier/order-words.ts';
+import { withdrawalStatuses } from '@fairway/contract/withdrawals/statuses.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { contentKinds } from '@fairway/contract/content/words.ts';
+import { contentKinds } from '@fairway/contract/content/kinds.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { memberStatuses } from '@fairway/contract/members/member-statuses.ts';
+import { memberStatuses } from '@fairway/contract/members/statuses.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';

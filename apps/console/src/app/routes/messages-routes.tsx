@@ -1,4 +1,4 @@
-import { broadcastKinds, broadcastStatuses } from '@fairway/contract/messages/words.ts';
+import { broadcastKinds, broadcastStatuses } from '@fairway/contract/messages/broadcasts.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';

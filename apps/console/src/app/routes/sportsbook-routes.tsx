@@ -1,4 +1,4 @@
-import { betStatuses } from '@fairway/contract/sportsbook/words.ts';
+import { betStatuses } from '@fairway/contract/sportsbook/states.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';

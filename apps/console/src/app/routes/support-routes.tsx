@@ -1,4 +1,4 @@
-import { feedbackCategories, feedbackStatuses, feedbackTypes } from '@fairway/contract/support/words.ts';
+import { feedbackCategories, feedbackStatuses, feedbackTypes } from '@fairway/contract/support/feedback.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
+import type { TimelineActor } from '@fairway/contract/cashier/timeline-actors.ts';
 import type { Currency } from '@fairway/money';
 import { Timeline, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from '@fairway/contract/content/words.ts';
+import { contentKinds, type ContentKind } from '@fairway/contract/content/kinds.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Flex, Menu } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Card, Flex, Table } from 'antd';
 import { useTranslation } from 'react-i18next';

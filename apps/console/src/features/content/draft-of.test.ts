@@ -1,5 +1,5 @@
-import { documentSchemas } from '@fairway/contract/content/documents.ts';
-import { contentKinds } from '@fairway/contract/content/words.ts';
+import { documentSchemas } from '@fairway/contract/content/document-schemas.ts';
+import { contentKinds } from '@fairway/contract/content/kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft-of.ts';
 import { fieldSpecs } from './field-specs.ts';

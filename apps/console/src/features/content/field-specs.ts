@@ -3,8 +3,8 @@ import {
   navigationKeys,
   popupAudiences,
   contactChannels,
-} from '@fairway/contract/content/words.ts';
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+} from '@fairway/contract/content/kinds.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import type { ParseKeys } from 'i18next';
 
 type Label = ParseKeys<'content'>;

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { fieldSpecs, emptyTexts, type FieldSpec } from './field-specs.ts';
 
 /** A document as a new one starts. */

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';

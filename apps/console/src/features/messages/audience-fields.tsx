@@ -1,4 +1,4 @@
-import { audienceKinds, highestGrade, mostNamed } from '@fairway/contract/messages/words.ts';
+import { audienceKinds, highestGrade, mostNamed } from '@fairway/contract/messages/broadcasts.ts';
 import { Flex, Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isListFitting, namesIn, type FormFields } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
-import type { BroadcastStatus } from '@fairway/contract/messages/words.ts';
+import type { BroadcastStatus } from '@fairway/contract/messages/broadcasts.ts';
 import type { TFunction } from 'i18next';
 import type { StatusTone } from '../../lib/components/status-tag.tsx';
 

@@ -1,5 +1,5 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
-import { broadcastKinds } from '@fairway/contract/messages/words.ts';
+import { broadcastKinds } from '@fairway/contract/messages/broadcasts.ts';
 import { Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

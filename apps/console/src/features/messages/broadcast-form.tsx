@@ -1,5 +1,5 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
-import { broadcastKinds } from '@fairway/contract/messages/words.ts';
+import { broadcastKinds } from '@fairway/contract/messages/broadcasts.ts';
 import { Form, Input, Modal, Radio } from 'antd';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import {
   broadcastStatuses,
   type BroadcastKind,
   type BroadcastStatus,
-} from '@fairway/contract/messages/words.ts';
+} from '@fairway/contract/messages/broadcasts.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Button, Flex, Select } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
-import { broadcastKinds } from '@fairway/contract/messages/words.ts';
+import { broadcastKinds } from '@fairway/contract/messages/broadcasts.ts';
 import { Button } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';

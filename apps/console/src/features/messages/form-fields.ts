@@ -1,5 +1,5 @@
 import type { Broadcast, BroadcastFields } from '@fairway/contract/messages/operator-schemas.ts';
-import { highestGrade, mostNamed } from '@fairway/contract/messages/words.ts';
+import { highestGrade, mostNamed } from '@fairway/contract/messages/broadcasts.ts';
 
 /** A broadcast as the form holds it: the audience in parts, the names as they were typed. */
 export interface FormFields extends Omit<BroadcastFields, 'audience'> {

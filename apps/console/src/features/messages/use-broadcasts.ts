@@ -1,5 +1,5 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
-import type { BroadcastKind, BroadcastStatus } from '@fairway/contract/messages/words.ts';
+import type { BroadcastKind, BroadcastStatus } from '@fairway/contract/messages/broadcasts.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

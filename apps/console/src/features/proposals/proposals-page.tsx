@@ -1,6 +1,6 @@
-import { proposalKinds } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
-import type { Proposal } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
-import { proposalStates } from '@fairway/contract/wallet/words.ts';
+import { proposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
+import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
+import { proposalStates } from '@fairway/contract/wallet/proposals.ts';
 import { Link } from '@tanstack/react-router';
 import { Card, Flex, Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';

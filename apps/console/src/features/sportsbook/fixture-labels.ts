@@ -1,4 +1,4 @@
-import type { FixtureStatus } from '@fairway/contract/sportsbook/words.ts';
+import type { FixtureStatus } from '@fairway/contract/sportsbook/states.ts';
 import type { StatusTone } from '../../lib/components/status-tag.tsx';
 import { language } from '../../lib/i18n.ts';
 import type { TradedFixture } from './use-fixtures.ts';

@@ -1,5 +1,5 @@
 import type { QueuedFeedback } from '@fairway/contract/support/operator-schemas.ts';
-import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/words.ts';
+import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/feedback.ts';
 import { PictureOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import { Button, Typography } from 'antd';

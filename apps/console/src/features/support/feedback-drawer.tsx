@@ -1,5 +1,5 @@
 import type { QueuedFeedback } from '@fairway/contract/support/operator-schemas.ts';
-import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/words.ts';
+import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/feedback.ts';
 import { Descriptions, Drawer, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../lib/components/time.tsx';

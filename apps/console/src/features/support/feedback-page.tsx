@@ -5,7 +5,7 @@ import {
   type FeedbackCategory,
   type FeedbackStatus,
   type FeedbackType,
-} from '@fairway/contract/support/words.ts';
+} from '@fairway/contract/support/feedback.ts';
 import type { QueuedFeedback } from '@fairway/contract/support/operator-schemas.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Flex, Segmented, Select } from 'antd';

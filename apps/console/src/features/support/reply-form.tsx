@@ -1,4 +1,4 @@
-import { replyLength } from '@fairway/contract/support/words.ts';
+import { replyLength } from '@fairway/contract/support/feedback.ts';
 import { Button, Flex, Input, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FeedbackCategory, FeedbackStatus, FeedbackType } from '@fairway/contract/support/words.ts';
+import type { FeedbackCategory, FeedbackStatus, FeedbackType } from '@fairway/contract/support/feedback.ts';
 import { pictureAddress } from '@fairway/ui/browser/picture-address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { settingsFields } from '@fairway/contract/settings/settings-fields.ts';
-import { settingsKindNames } from '@fairway/contract/settings/settings-kinds.ts';
+import { settingsFields } from '@fairway/contract/settings/fields.ts';
+import { settingsKindNames } from '@fairway/contract/settings/kinds.ts';
 import { expect, it } from 'vitest';
 import en from '../../../locales/en/fields.json';
 import zh from '../../../locales/zh-CN/fields.json';

@@ -1,9 +1,10 @@
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import { payNameTypes } from '@fairway/contract/enums/pay-engines.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { identityLevels, phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
-import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import { payNameTypes } from '@fairway/contract/deposits/methods/engines.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { identityLevels } from '@fairway/contract/identity/levels.ts';
+import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import i18next from 'i18next';
 import { language, locale } from '../i18n.ts';
 

@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../components/fault-notice.tsx';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
+import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

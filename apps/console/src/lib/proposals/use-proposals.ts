@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import { changesBetween } from '@fairway/contract/settings/changes.ts';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';

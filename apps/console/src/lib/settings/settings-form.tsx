@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client';
-import type { ProposalKind } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

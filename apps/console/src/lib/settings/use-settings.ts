@@ -1,7 +1,7 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import type { SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
-import type { SettingsVersionOf } from '@fairway/contract/settings/settings-schemas.ts';
+import type { SettingsKindName } from '@fairway/contract/settings/kinds.ts';
+import type { SettingsVersionOf } from '@fairway/contract/settings/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';

@@ -1,5 +1,5 @@
-import { settingsRights, type SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
-import type { SettingsVersion } from '@fairway/contract/settings/settings-schemas.ts';
+import { settingsRights, type SettingsKindName } from '@fairway/contract/settings/kinds.ts';
+import type { SettingsVersion } from '@fairway/contract/settings/schemas.ts';
 import { Button, Card, Flex, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

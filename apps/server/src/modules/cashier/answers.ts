@@ -1,4 +1,4 @@
-import { withdrawalNameOf, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNameOf, withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { identityRules } from '#modules/identity';
 import { payoutService } from '#modules/payout-methods';
 import { turnoverTerms } from '#modules/turnover';

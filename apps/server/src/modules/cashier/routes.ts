@@ -1,13 +1,23 @@
 import { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
-import { depositEndpoints } from '@fairway/contract/cashier/deposits/deposit-endpoints.ts';
-import { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
-import { cashierOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
-import { payEndpoints } from '@fairway/contract/cashier/pay/pay-endpoints.ts';
-import { payOperatorEndpoints } from '@fairway/contract/cashier/pay/pay-operator-endpoints.ts';
-import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
-import { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings/cashier-settings-endpoints.ts';
-import { withdrawalEndpoints } from '@fairway/contract/cashier/withdrawals/withdrawal-endpoints.ts';
+import { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import { cashierGateEndpoints } from '@fairway/contract/deposits/gate-endpoints.ts';
+import { depositOperatorEndpoints } from '@fairway/contract/deposits/operator-endpoints.ts';
+import { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
+import { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
+import { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
+import { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import { cashierGateSchemas } from '@fairway/contract/deposits/gate-schemas.ts';
+import { cashierCallbackSchemas } from '@fairway/contract/cashier/callback-schemas.ts';
+import { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
+import { depositOperatorSchemas } from '@fairway/contract/deposits/operator-schemas.ts';
+import { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
+import { cashierSettingsSchemas } from '@fairway/contract/cashier/settings-schemas.ts';
+import { rehearsalEndpoints } from '@fairway/contract/withdrawals/rehearsal-endpoints.ts';
+import { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings-endpoints.ts';
+import { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { receiveChannelCallback } from './callbacks/receive-channel-callback.ts';
 import { decideDeposit } from './deposits/decisions/decide-deposit.ts';
@@ -51,7 +61,7 @@ import { resolvePayout } from './withdrawals/queue/resolve-payout.ts';
 /** Every call of members and channels and its operation, one row each. */
 export const cashierRoutes = [
   ...usdtRoutes,
-  ...defineRoutes(depositEndpoints, cashierSchemas, {
+  ...defineRoutes(depositEndpoints, depositSchemas, {
     listPayTypes,
     createDepositOrder,
     getActiveDepositOrder,
@@ -65,8 +75,8 @@ export const cashierRoutes = [
     getDepositCount,
     getLastDeposit,
   }),
-  ...defineRoutes(payEndpoints, cashierSchemas, payRoutes),
-  ...defineRoutes(withdrawalEndpoints, cashierSchemas, {
+  ...defineRoutes(payEndpoints, paySchemas, payRoutes),
+  ...defineRoutes(withdrawalEndpoints, withdrawalSchemas, {
     getWithdrawalTerms,
     getGradeLimits,
     createWithdrawal,
@@ -75,18 +85,18 @@ export const cashierRoutes = [
     confirmWithdrawalReceipt,
     listWithdrawals,
   }),
-  ...defineRoutes(rehearsalEndpoints, cashierSchemas, { getWithdrawInfo, rehearseWithdrawal }),
-  ...defineRoutes(cashierGateEndpoints, cashierSchemas, {
+  ...defineRoutes(rehearsalEndpoints, rehearsalSchemas, { getWithdrawInfo, rehearseWithdrawal }),
+  ...defineRoutes(cashierGateEndpoints, cashierGateSchemas, {
     getMobileVerificationConfig,
     getLeavePayConfig,
     getAnnouncementContent,
   }),
-  ...defineRoutes(cashierCallbackEndpoints, cashierSchemas, { receiveChannelCallback }),
+  ...defineRoutes(cashierCallbackEndpoints, cashierCallbackSchemas, { receiveChannelCallback }),
 ];
 
 /** Every call of the console and its operation. */
 export const cashierOperatorRoutes = [
-  ...defineRoutes(cashierOperatorEndpoints, cashierSchemas, {
+  ...defineRoutes(withdrawalOperatorEndpoints, withdrawalOperatorSchemas, {
     listWithdrawalQueue,
     getWithdrawalCase,
     claimWithdrawal,
@@ -96,14 +106,16 @@ export const cashierOperatorRoutes = [
     freezeWithdrawal,
     unfreezeWithdrawal,
     resolvePayout,
+    listMemberWithdrawals,
+  }),
+  ...defineRoutes(depositOperatorEndpoints, depositOperatorSchemas, {
     listDepositDecisions,
     getDepositCase,
     listMemberDeposits,
-    listMemberWithdrawals,
     decideDeposit,
   }),
-  ...defineRoutes(payOperatorEndpoints, cashierSchemas, payOperatorRoutes),
-  ...defineRoutes(cashierSettingsEndpoints, cashierSchemas, {
+  ...defineRoutes(payOperatorEndpoints, payOperatorSchemas, payOperatorRoutes),
+  ...defineRoutes(cashierSettingsEndpoints, cashierSettingsSchemas, {
     listOfferedPayTypes,
   }),
 ];

@@ -1,14 +1,10 @@
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type {
-  DepositProblem,
-  DepositStatus,
-  PaymentState,
-  WithdrawalStatus,
-} from '@fairway/contract/cashier/order-words.ts';
-import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
-import type { WithdrawalType, WithdrawalWay } from '@fairway/contract/enums/withdrawals.ts';
+import type { DepositProblem, DepositStatus, PaymentState } from '@fairway/contract/deposits/statuses.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
+import type { TimelineActor } from '@fairway/contract/cashier/timeline-actors.ts';
+import type { UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
+import type { WithdrawalType, WithdrawalWay } from '@fairway/contract/withdrawals/types.ts';
 import type { Payee } from './channels/channel.ts';
 
 export type PayoutOutcome = 'pending' | 'unknown' | 'paid' | 'failed' | 'returned';

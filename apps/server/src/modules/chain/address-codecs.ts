@@ -1,4 +1,4 @@
-import { decodeBase58Check, encodeBase58Check } from '@fairway/contract/limits/addresses/base58-check.ts';
+import { decodeBase58Check, encodeBase58Check } from '@fairway/contract/chain/addresses/base58-check.ts';
 import { ECDH } from 'node:crypto';
 import { getAddress, isAddress, ripemd160, zeroAddress, type Address } from 'viem';
 import { publicKeyToAddress } from 'viem/utils';

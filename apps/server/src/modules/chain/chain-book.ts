@@ -1,4 +1,4 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';

@@ -1,5 +1,5 @@
-import type { NetworkState } from '@fairway/contract/cashier/usdt/usdt-words.ts';
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { NetworkState } from '@fairway/contract/chain/network-states.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import type { Platform } from '#platform/platform.ts';
 import { depositXpub } from './deposit-keys.ts';
 import { settingsOf, type Network } from './network.ts';

@@ -1,4 +1,4 @@
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import type { Address, Hex } from 'viem';
 import type { Platform } from '#platform/platform.ts';
 

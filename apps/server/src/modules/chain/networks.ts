@@ -1,4 +1,4 @@
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { bitcoinAddressOfKey, bitcoinCodec, evmAddressOfKey, evmCodec, tronCodec } from './address-codecs.ts';
 import type { Network } from './network.ts';
 import { evmNode } from './node/evm-node.ts';

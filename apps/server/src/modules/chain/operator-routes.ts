@@ -1,6 +1,7 @@
-import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { sweepOperatorEndpoints } from '@fairway/contract/cashier/usdt/sweep-endpoints.ts';
-import { chainOperatorEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
+import { chainOperatorSchemas } from '@fairway/contract/chain/operator-schemas.ts';
+import { sweepOperatorSchemas } from '@fairway/contract/chain/sweep-schemas.ts';
+import { sweepOperatorEndpoints } from '@fairway/contract/chain/sweep-endpoints.ts';
+import { chainOperatorEndpoints } from '@fairway/contract/chain/operator-endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { listChainNetworks } from './console/list-chain-networks.ts';
 import { listSweeps } from './console/list-sweeps.ts';
@@ -8,6 +9,6 @@ import { retrySweep } from './console/retry-sweep.ts';
 
 /** The console's calls. */
 export const chainOperatorRoutes = [
-  ...defineRoutes(chainOperatorEndpoints, cashierSchemas, { listChainNetworks }),
-  ...defineRoutes(sweepOperatorEndpoints, cashierSchemas, { listSweeps, retrySweep }),
+  ...defineRoutes(chainOperatorEndpoints, chainOperatorSchemas, { listChainNetworks }),
+  ...defineRoutes(sweepOperatorEndpoints, sweepOperatorSchemas, { listSweeps, retrySweep }),
 ];

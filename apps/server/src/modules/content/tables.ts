@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@fairway/contract/content/documents.ts';
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import type { ColumnType } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */

@@ -1,5 +1,5 @@
-import type { identityEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
-import type { identitySchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { identityEndpoints } from '@fairway/contract/identity/endpoints.ts';
+import type { identitySchemas } from '@fairway/contract/identity/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';

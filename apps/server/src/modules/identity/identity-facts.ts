@@ -1,4 +1,4 @@
-import { identityLevels, type IdentityLevel } from '@fairway/contract/enums/verification.ts';
+import { identityLevels, type IdentityLevel } from '@fairway/contract/identity/levels.ts';
 import { hmacSha256 } from '#platform/crypto/hash.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,6 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import type { IdentityLevel, PhoneVerificationMode } from '@fairway/contract/enums/verification.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import type { IdentityLevel } from '@fairway/contract/identity/levels.ts';
+import type { PhoneVerificationMode } from '@fairway/contract/deposits/phone-verification.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,5 +1,5 @@
-import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
-import type { IdentityLevel } from '@fairway/contract/enums/verification.ts';
+import type { IdentityFlow } from '@fairway/contract/identity/schemas.ts';
+import type { IdentityLevel } from '@fairway/contract/identity/levels.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
-import { identityLevels, type IdentityLevel } from '@fairway/contract/enums/verification.ts';
+import type { IdentityFlow } from '@fairway/contract/identity/schemas.ts';
+import { identityLevels, type IdentityLevel } from '@fairway/contract/identity/levels.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import type { IdentityVerdict } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityFlow } from '@fairway/contract/identity/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

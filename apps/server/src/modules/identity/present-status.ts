@@ -1,5 +1,5 @@
-import type { IdentityStatus } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
-import type { IdentityLevel } from '@fairway/contract/enums/verification.ts';
+import type { IdentityStatus } from '@fairway/contract/identity/schemas.ts';
+import type { IdentityLevel } from '@fairway/contract/identity/levels.ts';
 import { maskHolder } from '#modules/payout-methods';
 import type { IdentityState } from './identity-status.ts';
 

@@ -1,4 +1,4 @@
-import { withdrawalBallStatus } from '@fairway/contract/enums/withdrawal-orders.ts';
+import { withdrawalBallStatus } from '@fairway/contract/withdrawals/order-states.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/test-app.ts';
 import { fundMember } from '../../testing/fund-member.ts';

@@ -1,5 +1,5 @@
-import { matchingOperatorEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import { matchingOperatorSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { matchingOperatorEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import { matchingOperatorSchemas } from '@fairway/contract/matching/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { decidePartAppeal } from './console/decide-part-appeal.ts';
 import { freezePart } from './console/freeze-part.ts';

@@ -1,5 +1,5 @@
-import { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { matchingEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import { matchingSchemas } from '@fairway/contract/matching/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { addFastDepositStatement } from './member/add-fast-deposit-statement.ts';
 import { addFastWithdrawalStatement } from './member/add-fast-withdrawal-statement.ts';

@@ -1,11 +1,6 @@
 import type { Generated } from 'kysely';
-import type {
-  AppealOutcome,
-  AppealReason,
-  PartSide,
-  PartStatus,
-  WithdrawalNotice,
-} from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealOutcome, AppealReason } from '@fairway/contract/matching/appeals.ts';
+import type { PartSide, PartStatus, WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
 
 export type PoolSide = 'deposit' | 'withdrawal';
 export type PartActor = 'member' | 'operator' | 'rule';

@@ -1,5 +1,5 @@
-import type { BroadcastKind } from '@fairway/contract/messages/words.ts';
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
+import type { BroadcastKind } from '@fairway/contract/messages/broadcasts.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */

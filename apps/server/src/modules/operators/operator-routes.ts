@@ -1,6 +1,6 @@
 import { operatorsEndpoints } from '@fairway/contract/operators/endpoints.ts';
-import { proposalEndpoints } from '@fairway/contract/operators/proposals/proposal-endpoints.ts';
-import { proposalSchemas } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
+import { proposalEndpoints } from '@fairway/contract/operators/proposals/endpoints.ts';
+import { proposalSchemas } from '@fairway/contract/operators/proposals/schemas.ts';
 import { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { getOperator, listOperators } from './accounts/list-operators.ts';

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -15,8 +15,8 @@ import { requireWithdrawPassword } from './withdraw-password/withdraw-password.t
  * `ewalletUnavailable`, `ewalletAccountInvalid`, and what bindMethod and the withdraw password throw.
  */
 export const addEwalletAddress: Operation<
-  (typeof cashierEndpoints)['addEwalletAddress'],
-  (typeof cashierSchemas)['addEwalletAddress']
+  (typeof payoutMethodEndpoints)['addEwalletAddress'],
+  (typeof payoutMethodSchemas)['addEwalletAddress']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

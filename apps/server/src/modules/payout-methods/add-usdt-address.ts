@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -18,8 +18,8 @@ import { requireWithdrawPassword } from './withdraw-password/withdraw-password.t
  * password throw.
  */
 export const addUsdtAddress: Operation<
-  (typeof cashierEndpoints)['addUsdtAddress'],
-  (typeof cashierSchemas)['addUsdtAddress']
+  (typeof payoutMethodEndpoints)['addUsdtAddress'],
+  (typeof payoutMethodSchemas)['addUsdtAddress']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

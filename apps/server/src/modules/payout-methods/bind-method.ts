@@ -1,5 +1,5 @@
-import type { WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
-import type { VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
+import type { VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';

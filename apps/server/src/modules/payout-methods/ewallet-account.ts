@@ -1,4 +1,4 @@
-import { withdrawalNames, type WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNames, type WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
 
 /** What the account of an e-wallet looks like; the provider checks that it exists and whose it is. */
 const shapes: Readonly<Partial<Record<WithdrawalName, RegExp>>> = {

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { mostMethods } from './bind-method.ts';
 import { hasEverBound, selectMethods } from './method-store.ts';
@@ -7,8 +7,8 @@ import { presentMethod } from './present-method.ts';
 
 /** The member's cards and addresses, masked, oldest first. Writes nothing. */
 export const listPayoutMethods: Operation<
-  (typeof cashierEndpoints)['listPayoutMethods'],
-  (typeof cashierSchemas)['listPayoutMethods']
+  (typeof payoutMethodEndpoints)['listPayoutMethods'],
+  (typeof payoutMethodSchemas)['listPayoutMethods']
 > = async (app, call) => {
   const { memberId } = call.member;
   const rows = await selectMethods(app.db, memberId);
@@ -21,8 +21,8 @@ export const listPayoutMethods: Operation<
 
 /** The bank cards alone. Writes nothing. */
 export const listBankCards: Operation<
-  (typeof cashierEndpoints)['listBankCards'],
-  (typeof cashierSchemas)['listBankCards']
+  (typeof payoutMethodEndpoints)['listBankCards'],
+  (typeof payoutMethodSchemas)['listBankCards']
 > = async (app, call) => {
   const rows = await selectMethods(app.db, call.member.memberId);
   const cards = rows.filter(({ kind }) => kind === 'bankCard');

@@ -1,4 +1,4 @@
-import { withdrawalNameOf, type WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNameOf, type WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';

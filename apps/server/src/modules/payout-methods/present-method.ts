@@ -1,5 +1,5 @@
-import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
 import { bankName } from './bank-cards/banks.ts';
 import { maskHolder } from './bank-cards/card-number.ts';
 import type { PayoutMethodRow } from './method-store.ts';

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -12,14 +12,14 @@ import { payoutService } from './payout-service.ts';
 
 /** Unbinds a card or address. Throws what the withdraw password throws, and `payoutMethodInUse` while a withdrawal is paid to it. */
 export const removePayoutMethod: Operation<
-  (typeof cashierEndpoints)['removePayoutMethod'],
-  (typeof cashierSchemas)['removePayoutMethod']
+  (typeof payoutMethodEndpoints)['removePayoutMethod'],
+  (typeof payoutMethodSchemas)['removePayoutMethod']
 > = (app, call, input) => remove(app, call, input, () => true);
 
 /** The same for an account of an e-wallet, and for nothing else. */
 export const removeEwalletAddress: Operation<
-  (typeof cashierEndpoints)['removeEwalletAddress'],
-  (typeof cashierSchemas)['removeEwalletAddress']
+  (typeof payoutMethodEndpoints)['removeEwalletAddress'],
+  (typeof payoutMethodSchemas)['removeEwalletAddress']
 > = (app, call, input) => remove(app, call, input, ({ kind }) => kind === 'ewallet');
 
 async function remove(

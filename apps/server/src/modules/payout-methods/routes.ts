@@ -1,5 +1,5 @@
-import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { payoutMethodEndpoints } from '@fairway/contract/cashier/withdrawals/withdrawal-endpoints.ts';
+import { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
+import { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { addEwalletAddress } from './add-ewallet-address.ts';
 import { addUsdtAddress } from './add-usdt-address.ts';
@@ -15,7 +15,7 @@ import {
 import { setWithdrawPassword } from './withdraw-password/set-withdraw-password.ts';
 
 /** Every call of members and its operation. */
-export const payoutMethodRoutes = defineRoutes(payoutMethodEndpoints, cashierSchemas, {
+export const payoutMethodRoutes = defineRoutes(payoutMethodEndpoints, payoutMethodSchemas, {
   listBanks,
   listBanksForPayout: (app, call, input) => listBanks(app, call, input),
   listBankCards,

@@ -1,5 +1,5 @@
-import type { VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import type { WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import type { VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
+import type { WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Generated } from 'kysely';
 

@@ -1,5 +1,5 @@
-import { settingsEndpoints } from '@fairway/contract/settings/settings-endpoints.ts';
-import { settingsSchemas } from '@fairway/contract/settings/settings-schemas.ts';
+import { settingsEndpoints } from '@fairway/contract/settings/endpoints.ts';
+import { settingsSchemas } from '@fairway/contract/settings/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { changeSettings } from './publishing/change-settings.ts';
 import { getSettings, listSettingsVersions } from './versions/get-settings.ts';

@@ -1,7 +1,7 @@
-import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { settingsKindNames, type SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
-import type { SettingsOf } from '@fairway/contract/settings/settings-values.ts';
+import { firstPayTypeSetting } from '@fairway/contract/cashier/first-pay-type-setting.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { settingsKindNames, type SettingsKindName } from '@fairway/contract/settings/kinds.ts';
+import type { SettingsOf } from '@fairway/contract/settings/value-schemas.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestSettings, propose, settingsReason } from '../../testing/settings-by-two.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
-import type { CallState, CallTopic } from '@fairway/contract/site/words.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
+import type { CallState, CallTopic } from '@fairway/contract/site/calls.ts';
 import type { ColumnType } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@fairway/money';
 import type { ExpectedGoals, GoalModel, MarketCode, SettlementFactors } from '@fairway/betting';
-import type { BetStatus, FixtureStatus, MarketStatus } from '@fairway/contract/sportsbook/words.ts';
+import type { BetStatus, FixtureStatus, MarketStatus } from '@fairway/contract/sportsbook/states.ts';
 
 /** Rows as the statements of the stores read them. */
 export interface CompetitionRow {

@@ -1,11 +1,7 @@
-import type { turnoverOperatorEndpoints } from '@fairway/contract/cashier/operator-endpoints.ts';
-import type { turnoverOperatorSchemas } from '@fairway/contract/cashier/operator-schemas.ts';
-import type { turnoverEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
-import type {
-  turnoverSchemas,
-  TurnoverBucket,
-  WalletTurnover,
-} from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { turnoverOperatorEndpoints } from '@fairway/contract/turnover/operator-endpoints.ts';
+import type { turnoverOperatorSchemas } from '@fairway/contract/turnover/operator-schemas.ts';
+import type { turnoverEndpoints } from '@fairway/contract/turnover/endpoints.ts';
+import type { turnoverSchemas, TurnoverBucket, WalletTurnover } from '@fairway/contract/turnover/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

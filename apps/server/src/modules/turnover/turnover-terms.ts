@@ -1,4 +1,4 @@
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { Platform } from '#platform/platform.ts';

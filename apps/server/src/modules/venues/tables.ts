@@ -1,6 +1,6 @@
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Generated } from 'kysely';
-import type { TransferDirection, TransferStatus, VenueSwitchState } from '@fairway/contract/venues/words.ts';
+import type { TransferDirection, TransferStatus, VenueSwitchState } from '@fairway/contract/venues/states.ts';
 
 /** What the first of two operators has said about a transfer nobody could explain. */
 export interface Proposal {

@@ -1,4 +1,4 @@
-import type { YebTask } from '@fairway/contract/wallet/words.ts';
+import type { YebTask } from '@fairway/contract/wallet/yeb-tasks.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */

@@ -1,5 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
-import { phoneAreas } from '@fairway/contract/limits/phones/phone-areas.ts';
+import { phoneAreas } from '@fairway/contract/members/phones/areas.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp, TestMember } from '../test-app.ts';

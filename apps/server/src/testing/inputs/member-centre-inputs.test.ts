@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@fairway/contract/endpoints.ts';
 import type { Endpoint } from '@fairway/contract/endpoint.ts';
-import { feedbackPicturePath } from '@fairway/contract/support/words.ts';
+import { feedbackPicturePath } from '@fairway/contract/support/feedback.ts';
 import { schemas } from '@fairway/contract/schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

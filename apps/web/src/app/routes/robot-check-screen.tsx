@@ -1,4 +1,4 @@
-import { captchaKindOf } from '@fairway/contract/risk/robot-words.ts';
+import { captchaKindOf } from '@fairway/contract/risk/captcha-kinds.ts';
 import { WatchfulShield } from '@fairway/ui/art/still/watchful-shield.tsx';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

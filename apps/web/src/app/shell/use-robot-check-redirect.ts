@@ -1,4 +1,4 @@
-import type { RobotCheckTypes } from '@fairway/contract/risk/robot-words.ts';
+import type { RobotCheckTypes } from '@fairway/contract/risk/captcha-kinds.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepChecked, useRobotCheck } from '../../lib/navigation/robot-check.ts';

@@ -1,4 +1,4 @@
-import { feedbackCategories, type FeedbackCategory } from '@fairway/contract/support/words.ts';
+import { feedbackCategories, type FeedbackCategory } from '@fairway/contract/support/feedback.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';

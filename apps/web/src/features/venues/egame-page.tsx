@@ -1,4 +1,4 @@
-import { venueCategories } from '@fairway/contract/enums/venues.ts';
+import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Link, useParams } from '@tanstack/react-router';

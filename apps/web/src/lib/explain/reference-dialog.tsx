@@ -1,4 +1,4 @@
-import { walletParts } from '@fairway/contract/wallet/words.ts';
+import { walletParts } from '@fairway/contract/wallet/lines.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Table } from '@fairway/ui/components/table/table.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';

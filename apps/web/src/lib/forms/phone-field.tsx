@@ -1,5 +1,5 @@
-import { homeAreaCode } from '@fairway/contract/limits/phones/phone-areas.ts';
-import { readPhoneInput } from '@fairway/contract/limits/phones/phone.ts';
+import { homeAreaCode } from '@fairway/contract/members/phones/areas.ts';
+import { readPhoneInput } from '@fairway/contract/members/phones/phone.ts';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';

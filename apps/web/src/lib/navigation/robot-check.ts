@@ -1,4 +1,4 @@
-import type { RobotCheckTypes } from '@fairway/contract/risk/robot-words.ts';
+import type { RobotCheckTypes } from '@fairway/contract/risk/captcha-kinds.ts';
 import { create } from 'zustand';
 import { isOwnPath } from './return-path.ts';
 import { sessionMemory } from '@fairway/ui/browser/storage.ts';

@@ -1,4 +1,4 @@
-import type { ContentArt } from '@fairway/contract/content/words.ts';
+import type { ContentArt } from '@fairway/contract/content/kinds.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { VenuePicture } from './venue-picture.tsx';
 

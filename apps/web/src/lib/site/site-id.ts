@@ -1,4 +1,4 @@
-import { pagePadding } from '@fairway/contract/limits/shell.ts';
+import { pagePadding } from '@fairway/contract/site/shell.ts';
 
 /** The site that this document belongs to: its `site-id`, which a brand's own build or proxy may write. */
 export function siteId(): string {

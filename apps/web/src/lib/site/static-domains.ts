@@ -1,4 +1,4 @@
-import { staticDomainsType } from '@fairway/contract/site/words.ts';
+import { staticDomainsType } from '@fairway/contract/site/domains.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 

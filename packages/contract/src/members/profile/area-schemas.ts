@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
-import { configKeys } from '../../enums/switches.ts';
+import { configKeys } from '../../site/switches.ts';
 import { nothing } from '../../fields.ts';
-import { phoneInputMaxDigits } from '../../limits/phones/phone.ts';
+import { phoneInputMaxDigits } from '../phones/phone.ts';
 import type { memberAreaEndpoints } from './area-endpoints.ts';
 
 const overseasKey = configKeys.codes.overseasPhone;

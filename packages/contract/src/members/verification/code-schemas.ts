@@ -3,7 +3,7 @@ import type { SchemasOf } from '../../endpoint.ts';
 import { instant, typedText, uuid } from '../../fields.ts';
 import { captchaAnswer } from '../../risk/schemas.ts';
 import type { memberCodeEndpoints } from './code-endpoints.ts';
-import { ownerProof } from './owner-proof.ts';
+import { ownerProof } from './owner-proof-schemas.ts';
 import { memberProfile, membersSchemas, passwordHash } from '../schemas.ts';
 
 /** Digits of the area without a plus, and of the number within it; the rules of the area are checked by the operation. */

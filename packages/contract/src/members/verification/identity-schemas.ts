@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
 import { done, instant, nothing, typedText, uuid } from '../../fields.ts';
 import { memberCodeSchemas } from './code-schemas.ts';
-import { ownerProof } from './owner-proof.ts';
+import { ownerProof } from './owner-proof-schemas.ts';
 import type { memberIdentityEndpoints, memberIdentityOperatorEndpoints } from './identity-endpoints.ts';
 import { memberProfile } from '../schemas.ts';
 

@@ -1,5 +1,5 @@
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { appealOutcomes, appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
+import { appealOutcomes, appealReasons } from '@fairway/contract/matching/appeals.ts';
 import { Button } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';

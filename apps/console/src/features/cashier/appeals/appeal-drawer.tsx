@@ -1,5 +1,5 @@
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { appealOutcomes, appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
+import { appealOutcomes, appealReasons } from '@fairway/contract/matching/appeals.ts';
 import { Descriptions, Drawer, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

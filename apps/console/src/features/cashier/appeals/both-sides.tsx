@@ -1,5 +1,6 @@
-import type { AppealCase, Statement } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { appealReasons, partSides } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealCase, Statement } from '@fairway/contract/matching/schemas.ts';
+import { appealReasons } from '@fairway/contract/matching/appeals.ts';
+import { partSides } from '@fairway/contract/matching/parts.ts';
 import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../lib/components/time.tsx';

@@ -1,5 +1,5 @@
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { appealOutcomes, type AppealOutcome } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
+import { appealOutcomes, type AppealOutcome } from '@fairway/contract/matching/appeals.ts';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

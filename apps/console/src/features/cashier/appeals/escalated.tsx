@@ -1,4 +1,4 @@
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 

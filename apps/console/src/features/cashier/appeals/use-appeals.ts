@@ -1,4 +1,4 @@
-import type { AppealOutcome } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealOutcome } from '@fairway/contract/matching/appeals.ts';
 import { pictureAddress } from '@fairway/ui/browser/picture-address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api, fetchFile } from '../../../lib/api.ts';

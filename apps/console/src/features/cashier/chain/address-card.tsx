@@ -1,4 +1,4 @@
-import { virtualProtocols } from '@fairway/contract/enums/protocols.ts';
+import { virtualProtocols } from '@fairway/contract/chain/protocols.ts';
 import { Alert, Button, Card, Descriptions, Form, Input, Select } from 'antd';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useState } from 'react';

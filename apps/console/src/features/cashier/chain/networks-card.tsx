@@ -1,5 +1,5 @@
-import type { ChainNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import { networkStates } from '@fairway/contract/cashier/usdt/usdt-words.ts';
+import type { ChainNetwork } from '@fairway/contract/chain/operator-schemas.ts';
+import { networkStates } from '@fairway/contract/chain/network-states.ts';
 import { Card, Descriptions, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';

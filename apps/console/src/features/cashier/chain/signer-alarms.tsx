@@ -1,5 +1,5 @@
-import { signerAlarms, type SignerAlarm } from '@fairway/contract/cashier/usdt/signer-words.ts';
-import type { ChainNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
+import { signerAlarms, type SignerAlarm } from '@fairway/contract/chain/signer-alarms.ts';
+import type { ChainNetwork } from '@fairway/contract/chain/operator-schemas.ts';
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../../lib/components/time.tsx';

@@ -1,4 +1,4 @@
-import type { ChainNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
+import type { ChainNetwork } from '@fairway/contract/chain/operator-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { Alert, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';

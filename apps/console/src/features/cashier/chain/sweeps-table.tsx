@@ -1,5 +1,5 @@
-import type { SweepLine } from '@fairway/contract/cashier/usdt/sweep-schemas.ts';
-import { sweepProblems, sweepStates, type SweepState } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import type { SweepLine } from '@fairway/contract/chain/sweep-schemas.ts';
+import { sweepProblems, sweepStates, type SweepState } from '@fairway/contract/chain/sweep-states.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Flex, Table, Typography } from 'antd';
 import { useState } from 'react';

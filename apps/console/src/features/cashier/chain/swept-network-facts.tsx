@@ -1,4 +1,4 @@
-import type { SweptNetwork } from '@fairway/contract/cashier/usdt/sweep-schemas.ts';
+import type { SweptNetwork } from '@fairway/contract/chain/sweep-schemas.ts';
 import { Alert, Descriptions, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import type { DepositMethod } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import { payEngines } from '@fairway/contract/enums/pay-engines.ts';
+import type { DepositMethod } from '@fairway/contract/deposits/methods/operator-schemas.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import { payEngines } from '@fairway/contract/deposits/methods/engines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Flex, Progress, Skeleton, Switch, Table, type TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';

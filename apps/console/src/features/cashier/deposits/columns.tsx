@@ -1,5 +1,5 @@
-import type { DepositDecisionLine } from '@fairway/contract/cashier/operator-schemas.ts';
-import { depositProblems, paymentStates } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositDecisionLine } from '@fairway/contract/deposits/operator-schemas.ts';
+import { depositProblems, paymentStates } from '@fairway/contract/deposits/statuses.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Typography } from 'antd';
 import type { ColumnsType } from 'antd/es/table';

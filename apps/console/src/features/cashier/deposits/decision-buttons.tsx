@@ -1,4 +1,4 @@
-import type { DepositDecisionLine } from '@fairway/contract/cashier/operator-schemas.ts';
+import type { DepositDecisionLine } from '@fairway/contract/deposits/operator-schemas.ts';
 import { Button, Descriptions, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

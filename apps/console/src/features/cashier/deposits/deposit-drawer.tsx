@@ -1,5 +1,5 @@
-import { depositStatuses, paymentStates } from '@fairway/contract/cashier/order-words.ts';
-import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
+import { depositStatuses, paymentStates } from '@fairway/contract/deposits/statuses.ts';
+import { depositEvents } from '@fairway/contract/deposits/events.ts';
 import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';

@@ -1,4 +1,4 @@
-import type { BoardPart } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { BoardPart } from '@fairway/contract/matching/schemas.ts';
 import { Link } from '@tanstack/react-router';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-import { partStatuses, type PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { partStatuses, type PartStatus } from '@fairway/contract/matching/parts.ts';
 import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
 import { locale } from '../../../lib/i18n.ts';
 

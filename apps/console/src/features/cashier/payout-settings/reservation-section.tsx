@@ -1,4 +1,4 @@
-import { reserveModals, reserveTutorialSwitch } from '@fairway/contract/enums/withdrawals.ts';
+import { reserveModals, reserveTutorialSwitch } from '@fairway/contract/withdrawals/reservations.ts';
 import { Button, Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../lib/fields/fields.module.css';

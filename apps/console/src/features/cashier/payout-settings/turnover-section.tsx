@@ -1,4 +1,4 @@
-import { turnoverRules } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import { turnoverRules } from '@fairway/contract/withdrawals/settings.ts';
 import { Form, Input, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../lib/fields/fields.module.css';

@@ -1,4 +1,4 @@
-import { fastWithdrawalTypes, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { fastWithdrawalTypes, withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { Form, Input, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';

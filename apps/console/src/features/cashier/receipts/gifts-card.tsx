@@ -1,4 +1,4 @@
-import type { GiftBatch } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
+import type { GiftBatch } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { Alert, Button, Flex, Form, Input, InputNumber, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EmptyRows } from '../../../lib/components/empty-rows.tsx';

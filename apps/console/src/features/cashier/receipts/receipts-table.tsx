@@ -1,5 +1,5 @@
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import type { DepositReceipt } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
+import type { DepositReceipt } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Card, Flex, Skeleton, Table } from 'antd';
 import { useState } from 'react';

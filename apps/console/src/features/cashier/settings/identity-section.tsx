@@ -1,4 +1,5 @@
-import { identityLevels, phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
+import { identityLevels } from '@fairway/contract/identity/levels.ts';
+import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';

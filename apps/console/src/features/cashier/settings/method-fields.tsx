@@ -1,6 +1,6 @@
-import type { OfferedPayType } from '@fairway/contract/cashier/settings/cashier-settings-schemas.ts';
-import { settableStates } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
+import type { OfferedPayType } from '@fairway/contract/cashier/settings-schemas.ts';
+import { settableStates } from '@fairway/contract/cashier/settings.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { Collapse, Flex, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';

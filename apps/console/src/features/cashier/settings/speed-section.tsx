@@ -1,4 +1,4 @@
-import { payNameTypes } from '@fairway/contract/enums/pay-engines.ts';
+import { payNameTypes } from '@fairway/contract/deposits/methods/engines.ts';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WithdrawalCaseLine } from '@fairway/contract/cashier/operator-schemas.ts';
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalCaseLine } from '@fairway/contract/withdrawals/operator-schemas.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
 import { api } from '../../../lib/api.ts';
 import { useQueueInterval } from '../../../lib/live/live.ts';
 import { usePages } from '../../../lib/use-pages.ts';

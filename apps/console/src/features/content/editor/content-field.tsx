@@ -1,4 +1,4 @@
-import { contentArts } from '@fairway/contract/content/words.ts';
+import { contentArts } from '@fairway/contract/content/kinds.ts';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { Card, Flex, Skeleton } from 'antd';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { HistoryCard } from '../history/history-card.tsx';

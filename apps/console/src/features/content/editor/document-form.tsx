@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { ApiError } from '@fairway/api-client';
 import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';

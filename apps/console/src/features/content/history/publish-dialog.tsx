@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

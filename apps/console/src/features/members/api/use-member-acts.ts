@@ -1,4 +1,4 @@
-import type { MemberMark } from '@fairway/contract/members/member-statuses.ts';
+import type { MemberMark } from '@fairway/contract/members/statuses.ts';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';

@@ -1,4 +1,4 @@
-import { walletParts } from '@fairway/contract/wallet/words.ts';
+import { walletParts } from '@fairway/contract/wallet/lines.ts';
 import type { Currency } from '@fairway/money';
 import { locale } from '../../../lib/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { maskedFields } from '@fairway/contract/members/member-statuses.ts';
+import { maskedFields } from '@fairway/contract/members/statuses.ts';
 import type { MemberCase } from '@fairway/contract/members/operator-schemas.ts';
 import { Link } from '@tanstack/react-router';
 import { Alert, Card, Descriptions, Flex, Typography } from 'antd';

@@ -1,4 +1,4 @@
-import { memberMarks, type MemberMark } from '@fairway/contract/members/member-statuses.ts';
+import { memberMarks, type MemberMark } from '@fairway/contract/members/statuses.ts';
 import type { MemberCase } from '@fairway/contract/members/operator-schemas.ts';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import type { MaskedField } from '@fairway/contract/members/member-statuses.ts';
+import type { MaskedField } from '@fairway/contract/members/statuses.ts';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MemberStatus } from '@fairway/contract/members/member-statuses.ts';
+import type { MemberStatus } from '@fairway/contract/members/statuses.ts';
 import type { StatusTone } from '../../../lib/components/status-tag.tsx';
 
 export const memberTones: Readonly<Record<MemberStatus, StatusTone>> = {

@@ -1,4 +1,5 @@
-import { depositStatuses, withdrawalStatuses } from '@fairway/contract/cashier/order-words.ts';
+import { depositStatuses } from '@fairway/contract/deposits/statuses.ts';
+import { withdrawalStatuses } from '@fairway/contract/withdrawals/statuses.ts';
 import { Link } from '@tanstack/react-router';
 import { Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';

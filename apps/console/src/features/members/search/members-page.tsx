@@ -1,4 +1,4 @@
-import { memberStatuses, type MemberStatus } from '@fairway/contract/members/member-statuses.ts';
+import { memberStatuses, type MemberStatus } from '@fairway/contract/members/statuses.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Flex, Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';

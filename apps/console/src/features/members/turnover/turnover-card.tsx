@@ -1,4 +1,4 @@
-import type { TurnoverBucket } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { TurnoverBucket } from '@fairway/contract/turnover/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';

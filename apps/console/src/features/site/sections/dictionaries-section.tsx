@@ -1,5 +1,5 @@
 import { dictionaryEntry, dictionaryEnumerations } from '@fairway/contract/support/dictionaries.ts';
-import { dictionaryNames } from '@fairway/contract/support/words.ts';
+import { dictionaryNames } from '@fairway/contract/support/feedback.ts';
 import { Alert, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EntryList } from '../../../lib/fields/entry-list.tsx';

@@ -1,4 +1,4 @@
-import { domainTypes } from '@fairway/contract/site/words.ts';
+import { domainTypes } from '@fairway/contract/site/domains.ts';
 import { Form, Input, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';

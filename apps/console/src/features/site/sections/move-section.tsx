@@ -1,5 +1,5 @@
-import { memberMoveStxxDefault } from '@fairway/contract/limits/site.ts';
-import { popStatuses } from '@fairway/contract/site/move-words.ts';
+import { memberMoveStxxDefault } from '@fairway/contract/site/client.ts';
+import { popStatuses } from '@fairway/contract/site/pop-statuses.ts';
 import { Alert, Form, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';

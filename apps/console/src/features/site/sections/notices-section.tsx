@@ -1,4 +1,4 @@
-import { noticeKinds } from '@fairway/contract/site/words.ts';
+import { noticeKinds } from '@fairway/contract/site/notice-kinds.ts';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { serviceAudiences } from '@fairway/contract/site/words.ts';
+import { serviceAudiences } from '@fairway/contract/site/service-audiences.ts';
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';

@@ -1,4 +1,4 @@
-import { firstCaptchaKinds, type FirstCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
+import { firstCaptchaKinds, type FirstCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
 import { Form, InputNumber, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 

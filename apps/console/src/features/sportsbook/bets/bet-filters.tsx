@@ -1,4 +1,4 @@
-import { betStatuses } from '@fairway/contract/sportsbook/words.ts';
+import { betStatuses } from '@fairway/contract/sportsbook/states.ts';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TimeField } from '../../../lib/fields/time-field.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import type { BetStatus } from '@fairway/contract/sportsbook/words.ts';
+import type { BetStatus } from '@fairway/contract/sportsbook/states.ts';
 import { api } from '../../../lib/api.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 

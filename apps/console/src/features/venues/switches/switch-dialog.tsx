@@ -1,5 +1,5 @@
 import type { VenueSwitch } from '@fairway/contract/venues/operator-schemas.ts';
-import { venueSwitchStates, type VenueSwitchState } from '@fairway/contract/venues/words.ts';
+import { venueSwitchStates, type VenueSwitchState } from '@fairway/contract/venues/states.ts';
 import { Form, Input, Modal, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { VenueSwitch } from '@fairway/contract/venues/operator-schemas.ts';
-import { venueStates, type VenueState } from '@fairway/contract/venues/words.ts';
+import { venueStates, type VenueState } from '@fairway/contract/venues/states.ts';
 import { Button, Card, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

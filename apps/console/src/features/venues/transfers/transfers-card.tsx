@@ -1,5 +1,5 @@
 import type { UnresolvedTransfer } from '@fairway/contract/venues/operator-schemas.ts';
-import { transferDirections, transferStatuses } from '@fairway/contract/venues/words.ts';
+import { transferDirections, transferStatuses } from '@fairway/contract/venues/states.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Card, Table, Typography } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { adjustmentLimits } from '@fairway/contract/limits/adjustments.ts';
-import { adjustmentReasons, type AdjustmentReason } from '@fairway/contract/wallet/words.ts';
+import { adjustmentLimits } from '@fairway/contract/wallet/adjustments.ts';
+import { adjustmentReasons, type AdjustmentReason } from '@fairway/contract/wallet/proposals.ts';
 import { parseSignedMoney } from '@fairway/money';
 import { Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import type { WalletProposal } from '@fairway/contract/wallet/operator-schemas.ts';
-import { adjustmentReasons, repairKinds } from '@fairway/contract/wallet/words.ts';
+import { adjustmentReasons } from '@fairway/contract/wallet/proposals.ts';
+import { repairKinds } from '@fairway/contract/wallet/differences.ts';
 import { Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

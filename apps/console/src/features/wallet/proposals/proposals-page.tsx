@@ -1,11 +1,7 @@
 import type { WalletProposal } from '@fairway/contract/wallet/operator-schemas.ts';
-import {
-  adjustmentReasons,
-  proposalKinds,
-  proposalStates,
-  repairKinds,
-  walletParts,
-} from '@fairway/contract/wallet/words.ts';
+import { adjustmentReasons, proposalKinds, proposalStates } from '@fairway/contract/wallet/proposals.ts';
+import { repairKinds } from '@fairway/contract/wallet/differences.ts';
+import { walletParts } from '@fairway/contract/wallet/lines.ts';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Button, Card, Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { BookDifference } from '@fairway/contract/wallet/operator-schemas.ts';
-import { differenceKinds, differenceStates } from '@fairway/contract/wallet/words.ts';
+import { differenceKinds, differenceStates } from '@fairway/contract/wallet/differences.ts';
 import { Link } from '@tanstack/react-router';
 import { Button, Card, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';

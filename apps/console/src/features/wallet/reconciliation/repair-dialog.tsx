@@ -4,7 +4,7 @@ import {
   explainedKinds,
   repairKinds,
   type RepairKind,
-} from '@fairway/contract/wallet/words.ts';
+} from '@fairway/contract/wallet/differences.ts';
 import { Descriptions, Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';

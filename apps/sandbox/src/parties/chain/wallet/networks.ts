@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeBase58Check, encodeBase58Check } from '@fairway/contract/limits/addresses/base58-check.ts';
+import { decodeBase58Check, encodeBase58Check } from '@fairway/contract/chain/addresses/base58-check.ts';
 import { getAddress, isAddress } from 'viem/utils';
 import type { Hex } from 'viem';
 

@@ -1,9 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type {
-  DepositEvent,
-  TimelineActor,
-  WithdrawalEvent,
-} from '@fairway/contract/cashier/timeline-words.ts';
+import type { DepositEvent } from '@fairway/contract/deposits/events.ts';
+import type { TimelineActor } from '@fairway/contract/cashier/timeline-actors.ts';
+import type { WithdrawalEvent } from '@fairway/contract/withdrawals/events.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CashierTables } from '../tables.ts';
 

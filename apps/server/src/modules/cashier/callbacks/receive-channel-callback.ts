@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
+import type { cashierCallbackSchemas } from '@fairway/contract/cashier/callback-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import { RawAnswer, type Operation } from '#platform/http/routes.ts';
@@ -16,8 +16,8 @@ import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
  * late or lying messages come to the same end. Refuses with `callbackRefused`.
  */
 export const receiveChannelCallback: Operation<
-  (typeof cashierEndpoints)['receiveChannelCallback'],
-  (typeof cashierSchemas)['receiveChannelCallback']
+  (typeof cashierCallbackEndpoints)['receiveChannelCallback'],
+  (typeof cashierCallbackSchemas)['receiveChannelCallback']
 > = async (app, call) => {
   const channel = paymentChannels.all(app).find((one) => one.callbacks?.recognises(call.headers));
   if (!channel?.callbacks) throw new AppError('callbackRefused');

@@ -1,10 +1,10 @@
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
-import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import type { WithdrawalName, WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import type { PayEngine } from '@fairway/contract/deposits/methods/engines.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
+import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
+import type { WithdrawalName, WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
 import type { Money } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { cny, formatMoney } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Spoil } from '#platform/adapters/conformance/spoil-http.ts';

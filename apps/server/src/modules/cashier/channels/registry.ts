@@ -1,6 +1,6 @@
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
-import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
+import type { UsdtProtocol, VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, PayoutChannel, PayoutOffer, PayTypeOffer } from './channel.ts';

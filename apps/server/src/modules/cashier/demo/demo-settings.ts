@@ -1,7 +1,7 @@
-import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
-import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
+import { firstPayTypeSetting } from '@fairway/contract/cashier/first-pay-type-setting.ts';
+import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import { payTypes, type PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { publishFirst } from '#modules/settings';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { DepositProblem } from '@fairway/contract/cashier/order-words.ts';
-import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
+import type { DepositProblem } from '@fairway/contract/deposits/statuses.ts';
+import { payTypes, type PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** A card or address that a demo member has bound. Numbers of test ranges, addresses of nobody. */

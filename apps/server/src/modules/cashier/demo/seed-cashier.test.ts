@@ -1,4 +1,4 @@
-import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
+import { readCardNumber } from '@fairway/contract/payout-methods/card-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mounts } from '../../mounts.ts';
 import { findMemberByName } from '#modules/members';

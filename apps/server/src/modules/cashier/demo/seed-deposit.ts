@@ -1,4 +1,4 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { money, parseMoney } from '@fairway/money';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { depositOrderStates } from '@fairway/contract/enums/orders.ts';
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import { depositOrderStates } from '@fairway/contract/deposits/order-states.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 
 const { pendingPayment, pendingConfirmation, finished } = depositOrderStates.codes;
 

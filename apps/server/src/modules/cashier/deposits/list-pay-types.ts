@@ -1,7 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { orderTypeOf } from '@fairway/contract/enums/pay-engines.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositSchemas, PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
+import { orderTypeOf } from '@fairway/contract/deposits/methods/engines.ts';
 import { formatMoney, money } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
@@ -13,8 +12,8 @@ import { readDepositMethods } from './methods/read-deposit-methods.ts';
 
 /** The ways to deposit with their limits, ordered by `sort`; a channel that is not configured, or switched off, is not shown. Writes nothing. */
 export const listPayTypes: Operation<
-  (typeof cashierEndpoints)['listPayTypes'],
-  (typeof cashierSchemas)['listPayTypes']
+  (typeof depositEndpoints)['listPayTypes'],
+  (typeof depositSchemas)['listPayTypes']
 > = async (app, call) => {
   const { memberId } = call.member;
   const { member, ways } = await readDepositMethods(app, memberId);

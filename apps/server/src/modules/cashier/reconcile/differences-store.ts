@@ -1,4 +1,8 @@
-import { balanceKinds, type DifferenceKind, type DifferenceState } from '@fairway/contract/wallet/words.ts';
+import {
+  balanceKinds,
+  type DifferenceKind,
+  type DifferenceState,
+} from '@fairway/contract/wallet/differences.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { channelStates } from '@fairway/contract/enums/channels.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
 import type { Change } from '@fairway/contract/settings/changes.ts';
 import { defineSettings } from '#modules/settings';
 import { firstSettings } from './first-settings.ts';

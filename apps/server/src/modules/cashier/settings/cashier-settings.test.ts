@@ -1,5 +1,5 @@
-import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import { firstPayTypeSetting } from '@fairway/contract/cashier/first-pay-type-setting.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestSettings, settingsByTwo, type SettingsByTwo } from '../../../testing/settings-by-two.ts';

@@ -1,4 +1,4 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 
 /** What a new installation begins with: nothing is asked for, every way that has a channel is open. */
 export const firstSettings: CashierSettings = {

@@ -1,5 +1,5 @@
-import type { cashierGateEndpoints } from '@fairway/contract/cashier/deposits/gate-endpoints.ts';
-import type { cashierGateSchemas } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { cashierGateEndpoints } from '@fairway/contract/deposits/gate-endpoints.ts';
+import type { cashierGateSchemas } from '@fairway/contract/deposits/gate-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { inLanguage, publishedSettings } from './published-settings.ts';
 

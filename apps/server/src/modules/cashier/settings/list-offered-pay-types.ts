@@ -1,5 +1,5 @@
-import type { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings/cashier-settings-endpoints.ts';
-import type { cashierSettingsSchemas } from '@fairway/contract/cashier/settings/cashier-settings-schemas.ts';
+import type { cashierSettingsEndpoints } from '@fairway/contract/cashier/settings-endpoints.ts';
+import type { cashierSettingsSchemas } from '@fairway/contract/cashier/settings-schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { offeredPayTypes } from './offered-pay-types.ts';

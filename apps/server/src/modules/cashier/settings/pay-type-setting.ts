@@ -1,6 +1,6 @@
-import { firstPayTypeSetting } from '@fairway/contract/cashier/settings/first-pay-type-setting.ts';
-import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
+import { firstPayTypeSetting } from '@fairway/contract/cashier/first-pay-type-setting.ts';
+import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 
 /** How a way to deposit is set; as its channel begins where nobody has said otherwise. */
 export function payTypeSetting(

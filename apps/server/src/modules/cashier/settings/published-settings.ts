@@ -1,4 +1,4 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import { publishedSettings as published } from '#modules/settings';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

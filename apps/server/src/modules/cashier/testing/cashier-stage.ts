@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@fairway/api-client';
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import { createVirtualClock } from '@fairway/testkit';
 import { sql } from 'kysely';

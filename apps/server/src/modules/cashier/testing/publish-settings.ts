@@ -1,4 +1,4 @@
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import { publishDirectly, readSettings } from '#modules/settings';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';

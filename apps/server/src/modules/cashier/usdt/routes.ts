@@ -1,5 +1,5 @@
-import { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
+import { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
+import { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { checkDuplicateAddress } from './addresses/check-duplicate-address.ts';
 import { getStandbyUsdt, getStandbyUsdtV2, getVirtualQrAddress } from './addresses/get-standby-usdt.ts';
@@ -7,7 +7,7 @@ import { getUsdtDeposit, openUsdtDeposit } from './flow/usdt-deposit.ts';
 import { listUsdtNetworks } from './offer/list-usdt-networks.ts';
 import { checkVirtualWhitelist, getUsdtSwitch, getVirtualSwitchConfig } from './offer/usdt-switches.ts';
 
-export const usdtRoutes = defineRoutes(usdtEndpoints, cashierSchemas, {
+export const usdtRoutes = defineRoutes(usdtEndpoints, usdtSchemas, {
   getVirtualSwitchConfig,
   getUsdtSwitch,
   checkVirtualWhitelist,

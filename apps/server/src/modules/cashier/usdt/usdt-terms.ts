@@ -1,5 +1,5 @@
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
+import type { UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { max, min, usdt, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';

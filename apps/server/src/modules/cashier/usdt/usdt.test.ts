@@ -1,4 +1,4 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
 import { opId } from '../testing/cashier-stage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { ReservationChoice } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
 import { bindMethod } from '../../payout-methods/bind-method.ts';

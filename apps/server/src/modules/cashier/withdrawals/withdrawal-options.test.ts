@@ -4,7 +4,7 @@ import {
   withdrawalNames,
   withdrawalTypes,
   type WithdrawalType,
-} from '@fairway/contract/enums/withdrawals.ts';
+} from '@fairway/contract/withdrawals/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { accountsOf, move, postTransfer } from '#modules/ledger';

@@ -1,5 +1,5 @@
-import { endedWithdrawalState, type WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
+import { endedWithdrawalState, type WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
+import { withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
 
 const { matching, waitingPay, waitingConfirm, frozen } = withdrawalOrderStates.codes;
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import { selectMemberPage, type MemberPage } from '../book/member-page-store.ts';

@@ -1,4 +1,4 @@
-import type { SignerAlarm } from '@fairway/contract/cashier/usdt/signer-words.ts';
+import type { SignerAlarm } from '@fairway/contract/chain/signer-alarms.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Gauged } from './judge-signer.ts';

@@ -1,4 +1,4 @@
-import type { SignerAlarm } from '@fairway/contract/cashier/usdt/signer-words.ts';
+import type { SignerAlarm } from '@fairway/contract/chain/signer-alarms.ts';
 import { formatMoney, usdt } from '@fairway/money';
 import { formatEther } from 'viem';
 import type { SignerStatus } from '../paying/signer-wire.ts';

@@ -1,6 +1,6 @@
-import type { chainOperatorEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
-import type { ChainNetwork, chainOperatorSchemas } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { chainOperatorEndpoints } from '@fairway/contract/chain/operator-endpoints.ts';
+import type { ChainNetwork, chainOperatorSchemas } from '@fairway/contract/chain/operator-schemas.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { formatMoney, usdt } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

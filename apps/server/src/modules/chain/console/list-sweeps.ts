@@ -1,10 +1,6 @@
-import type { sweepOperatorEndpoints } from '@fairway/contract/cashier/usdt/sweep-endpoints.ts';
-import type {
-  sweepOperatorSchemas,
-  SweepLine,
-  SweptNetwork,
-} from '@fairway/contract/cashier/usdt/sweep-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { sweepOperatorEndpoints } from '@fairway/contract/chain/sweep-endpoints.ts';
+import type { sweepOperatorSchemas, SweepLine, SweptNetwork } from '@fairway/contract/chain/sweep-schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { formatMoney, parseMoney, usdt } from '@fairway/money';
 import { formatEther, getAddress } from 'viem';
 import { addSeconds } from '#platform/clock.ts';

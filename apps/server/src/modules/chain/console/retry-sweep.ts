@@ -1,5 +1,5 @@
-import type { sweepOperatorEndpoints } from '@fairway/contract/cashier/usdt/sweep-endpoints.ts';
-import type { sweepOperatorSchemas } from '@fairway/contract/cashier/usdt/sweep-schemas.ts';
+import type { sweepOperatorEndpoints } from '@fairway/contract/chain/sweep-endpoints.ts';
+import type { sweepOperatorSchemas } from '@fairway/contract/chain/sweep-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';

@@ -1,4 +1,4 @@
-import type { SweepState } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import type { SweepState } from '@fairway/contract/chain/sweep-states.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';

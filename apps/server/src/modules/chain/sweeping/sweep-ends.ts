@@ -1,4 +1,4 @@
-import { sweepProblems, type SweepProblem } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import { sweepProblems, type SweepProblem } from '@fairway/contract/chain/sweep-states.ts';
 import { formatMoney, usdt } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { Network } from '../network.ts';

@@ -1,4 +1,4 @@
-import type { SweepProblem, SweepState } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import type { SweepProblem, SweepState } from '@fairway/contract/chain/sweep-states.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Network } from '../network.ts';

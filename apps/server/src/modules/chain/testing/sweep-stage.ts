@@ -1,4 +1,4 @@
-import type { SweepProblem } from '@fairway/contract/cashier/usdt/sweep-words.ts';
+import type { SweepProblem } from '@fairway/contract/chain/sweep-states.ts';
 import { usdt, formatMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { getAddress, type Address } from 'viem';

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPreviewToken } from './preview-token.ts';

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { contentOperatorEndpoints } from '@fairway/contract/content/operator-endpoints.ts';
 import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { contentOperatorEndpoints } from '@fairway/contract/content/operator-endpoints.ts';
 import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from '@fairway/contract/content/words.ts';
+import { contentKinds, type ContentKind } from '@fairway/contract/content/kinds.ts';
 import { equalInConstantTime, hmacSha256 } from '#platform/crypto/hash.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { ContentTables } from '../tables.ts';

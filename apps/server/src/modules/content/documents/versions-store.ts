@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@fairway/contract/content/documents.ts';
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { ContentTables } from '../tables.ts';

@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@fairway/contract/content/documents.ts';
-import type { ContentKind } from '@fairway/contract/content/words.ts';
+import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
+import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countDecisionsInForce, listLiveVersions, type LiveRow } from '../documents/publications-store.ts';

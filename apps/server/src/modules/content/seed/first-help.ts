@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
 import { bettingEntries } from './help/betting.ts';
 import { depositEntries } from './help/deposit.ts';
 import type { HelpEntry } from './help/help-entry.ts';

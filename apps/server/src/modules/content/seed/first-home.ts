@@ -1,5 +1,5 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
-import { navigationKeys } from '@fairway/contract/content/words.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
+import { navigationKeys } from '@fairway/contract/content/kinds.ts';
 
 /** The home page and the header as an installation begins with them. */
 export const firstHome: readonly (AnyDocument & { key: string })[] = [

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
 
 /** Sponsors, agents and plain pages of a demonstration; every name is made up, and the texts say so. */
 export const firstPages: readonly (AnyDocument & { key: string })[] = [

@@ -1,4 +1,4 @@
-import { anyDocument } from '@fairway/contract/content/documents.ts';
+import { anyDocument } from '@fairway/contract/content/document-schemas.ts';
 import { documentKey } from '@fairway/contract/content/fields.ts';
 import { parseRichText } from '@fairway/contract/content/rich-text.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,5 @@
-import {
-  statementsMost,
-  type AppealReason,
-  type PartSide,
-} from '@fairway/contract/cashier/matching/matching-words.ts';
+import { statementsMost, type AppealReason } from '@fairway/contract/matching/appeals.ts';
+import { type PartSide } from '@fairway/contract/matching/parts.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statementsMost } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { statementsMost } from '@fairway/contract/matching/appeals.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
 import { opId, withdrawPassword } from '../../cashier/testing/cashier-stage.ts';
 import { matchingActs } from '../testing/matching-acts.ts';

@@ -1,4 +1,4 @@
-import type { AppealOutcome } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealOutcome } from '@fairway/contract/matching/appeals.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertStep } from '#modules/cashier';

@@ -1,9 +1,6 @@
-import {
-  statementsMost,
-  type AppealState,
-  type PartSide,
-} from '@fairway/contract/cashier/matching/matching-words.ts';
-import type { PartAppeal, Statement } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import { statementsMost, type AppealState } from '@fairway/contract/matching/appeals.ts';
+import { type PartSide } from '@fairway/contract/matching/parts.ts';
+import type { PartAppeal, Statement } from '@fairway/contract/matching/schemas.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { PartRow } from '../parts/part-store.ts';
 import { selectAppealsOf, type AppealRow } from './appeal-store.ts';

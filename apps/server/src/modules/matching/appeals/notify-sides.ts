@@ -1,4 +1,4 @@
-import type { PartSide } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { PartSide } from '@fairway/contract/matching/parts.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import { emit } from '#platform/outbox/emit.ts';

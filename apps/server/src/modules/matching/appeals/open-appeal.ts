@@ -1,4 +1,4 @@
-import type { AppealReason } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealReason } from '@fairway/contract/matching/appeals.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import type { AppealOutcome } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
+import type { AppealOutcome } from '@fairway/contract/matching/appeals.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { matchingOperatorEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type { matchingOperatorSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { matchingOperatorEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { matchingOperatorSchemas } from '@fairway/contract/matching/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';

@@ -1,8 +1,5 @@
-import type { matchingOperatorEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type {
-  PoolOrder,
-  matchingOperatorSchemas,
-} from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { matchingOperatorEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { PoolOrder, matchingOperatorSchemas } from '@fairway/contract/matching/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';

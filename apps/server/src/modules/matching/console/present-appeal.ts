@@ -1,4 +1,4 @@
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { BoardPart } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { BoardPart } from '@fairway/contract/matching/schemas.ts';
 import type { HeardAppeal } from '../appeals/heard-appeal.ts';
 import { partFields } from '../parts/present-part.ts';
 import type { PartRow } from '../parts/part-store.ts';

@@ -1,6 +1,6 @@
 import { matchTerms } from '@fairway/matching';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { parseMoney } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
-import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { matchingEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/matching/schemas.ts';
+import { appealReasons } from '@fairway/contract/matching/appeals.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,4 +1,4 @@
-import { fastWithdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { fastWithdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { money, parseMoney, type Money } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';

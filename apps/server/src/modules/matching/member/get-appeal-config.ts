@@ -1,10 +1,6 @@
-import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import {
-  appealPicturesMost,
-  appealReasons,
-  appealTextLimit,
-} from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { matchingEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/matching/schemas.ts';
+import { appealPicturesMost, appealReasons, appealTextLimit } from '@fairway/contract/matching/appeals.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { cashierSettings } from '#modules/cashier';
 

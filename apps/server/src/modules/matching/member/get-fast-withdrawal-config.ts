@@ -1,6 +1,6 @@
 import { matchTerms } from '@fairway/matching';
-import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { matchingEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/matching/schemas.ts';
 import { formatMoney, parseMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { cashierSettings } from '#modules/cashier';

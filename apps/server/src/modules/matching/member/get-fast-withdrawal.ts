@@ -1,6 +1,6 @@
-import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import { fastWithdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { matchingEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/matching/schemas.ts';
+import { fastWithdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { presentWithdrawal, findActiveWithdrawal } from '#modules/cashier';
 

@@ -1,5 +1,5 @@
-import type { matchingEndpoints } from '@fairway/contract/cashier/matching/matching-endpoints.ts';
-import type { matchingSchemas } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { matchingEndpoints } from '@fairway/contract/matching/endpoints.ts';
+import type { matchingSchemas } from '@fairway/contract/matching/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import { FileAnswer, type Operation } from '#platform/http/routes.ts';
 import { findBillOfProof } from '#modules/cashier';

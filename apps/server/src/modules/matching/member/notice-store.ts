@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WithdrawalNotice } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 
 type WithdrawalKey = { shard_id: number; bill_no: string };

@@ -1,4 +1,4 @@
-import { withdrawalTypes, withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalTypes, withdrawalWays } from '@fairway/contract/withdrawals/types.ts';
 import { money, formatMoney } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,7 +1,7 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { withdrawalSources } from '@fairway/contract/cashier/order-words.ts';
-import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
-import { fastWithdrawalTypes, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import { withdrawalSources } from '@fairway/contract/withdrawals/statuses.ts';
+import { withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
+import { fastWithdrawalTypes, withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { matchTerms } from '@fairway/matching';
 import type { WithdrawalRow } from '#modules/cashier';

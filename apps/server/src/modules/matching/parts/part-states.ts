@@ -1,6 +1,6 @@
-import { endedWithdrawalState } from '@fairway/contract/cashier/order-words.ts';
-import type { PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
-import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
+import { endedWithdrawalState } from '@fairway/contract/withdrawals/statuses.ts';
+import type { PartStatus } from '@fairway/contract/matching/parts.ts';
+import { withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
 
 const { waitingPay, waitingConfirm, frozen } = withdrawalOrderStates.codes;
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { PartStatus } from '@fairway/contract/matching/parts.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { MatchingTables } from '../tables.ts';
 import { liveParts, partMayBecome } from './part-states.ts';

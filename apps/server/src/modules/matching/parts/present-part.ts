@@ -1,9 +1,5 @@
-import type {
-  BoardPart,
-  PayerPart,
-  RecipientPart,
-} from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import type { DeadlineStep, PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { BoardPart, PayerPart, RecipientPart } from '@fairway/contract/matching/schemas.ts';
+import type { DeadlineStep, PartStatus } from '@fairway/contract/matching/parts.ts';
 import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';

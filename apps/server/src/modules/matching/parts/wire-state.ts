@@ -1,4 +1,4 @@
-import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
+import { withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
 import { awaitsRecipient, type HeardAppeal } from '../appeals/heard-appeal.ts';
 import type { PartRow } from './part-store.ts';
 import { partStateOf } from './part-states.ts';

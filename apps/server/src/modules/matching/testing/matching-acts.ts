@@ -1,9 +1,9 @@
 import { createDownload } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import type { AppealCase } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import type { AppealOutcome } from '@fairway/contract/cashier/matching/matching-words.ts';
-import { paySchemas } from '@fairway/contract/cashier/pay/pay-schemas.ts';
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
+import type { AppealOutcome } from '@fairway/contract/matching/appeals.ts';
+import { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
 import { parseMoney } from '@fairway/money';
 import sharp from 'sharp';
 import { sendFile } from '../../../testing/send-file.ts';

@@ -1,4 +1,4 @@
-import { appealReasons } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { appealReasons } from '@fairway/contract/matching/appeals.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { AppError } from '#platform/errors.ts';

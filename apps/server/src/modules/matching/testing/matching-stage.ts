@@ -1,5 +1,5 @@
-import { payTypeSetting, type CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { payTypeSetting, type CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { matchTerms, replay } from '@fairway/matching';
 import { cny, formatMoney, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { phoneAreas, type PhoneArea } from '@fairway/contract/limits/phones/phone-areas.ts';
+import { phoneAreas, type PhoneArea } from '@fairway/contract/members/phones/areas.ts';
 import type { memberAreaEndpoints } from '@fairway/contract/members/profile/area-endpoints.ts';
 import type { memberAreaSchemas } from '@fairway/contract/members/profile/area-schemas.ts';
 import type { Language } from '#platform/errors.ts';

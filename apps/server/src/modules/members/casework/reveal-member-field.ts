@@ -1,5 +1,5 @@
 import type { membersOperatorEndpoints } from '@fairway/contract/members/operator-endpoints.ts';
-import type { MaskedField } from '@fairway/contract/members/member-statuses.ts';
+import type { MaskedField } from '@fairway/contract/members/statuses.ts';
 import type { membersOperatorSchemas } from '@fairway/contract/members/operator-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-import { phoneAreas } from '@fairway/contract/limits/phones/phone-areas.ts';
+import { phoneAreas } from '@fairway/contract/members/phones/areas.ts';
 import { AppError } from '#platform/errors.ts';
 
 /** The listed area that a number (`+8613…`) begins with; no listed code is the beginning of another one. */

@@ -2,8 +2,8 @@ import {
   homeAreaCode,
   phoneAreaOf,
   restrictedPhonePrefixes,
-} from '@fairway/contract/limits/phones/phone-areas.ts';
-import { phoneFault } from '@fairway/contract/limits/phones/phone.ts';
+} from '@fairway/contract/members/phones/areas.ts';
+import { phoneFault } from '@fairway/contract/members/phones/phone.ts';
 import type { CodeTarget } from '@fairway/contract/members/verification/code-schemas.ts';
 import { AppError, restoreAppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

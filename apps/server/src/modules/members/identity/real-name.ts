@@ -1,4 +1,4 @@
-import { readRealName as read } from '@fairway/contract/limits/typed/names.ts';
+import { readRealName as read } from '@fairway/contract/members/names.ts';
 import { AppError } from '#platform/errors.ts';
 
 /** A real name as it is kept. Throws `realNameMalformed`; `field` says where it was typed. */

@@ -1,6 +1,6 @@
 import type { memberIdentityEndpoints } from '@fairway/contract/members/verification/identity-endpoints.ts';
 import type { memberIdentitySchemas } from '@fairway/contract/members/verification/identity-schemas.ts';
-import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof.ts';
+import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';

@@ -1,8 +1,8 @@
 import type { LoginCaptchaKey } from '@fairway/contract/members/account-login.ts';
 import type { membersPrintedEndpoints } from '@fairway/contract/members/printed-endpoints.ts';
 import type { membersPrintedSchemas } from '@fairway/contract/members/printed-schemas.ts';
-import { typesOfCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import { typesOfCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '#modules/site';
 

@@ -1,7 +1,7 @@
-import { memberMoveStxxDefault } from '@fairway/contract/limits/site.ts';
+import { memberMoveStxxDefault } from '@fairway/contract/site/client.ts';
 import type { memberMoveEndpoints } from '@fairway/contract/members/move-endpoints.ts';
 import type { memberMoveSchemas } from '@fairway/contract/members/move-schemas.ts';
-import { popStatuses } from '@fairway/contract/site/move-words.ts';
+import { popStatuses } from '@fairway/contract/site/pop-statuses.ts';
 import { publishedConfiguration } from '#modules/site';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,5 +1,5 @@
-import { memberProfileEndpoints } from '@fairway/contract/members/profile/profile-endpoints.ts';
-import { memberProfileSchemas } from '@fairway/contract/members/profile/profile-schemas.ts';
+import { memberProfileEndpoints } from '@fairway/contract/members/profile/endpoints.ts';
+import { memberProfileSchemas } from '@fairway/contract/members/profile/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { listDefaultProfiles, setAvatar, setNickname, setUserProfile } from './set-profile.ts';
 import { uploadAvatar } from './upload-avatar.ts';

@@ -1,10 +1,6 @@
-import type { memberProfileEndpoints } from '@fairway/contract/members/profile/profile-endpoints.ts';
-import type { memberProfileSchemas } from '@fairway/contract/members/profile/profile-schemas.ts';
-import {
-  defaultAvatars,
-  nicknameLength,
-  readNickname,
-} from '@fairway/contract/members/profile/profile-words.ts';
+import type { memberProfileEndpoints } from '@fairway/contract/members/profile/endpoints.ts';
+import type { memberProfileSchemas } from '@fairway/contract/members/profile/schemas.ts';
+import { defaultAvatars, nicknameLength, readNickname } from '@fairway/contract/members/profile/details.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { avatarEdge, avatarLeastEdge, avatarPath } from '@fairway/contract/limits/pictures.ts';
-import type { memberProfileEndpoints } from '@fairway/contract/members/profile/profile-endpoints.ts';
-import type { memberProfileSchemas } from '@fairway/contract/members/profile/profile-schemas.ts';
+import type { memberProfileEndpoints } from '@fairway/contract/members/profile/endpoints.ts';
+import type { memberProfileSchemas } from '@fairway/contract/members/profile/schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

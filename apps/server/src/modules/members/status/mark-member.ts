@@ -1,4 +1,4 @@
-import type { MemberMark } from '@fairway/contract/members/member-statuses.ts';
+import type { MemberMark } from '@fairway/contract/members/statuses.ts';
 import type { memberStatusOperatorEndpoints } from '@fairway/contract/members/standing-endpoints.ts';
 import type { memberStatusOperatorSchemas } from '@fairway/contract/members/standing-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

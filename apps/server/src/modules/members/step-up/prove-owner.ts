@@ -1,4 +1,7 @@
-import type { OwnerProof, OwnerProofKind } from '@fairway/contract/members/verification/owner-proof.ts';
+import type {
+  OwnerProof,
+  OwnerProofKind,
+} from '@fairway/contract/members/verification/owner-proof-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { BroadcastStatus } from '@fairway/contract/messages/words.ts';
+import type { BroadcastStatus } from '@fairway/contract/messages/broadcasts.ts';
 import type { BroadcastRow } from '../tables.ts';
 
 /** The status of a broadcast at an instant: the row keeps what was decided, the clock says the rest. */

@@ -1,4 +1,4 @@
-import type { BroadcastKind, BroadcastStatus } from '@fairway/contract/messages/words.ts';
+import type { BroadcastKind, BroadcastStatus } from '@fairway/contract/messages/broadcasts.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { PagePlace } from '#platform/page-place.ts';

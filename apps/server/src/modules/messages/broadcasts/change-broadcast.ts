@@ -1,5 +1,5 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
-import type { BroadcastStatus } from '@fairway/contract/messages/words.ts';
+import type { BroadcastStatus } from '@fairway/contract/messages/broadcasts.ts';
 import { writeAudit } from '#modules/operators';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

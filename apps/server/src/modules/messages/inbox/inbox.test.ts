@@ -1,4 +1,4 @@
-import { messageCategories } from '@fairway/contract/enums/messages.ts';
+import { messageCategories } from '@fairway/contract/messages/categories.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstConfiguration } from '../../site/configuration/first-configuration.ts';

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { isFor } from './audience-store.ts';

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 import type { BroadcastFields } from '@fairway/contract/messages/operator-schemas.ts';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { dispatchEvents } from '#platform/outbox/dispatch-events.ts';

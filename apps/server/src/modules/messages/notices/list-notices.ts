@@ -1,6 +1,6 @@
 import type { messagesMemberEndpoints } from '@fairway/contract/messages/endpoints.ts';
 import type { messagesMemberSchemas } from '@fairway/contract/messages/schemas.ts';
-import { noticeSlot, noticeTypes } from '@fairway/contract/messages/words.ts';
+import { noticeSlot, noticeTypes } from '@fairway/contract/messages/broadcasts.ts';
 import { publishedConfiguration } from '#modules/site';
 import type { Operation } from '#platform/http/routes.ts';
 import { inLanguage } from '../in-language.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@fairway/contract/site/configuration.ts';
+import type { Notice } from '@fairway/contract/site/configuration-schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
 import { broadcast } from '../inbox/test-messages.ts';

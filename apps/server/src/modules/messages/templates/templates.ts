@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 
 type Params = Readonly<Record<string, string>>;
 

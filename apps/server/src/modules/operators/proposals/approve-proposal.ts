@@ -1,6 +1,6 @@
 import { rolePermissions } from '@fairway/contract/operators/permissions.ts';
-import type { proposalEndpoints } from '@fairway/contract/operators/proposals/proposal-endpoints.ts';
-import type { proposalSchemas } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
+import type { proposalEndpoints } from '@fairway/contract/operators/proposals/endpoints.ts';
+import type { proposalSchemas } from '@fairway/contract/operators/proposals/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

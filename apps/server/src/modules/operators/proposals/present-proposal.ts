@@ -1,4 +1,4 @@
-import type { Proposal } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
+import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { ApprovalRow } from '../approvals/approvals-store.ts';
 import type { ProposalKind } from './proposal-kind.ts';

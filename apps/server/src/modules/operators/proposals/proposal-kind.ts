@@ -1,5 +1,5 @@
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
-import type { ProposalKind as ProposalKindName } from '@fairway/contract/operators/proposals/proposal-kinds.ts';
+import type { ProposalKind as ProposalKindName } from '@fairway/contract/operators/proposals/kinds.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { OperatorCall } from '#platform/http/call.ts';

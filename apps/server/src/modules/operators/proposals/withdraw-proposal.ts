@@ -1,5 +1,5 @@
-import type { proposalEndpoints } from '@fairway/contract/operators/proposals/proposal-endpoints.ts';
-import type { proposalSchemas } from '@fairway/contract/operators/proposals/proposal-schemas.ts';
+import type { proposalEndpoints } from '@fairway/contract/operators/proposals/endpoints.ts';
+import type { proposalSchemas } from '@fairway/contract/operators/proposals/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';

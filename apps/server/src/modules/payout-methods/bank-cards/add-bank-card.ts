@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
+import { readCardNumber } from '@fairway/contract/payout-methods/card-number.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -13,8 +13,8 @@ import { requireWithdrawPassword } from '../withdraw-password/withdraw-password.
 
 /** Binds a bank card of the member's own name. Throws what bindMethod and the withdraw password throw, and `cardNumberInvalid`, `bankUnknown`, `realNameMalformed`. */
 export const addBankCard: Operation<
-  (typeof cashierEndpoints)['addBankCard'],
-  (typeof cashierSchemas)['addBankCard']
+  (typeof payoutMethodEndpoints)['addBankCard'],
+  (typeof payoutMethodSchemas)['addBankCard']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

@@ -1,4 +1,4 @@
-import { banks } from '@fairway/contract/enums/bank-cards.ts';
+import { banks } from '@fairway/contract/payout-methods/banks.ts';
 
 /** How the most common cards of each bank begin. */
 const cardStarts: Readonly<Record<(typeof banks.codeList)[number], readonly string[]>> = {

@@ -1,10 +1,10 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { bankList } from './banks.ts';
 
 /** The banks whose cards can be bound, the most used first. Writes nothing. */
 export const listBanks: Operation<
-  (typeof cashierEndpoints)['listBanks'],
-  (typeof cashierSchemas)['listBanks']
+  (typeof payoutMethodEndpoints)['listBanks'],
+  (typeof payoutMethodSchemas)['listBanks']
 > = () => Promise.resolve({ banks: [...bankList] });

@@ -1,5 +1,5 @@
-import type { boundAddressEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
-import type { boundAddressSchemas } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
+import type { boundAddressEndpoints } from '@fairway/contract/payout-methods/bound-address-endpoints.ts';
+import type { boundAddressSchemas } from '@fairway/contract/payout-methods/bound-address-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';

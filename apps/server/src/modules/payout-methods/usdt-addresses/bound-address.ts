@@ -1,4 +1,4 @@
-import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
+import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

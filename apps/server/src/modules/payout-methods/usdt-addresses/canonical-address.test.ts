@@ -1,4 +1,4 @@
-import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
+import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress } from './canonical-address.ts';
 

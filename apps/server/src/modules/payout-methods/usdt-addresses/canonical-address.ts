@@ -1,6 +1,6 @@
-import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/enums/protocols.ts';
-import { isWitnessAddress } from '@fairway/contract/limits/addresses/bech32.ts';
-import { decodeBase58Check } from '@fairway/contract/limits/addresses/base58-check.ts';
+import { virtualProtocols, type VirtualProtocol } from '@fairway/contract/chain/protocols.ts';
+import { isWitnessAddress } from '@fairway/contract/chain/addresses/bech32.ts';
+import { decodeBase58Check } from '@fairway/contract/chain/addresses/base58-check.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import { evmCodec, tronCodec } from '#modules/chain';
 

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { hashPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -19,8 +19,8 @@ const restSeconds = 24 * 3600;
  * nothing to reset, `phoneMissing` where nothing is bound, and the refusals of sending codes.
  */
 export const sendWithdrawPasswordCode: Operation<
-  (typeof cashierEndpoints)['sendWithdrawPasswordCode'],
-  (typeof cashierSchemas)['sendWithdrawPasswordCode']
+  (typeof payoutMethodEndpoints)['sendWithdrawPasswordCode'],
+  (typeof payoutMethodSchemas)['sendWithdrawPasswordCode']
 > = async (app, call, { captcha }) => {
   const { memberId } = call.member;
   await requirePassword(app, memberId);
@@ -43,8 +43,8 @@ export const sendWithdrawPasswordCode: Operation<
  * when payouts rest. Throws the refusals of codes; a code of another member or purpose is unknown.
  */
 export const resetWithdrawPassword: Operation<
-  (typeof cashierEndpoints)['resetWithdrawPassword'],
-  (typeof cashierSchemas)['resetWithdrawPassword']
+  (typeof payoutMethodEndpoints)['resetWithdrawPassword'],
+  (typeof payoutMethodSchemas)['resetWithdrawPassword']
 > = async (app, call, { password, ...code }) => {
   const { memberId } = call.member;
   await requirePassword(app, memberId);

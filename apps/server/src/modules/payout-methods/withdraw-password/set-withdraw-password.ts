@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof.ts';
+import type { payoutMethodEndpoints } from '@fairway/contract/payout-methods/endpoints.ts';
+import type { payoutMethodSchemas } from '@fairway/contract/payout-methods/schemas.ts';
+import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -18,8 +18,8 @@ import { passwordStanding, requireWithdrawPassword } from './withdraw-password.t
  * proveOwner throws.
  */
 export const setWithdrawPassword: Operation<
-  (typeof cashierEndpoints)['setWithdrawPassword'],
-  (typeof cashierSchemas)['setWithdrawPassword']
+  (typeof payoutMethodEndpoints)['setWithdrawPassword'],
+  (typeof payoutMethodSchemas)['setWithdrawPassword']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const proven =

@@ -1,4 +1,4 @@
-import { looksOf } from '@fairway/contract/risk/robot-words.ts';
+import { looksOf } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { CaptchaKind, CaptchaPurpose } from '@fairway/contract/risk/schemas.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { riskEndpoints } from '@fairway/contract/risk/endpoints.ts';
 import type { CaptchaKind, CaptchaPurpose, riskSchemas } from '@fairway/contract/risk/schemas.ts';
-import { looksOf } from '@fairway/contract/risk/robot-words.ts';
+import { looksOf } from '@fairway/contract/risk/captcha-kinds.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';

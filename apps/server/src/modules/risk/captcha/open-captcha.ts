@@ -1,4 +1,4 @@
-import { isPartyCaptcha, partyCaptchas } from '@fairway/contract/risk/robot-words.ts';
+import { isPartyCaptcha, partyCaptchas } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Opened, Viewer } from './kinds/captcha-kind.ts';
 import { captchaKinds, type CaptchaName } from './kinds/kinds.ts';

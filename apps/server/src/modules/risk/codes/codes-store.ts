@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeResendSeconds, codesPerDay, codeTries } from '@fairway/contract/limits/codes.ts';
+import { codeResendSeconds, codesPerDay, codeTries } from '@fairway/contract/risk/codes.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CodePurpose } from './code-rules.ts';

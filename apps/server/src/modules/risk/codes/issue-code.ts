@@ -1,4 +1,4 @@
-import { codeResendSeconds, codeSeconds } from '@fairway/contract/limits/codes.ts';
+import { codeResendSeconds, codeSeconds } from '@fairway/contract/risk/codes.ts';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { seal } from '#platform/crypto/seal.ts';
 import type { Db, Tx } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { codeTries } from '@fairway/contract/limits/codes.ts';
+import { codeTries } from '@fairway/contract/risk/codes.ts';
 import { equalInConstantTime } from '#platform/crypto/hash.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CallContext } from '#platform/http/call.ts';

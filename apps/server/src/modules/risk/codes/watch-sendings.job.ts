@@ -1,4 +1,4 @@
-import { codeSeconds } from '@fairway/contract/limits/codes.ts';
+import { codeSeconds } from '@fairway/contract/risk/codes.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { pumpAlarm } from './code-rules.ts';

@@ -1,5 +1,5 @@
 import { CNY, displayMoney, formatMoney, money } from '@fairway/money';
-import type { LimitKind } from '@fairway/contract/risk/protection-words.ts';
+import type { LimitKind } from '@fairway/contract/risk/play-limits.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '@fairway/contract/risk/protection-words.ts';
+import type { LimitPeriod } from '@fairway/contract/risk/play-limits.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 

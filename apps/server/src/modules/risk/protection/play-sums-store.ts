@@ -1,6 +1,6 @@
 import type { Currency } from '@fairway/money';
 import { sql } from 'kysely';
-import type { LimitPeriod } from '@fairway/contract/risk/protection-words.ts';
+import type { LimitPeriod } from '@fairway/contract/risk/play-limits.ts';
 import { shardOf } from '#modules/ledger';
 import { siteDay } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { CNY, formatMoney, money } from '@fairway/money';
 import type { PlayProtection } from '@fairway/contract/risk/protection-schemas.ts';
-import { limitKinds } from '@fairway/contract/risk/protection-words.ts';
+import { limitKinds } from '@fairway/contract/risk/play-limits.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectRunningBreaks, type BreakRow } from './breaks/breaks-store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defaultRealityMinutes } from '@fairway/contract/risk/protection-words.ts';
+import { defaultRealityMinutes } from '@fairway/contract/risk/play-limits.ts';
 import { shardOf } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { typesOfCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
+import { typesOfCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
 import { AppError } from '#platform/errors.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';

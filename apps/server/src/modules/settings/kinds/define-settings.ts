@@ -1,6 +1,6 @@
 import type { Change } from '@fairway/contract/settings/changes.ts';
-import type { SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
-import type { SettingsOf } from '@fairway/contract/settings/settings-values.ts';
+import type { SettingsKindName } from '@fairway/contract/settings/kinds.ts';
+import type { SettingsOf } from '@fairway/contract/settings/value-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,7 +1,7 @@
 import { changesBetween } from '@fairway/contract/settings/changes.ts';
-import { settingsRights } from '@fairway/contract/settings/settings-kinds.ts';
-import type { settingsEndpoints } from '@fairway/contract/settings/settings-endpoints.ts';
-import type { settingsSchemas } from '@fairway/contract/settings/settings-schemas.ts';
+import { settingsRights } from '@fairway/contract/settings/kinds.ts';
+import type { settingsEndpoints } from '@fairway/contract/settings/endpoints.ts';
+import type { settingsSchemas } from '@fairway/contract/settings/schemas.ts';
 import { requestApproval, voidApprovals } from '#modules/operators';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

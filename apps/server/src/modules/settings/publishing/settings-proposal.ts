@@ -1,5 +1,5 @@
-import { settingsRights } from '@fairway/contract/settings/settings-kinds.ts';
-import { settingsValues } from '@fairway/contract/settings/settings-values.ts';
+import { settingsRights } from '@fairway/contract/settings/kinds.ts';
+import { settingsValues } from '@fairway/contract/settings/value-schemas.ts';
 import { z } from 'zod';
 import type { ProposalKind } from '#modules/operators';
 import { AppError } from '#platform/errors.ts';

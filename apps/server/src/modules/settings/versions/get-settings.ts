@@ -1,6 +1,6 @@
-import { settingsRights, type SettingsKindName } from '@fairway/contract/settings/settings-kinds.ts';
-import type { settingsEndpoints } from '@fairway/contract/settings/settings-endpoints.ts';
-import type { settingsSchemas } from '@fairway/contract/settings/settings-schemas.ts';
+import { settingsRights, type SettingsKindName } from '@fairway/contract/settings/kinds.ts';
+import type { settingsEndpoints } from '@fairway/contract/settings/endpoints.ts';
+import type { settingsSchemas } from '@fairway/contract/settings/schemas.ts';
 import { openApproval } from '#modules/operators';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';

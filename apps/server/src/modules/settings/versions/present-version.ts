@@ -1,4 +1,4 @@
-import type { SettingsVersion } from '@fairway/contract/settings/settings-schemas.ts';
+import type { SettingsVersion } from '@fairway/contract/settings/schemas.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SettingsKind } from '../kinds/define-settings.ts';
 import { firstVersion, storedSettings } from './read-settings.ts';

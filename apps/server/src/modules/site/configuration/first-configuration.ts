@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 
 /** What a new installation begins with: true of any, so no licence, no certificate, no line of a customer service. */
 export const firstConfiguration: SiteConfiguration = {

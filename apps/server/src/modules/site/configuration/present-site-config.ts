@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import type { SiteConfig } from '@fairway/contract/site/schemas.ts';
 
 /** The configuration as every page reads it, without what other calls answer. */

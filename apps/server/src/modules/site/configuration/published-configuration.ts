@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 import { firstConfiguration } from './first-configuration.ts';

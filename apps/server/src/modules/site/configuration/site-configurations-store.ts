@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { SiteTables } from '../tables.ts';

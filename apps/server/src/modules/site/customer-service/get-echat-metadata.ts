@@ -1,6 +1,6 @@
 import type { siteServiceEndpoints } from '@fairway/contract/site/visit-endpoints.ts';
 import type { siteServiceSchemas } from '@fairway/contract/site/visit-schemas.ts';
-import { domainRequest } from '@fairway/contract/site/words.ts';
+import { domainRequest } from '@fairway/contract/site/domains.ts';
 import { hmacSha256 } from '#platform/crypto/hash.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

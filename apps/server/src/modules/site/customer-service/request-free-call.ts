@@ -1,7 +1,7 @@
 import type { siteServiceEndpoints } from '@fairway/contract/site/visit-endpoints.ts';
 import type { siteServiceSchemas } from '@fairway/contract/site/visit-schemas.ts';
-import { phoneAreaOf } from '@fairway/contract/limits/phones/phone-areas.ts';
-import { phoneFault } from '@fairway/contract/limits/phones/phone.ts';
+import { phoneAreaOf } from '@fairway/contract/members/phones/areas.ts';
+import { phoneFault } from '@fairway/contract/members/phones/phone.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '../configuration/published-configuration.ts';

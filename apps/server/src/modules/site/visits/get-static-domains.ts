@@ -1,6 +1,6 @@
 import type { siteVisitEndpoints } from '@fairway/contract/site/visit-endpoints.ts';
 import type { siteVisitSchemas } from '@fairway/contract/site/visit-schemas.ts';
-import { staticDomainsType } from '@fairway/contract/site/words.ts';
+import { staticDomainsType } from '@fairway/contract/site/domains.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '../configuration/published-configuration.ts';
 

@@ -1,7 +1,7 @@
 import { signRequest } from '@fairway/api-client';
 import { anonymousSignKey } from '@fairway/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
 import { seedConfiguration } from '../configuration/seed-configuration.ts';
 

@@ -1,6 +1,6 @@
 import { siteDay } from '#platform/clock.ts';
 import { defineProcessMemory } from '#platform/memory/define-memory.ts';
-import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { Catalogue } from './catalogue-memory.ts';

@@ -1,4 +1,4 @@
-import { settlementApproval } from '@fairway/contract/limits/settlement-approval.ts';
+import { settlementApproval } from '@fairway/contract/sportsbook/settlement-approval.ts';
 import { CNY, parseMoney } from '@fairway/money';
 import type { SettlementEffect } from '../settlement/preview-settlement.ts';
 import type { FixtureRow } from '../tables.ts';

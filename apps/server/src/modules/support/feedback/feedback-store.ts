@@ -1,4 +1,4 @@
-import type { FeedbackCategory, FeedbackStatus, FeedbackType } from '@fairway/contract/support/words.ts';
+import type { FeedbackCategory, FeedbackStatus, FeedbackType } from '@fairway/contract/support/feedback.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { PagePlace } from '#platform/page-place.ts';

@@ -1,7 +1,7 @@
 import { dictionaryEntry, dictionaryEnumerations } from '@fairway/contract/support/dictionaries.ts';
 import type { supportEndpoints } from '@fairway/contract/support/endpoints.ts';
 import type { supportSchemas } from '@fairway/contract/support/schemas.ts';
-import { dictionaryNames } from '@fairway/contract/support/words.ts';
+import { dictionaryNames } from '@fairway/contract/support/feedback.ts';
 import { publishedConfiguration } from '#modules/site';
 import type { Operation } from '#platform/http/routes.ts';
 

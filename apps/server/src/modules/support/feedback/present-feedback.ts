@@ -1,5 +1,5 @@
 import type { Feedback } from '@fairway/contract/support/schemas.ts';
-import { feedbackPicturePath } from '@fairway/contract/support/words.ts';
+import { feedbackPicturePath } from '@fairway/contract/support/feedback.ts';
 import type { FeedbackRow } from './feedback-store.ts';
 
 /** A feedback as its member reads it: without who answered. */

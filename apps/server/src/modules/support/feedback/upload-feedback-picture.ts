@@ -1,7 +1,7 @@
 import { feedbackPictureEdge } from '@fairway/contract/limits/pictures.ts';
 import type { supportEndpoints } from '@fairway/contract/support/endpoints.ts';
 import type { supportSchemas } from '@fairway/contract/support/schemas.ts';
-import { feedbackPicturePath } from '@fairway/contract/support/words.ts';
+import { feedbackPicturePath } from '@fairway/contract/support/feedback.ts';
 import { encodePicture, handInPicture } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
 

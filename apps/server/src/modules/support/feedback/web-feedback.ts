@@ -1,6 +1,6 @@
 import type { supportEndpoints } from '@fairway/contract/support/endpoints.ts';
 import type { supportSchemas } from '@fairway/contract/support/schemas.ts';
-import { feedbackPicturePath } from '@fairway/contract/support/words.ts';
+import { feedbackPicturePath } from '@fairway/contract/support/feedback.ts';
 import { keepPictures } from '#modules/members';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';

@@ -3,7 +3,7 @@ import {
   feedbackTypes,
   type FeedbackCategory,
   type FeedbackType,
-} from '@fairway/contract/support/words.ts';
+} from '@fairway/contract/support/feedback.ts';
 
 interface DemoFeedback {
   name: string;

@@ -1,6 +1,6 @@
 import type { supportEndpoints } from '@fairway/contract/support/endpoints.ts';
 import type { supportSchemas } from '@fairway/contract/support/schemas.ts';
-import { feedbackCategories, feedbackTypes, wishDays } from '@fairway/contract/support/words.ts';
+import { feedbackCategories, feedbackTypes, wishDays } from '@fairway/contract/support/feedback.ts';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,7 +1,7 @@
-import { venueCategories, venueKinds } from '@fairway/contract/enums/venues.ts';
+import { venueCategories, venueKinds } from '@fairway/contract/venues/categories.ts';
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { Venue, venuesSchemas } from '@fairway/contract/venues/schemas.ts';
-import type { VenueState } from '@fairway/contract/venues/words.ts';
+import type { VenueState } from '@fairway/contract/venues/states.ts';
 import { formatMoney } from '@fairway/money';
 import { accountsOf, readBalances } from '#modules/ledger';
 import type { Db } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { venueCategories, type VenueCategory } from '@fairway/contract/enums/venues.ts';
+import { venueCategories, type VenueCategory } from '@fairway/contract/venues/categories.ts';
 import type { Adapter } from '#platform/adapters/define-adapter.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { beichen } from '../adapters/beichen/beichen.ts';

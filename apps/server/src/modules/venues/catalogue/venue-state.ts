@@ -1,4 +1,4 @@
-import type { VenueState, VenueSwitchState } from '@fairway/contract/venues/words.ts';
+import type { VenueState, VenueSwitchState } from '@fairway/contract/venues/states.ts';
 import { isConnected } from '#platform/adapters/connect-adapter.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-import { venueCategories } from '@fairway/contract/enums/venues.ts';
+import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import type { venuesOperatorEndpoints } from '@fairway/contract/venues/operator-endpoints.ts';
 import type { VenueSwitch, venuesOperatorSchemas } from '@fairway/contract/venues/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';

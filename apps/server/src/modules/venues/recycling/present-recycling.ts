@@ -1,5 +1,5 @@
 import type { Recycling } from '@fairway/contract/venues/schemas.ts';
-import type { RecycleResult } from '@fairway/contract/venues/words.ts';
+import type { RecycleResult } from '@fairway/contract/venues/states.ts';
 import { formatMoney, sum, type Money } from '@fairway/money';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { RecycleResult } from '@fairway/contract/venues/words.ts';
+import type { RecycleResult } from '@fairway/contract/venues/states.ts';
 import { formatMoney } from '@fairway/money';
 import { accountsOf, readBalance } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Language } from '#platform/errors.ts';

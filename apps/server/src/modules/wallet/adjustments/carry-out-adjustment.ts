@@ -1,4 +1,4 @@
-import { adjustmentLimits } from '@fairway/contract/limits/adjustments.ts';
+import { adjustmentLimits } from '@fairway/contract/wallet/adjustments.ts';
 import { add, compare, displayMoney, max, money, parseMoney, subtract } from '@fairway/money';
 import { accountsOf } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { adjustmentLimits } from '@fairway/contract/limits/adjustments.ts';
+import { adjustmentLimits } from '@fairway/contract/wallet/adjustments.ts';
 import type { adjustment } from '@fairway/contract/wallet/operator-schemas.ts';
 import {
   compare,

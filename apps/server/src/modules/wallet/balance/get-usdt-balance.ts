@@ -1,4 +1,4 @@
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { convert, formatMoney, formatRate, sum } from '@fairway/money';

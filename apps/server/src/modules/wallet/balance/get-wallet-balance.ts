@@ -1,5 +1,5 @@
-import { venueKinds } from '@fairway/contract/enums/venues.ts';
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { venueKinds } from '@fairway/contract/venues/categories.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { WalletBalance, walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { formatMoney, formatRate, negate, type Rate } from '@fairway/money';

@@ -1,5 +1,5 @@
-import type { coinEndpoints } from '@fairway/contract/wallet/coin-endpoints.ts';
-import type { coinSchemas } from '@fairway/contract/wallet/coin-schemas.ts';
+import type { coinEndpoints } from '@fairway/contract/coins/endpoints.ts';
+import type { coinSchemas } from '@fairway/contract/coins/schemas.ts';
 import { findMember } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
 import { mayBuyCoins } from './may-buy-coins.ts';

@@ -1,5 +1,5 @@
-import type { coinEndpoints } from '@fairway/contract/wallet/coin-endpoints.ts';
-import type { coinSchemas } from '@fairway/contract/wallet/coin-schemas.ts';
+import type { coinEndpoints } from '@fairway/contract/coins/endpoints.ts';
+import type { coinSchemas } from '@fairway/contract/coins/schemas.ts';
 import { COIN, COINS_PER_YUAN, convert, formatMoney, type Money } from '@fairway/money';
 import { accountsOf, move, postTransfers } from '#modules/ledger';
 import { shareMember } from '#modules/members';

@@ -1,4 +1,4 @@
-import { coinPurchase } from '@fairway/contract/limits/coins.ts';
+import { coinPurchase } from '@fairway/contract/coins/purchase.ts';
 import { CNY, displayMoney, cny, tryParseMoney, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 

@@ -1,5 +1,5 @@
-import { coinEndpoints } from '@fairway/contract/wallet/coin-endpoints.ts';
-import { coinSchemas } from '@fairway/contract/wallet/coin-schemas.ts';
+import { coinEndpoints } from '@fairway/contract/coins/endpoints.ts';
+import { coinSchemas } from '@fairway/contract/coins/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { getCoinBalance } from '../balance/get-coin-balance.ts';
 import { calibratePermissions } from './calibrate-permissions.ts';

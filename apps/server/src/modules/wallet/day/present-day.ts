@@ -1,5 +1,5 @@
 import type { MyDay } from '@fairway/contract/wallet/schemas.ts';
-import type { LineKind } from '@fairway/contract/wallet/words.ts';
+import type { LineKind } from '@fairway/contract/wallet/lines.ts';
 import { add, formatMoney, money, sum, type Currency, type Money } from '@fairway/money';
 import type { AccountPeriod, OwnerMove, sumOwnerMoves } from '#modules/ledger';
 import { kindOf } from '../statement/line-kinds.ts';

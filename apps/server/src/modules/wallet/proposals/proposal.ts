@@ -1,5 +1,5 @@
 import { adjustment, repair } from '@fairway/contract/wallet/operator-schemas.ts';
-import type { ProposalKind } from '@fairway/contract/wallet/words.ts';
+import type { ProposalKind } from '@fairway/contract/wallet/proposals.ts';
 
 /** Kinds of request in the operators' approvals that belong to the wallet. */
 export const approvalKinds = {

@@ -1,6 +1,6 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
-import { explainedKinds } from '@fairway/contract/wallet/words.ts';
+import { explainedKinds } from '@fairway/contract/wallet/differences.ts';
 import { findDifference } from '#modules/cashier';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,4 +1,4 @@
-import type { WalletPart } from '@fairway/contract/wallet/words.ts';
+import type { WalletPart } from '@fairway/contract/wallet/lines.ts';
 import { accountsOf, type Account } from '#modules/ledger';
 import { venueOf } from '#modules/venues';
 import { AppError } from '#platform/errors.ts';

@@ -1,7 +1,7 @@
 import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
-import type { LineKind } from '@fairway/contract/wallet/words.ts';
+import type { LineKind } from '@fairway/contract/wallet/lines.ts';
 import { add, formatMoney, sum, type Money } from '@fairway/money';
 import { readStatement, sumByReason, type ReasonSum } from '#modules/ledger';
 import type { Operation } from '#platform/http/routes.ts';

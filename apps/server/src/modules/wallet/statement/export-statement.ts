@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
-import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { formatMoney } from '@fairway/money';
 import { readStatement, type Account, type StatementLine } from '#modules/ledger';
 import { siteDay } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { LineKind } from '@fairway/contract/wallet/words.ts';
+import type { LineKind } from '@fairway/contract/wallet/lines.ts';
 import type { Reason } from '#modules/ledger';
 
 /** Which kind of movement a ledger reason is to a member. Total: a new reason without a kind does not compile. */

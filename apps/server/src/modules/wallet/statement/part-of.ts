@@ -1,4 +1,4 @@
-import type { WalletPart } from '@fairway/contract/wallet/words.ts';
+import type { WalletPart } from '@fairway/contract/wallet/lines.ts';
 import type { Account, AccountKind } from '#modules/ledger';
 
 const parts: Partial<Record<AccountKind, WalletPart>> = {

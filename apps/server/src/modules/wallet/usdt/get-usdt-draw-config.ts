@@ -1,6 +1,6 @@
 import type { walletUsdtEndpoints } from '@fairway/contract/wallet/usdt-endpoints.ts';
 import type { UsdtDrawConfig, walletUsdtSchemas } from '@fairway/contract/wallet/usdt-schemas.ts';
-import { withdrawInfoTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawInfoTypes } from '@fairway/contract/withdrawals/types.ts';
 import { convert, formatMoney, formatRate } from '@fairway/money';
 import { usdtTerms, type UsdtTerms } from '#modules/cashier';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,5 +1,5 @@
-import { phoneAreaOf } from '@fairway/contract/limits/phones/phone-areas.ts';
-import { identityLevels } from '@fairway/contract/enums/verification.ts';
+import { phoneAreaOf } from '@fairway/contract/members/phones/areas.ts';
+import { identityLevels } from '@fairway/contract/identity/levels.ts';
 import type { userInfoEndpoints } from '@fairway/contract/wallet/user-info-endpoints.ts';
 import type { userInfoSchemas } from '@fairway/contract/wallet/user-info-schemas.ts';
 import { findPayoutReadiness } from '#modules/payout-methods';

@@ -1,4 +1,4 @@
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { userInfoEndpoints } from '@fairway/contract/wallet/user-info-endpoints.ts';
 import type { userInfoSchemas } from '@fairway/contract/wallet/user-info-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';

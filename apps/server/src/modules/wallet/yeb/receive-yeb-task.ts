@@ -1,4 +1,4 @@
-import { taskReceiveStates } from '@fairway/contract/enums/tasks.ts';
+import { taskReceiveStates } from '@fairway/contract/promotions/tasks.ts';
 import type { yebEndpoints } from '@fairway/contract/wallet/yeb-endpoints.ts';
 import type { yebSchemas } from '@fairway/contract/wallet/yeb-schemas.ts';
 import { formatMoney } from '@fairway/money';

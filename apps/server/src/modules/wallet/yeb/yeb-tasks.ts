@@ -1,6 +1,6 @@
-import { taskReceiveStates, type TaskReceiveState } from '@fairway/contract/enums/tasks.ts';
+import { taskReceiveStates, type TaskReceiveState } from '@fairway/contract/promotions/tasks.ts';
 import { yebTaskTerms, type WalletTerms } from '@fairway/contract/wallet/terms.ts';
-import { yebTasks, type YebTask } from '@fairway/contract/wallet/words.ts';
+import { yebTasks, type YebTask } from '@fairway/contract/wallet/yeb-tasks.ts';
 import { CNY, cny, compare, formatMoney, parseMoney, sum, type Money } from '@fairway/money';
 import { accountsOf, sumByReason } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';

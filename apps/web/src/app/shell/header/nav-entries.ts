@@ -1,4 +1,4 @@
-import type { NavigationKey } from '@fairway/contract/content/words.ts';
+import type { NavigationKey } from '@fairway/contract/content/kinds.ts';
 import { paths } from '../../paths.ts';
 
 /** An entry of the header: it shows as soon as its page exists. */

@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { fastToCardSteps } from '@fairway/contract/enums/order-steps.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import { fastToCardSteps } from '@fairway/contract/deposits/steps.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Steps } from '@fairway/ui/components/steps/steps.tsx';
@@ -11,8 +11,8 @@ import { Timeline } from '../parts/timeline.tsx';
 import { UsdtFlow } from '../usdt/flow/usdt-flow.tsx';
 import { enumLabel } from '../labels/enum-label.ts';
 import { useStepLabels } from '../labels/use-step-labels.ts';
-import { depositProblems } from '@fairway/contract/cashier/order-words.ts';
-import { depositEvents } from '@fairway/contract/cashier/timeline-words.ts';
+import { depositProblems } from '@fairway/contract/deposits/statuses.ts';
+import { depositEvents } from '@fairway/contract/deposits/events.ts';
 import { OrderHelp } from '../deposit/order-help/order-help.tsx';
 import { depositSteps } from './deposit-steps.ts';
 import { OrderActions } from './order-actions.tsx';

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import type { StepState } from '@fairway/ui/components/steps/steps.tsx';
 
 type FourSteps = readonly [StepState, StepState, StepState, StepState];

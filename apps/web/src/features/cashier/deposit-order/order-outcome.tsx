@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { Notice, type NoticeProps } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';

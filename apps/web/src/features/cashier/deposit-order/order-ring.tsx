@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
 import { RingCountdown } from '@fairway/ui/components/countdown/ring-countdown.tsx';
 import { Ring } from '@fairway/ui/components/progress/ring.tsx';
 import { IconClose } from '@fairway/ui/icons/action.tsx';

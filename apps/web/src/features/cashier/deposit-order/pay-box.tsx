@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
 import { CURRENCY_SCALE } from '@fairway/money';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { useTranslation } from 'react-i18next';

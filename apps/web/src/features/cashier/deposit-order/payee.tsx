@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { BrandMark } from '@fairway/ui/art/brand/brand-mark.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { CopyRows, type CopyRow } from '@fairway/ui/components/copy/copy-rows.tsx';

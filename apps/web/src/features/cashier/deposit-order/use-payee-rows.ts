@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import type { CopyRow } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { useTranslation } from 'react-i18next';
 import { enumLabel } from '../labels/enum-label.ts';

@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { DepositEvent } from '@fairway/contract/cashier/timeline-words.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import type { DepositEvent } from '@fairway/contract/deposits/events.ts';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { DepositOrderSummary, PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrderSummary, PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import columns from '../../../lib/pages/columns.module.css';

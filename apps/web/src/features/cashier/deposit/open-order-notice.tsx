@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Link } from '@tanstack/react-router';

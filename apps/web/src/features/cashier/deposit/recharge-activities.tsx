@@ -1,4 +1,4 @@
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { IconPercent } from '@fairway/ui/icons/money.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import type { UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

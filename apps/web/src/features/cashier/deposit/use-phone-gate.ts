@@ -1,4 +1,4 @@
-import { phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
+import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import { useState } from 'react';
 import { useMobileVerificationConfig } from '../api/gates/use-deposit-gates.ts';
 import { useIdentityStatus } from '../api/gates/use-identity-status.ts';

@@ -1,4 +1,4 @@
-import { identityRemedyOf } from '@fairway/contract/errors/identity-remedies.ts';
+import { identityRemedyOf } from '@fairway/contract/identity/remedies.ts';
 import { expect, it } from 'vitest';
 import { askedParts, mayBeSkipped } from './asked-parts.ts';
 

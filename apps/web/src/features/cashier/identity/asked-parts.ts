@@ -1,5 +1,5 @@
-import type { IdentityLevel } from '@fairway/contract/enums/verification.ts';
-import type { IdentityFactor, IdentityRemedy } from '@fairway/contract/errors/identity-remedies.ts';
+import type { IdentityLevel } from '@fairway/contract/identity/levels.ts';
+import type { IdentityFactor, IdentityRemedy } from '@fairway/contract/identity/remedies.ts';
 
 /** A part that the identity form asks for, beside the identity card. */
 export type AskedPart = Exclude<IdentityFactor, 'idCard'>;

@@ -1,4 +1,4 @@
-import type { IdentityStatus } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityStatus } from '@fairway/contract/identity/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

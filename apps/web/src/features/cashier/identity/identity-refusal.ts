@@ -1,4 +1,4 @@
-import { identityRefusals } from '@fairway/contract/cashier/deposits/identity-refusals.ts';
+import { identityRefusals } from '@fairway/contract/identity/refusals.ts';
 
 /** Refusals that no form mends: nobody can check right now, or on this site at all. */
 const unmendable = ['identityCheckUnavailable', 'identityCheckNotOffered'] as const;

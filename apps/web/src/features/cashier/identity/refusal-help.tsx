@@ -1,4 +1,4 @@
-import type { IdentityRemedy } from '@fairway/contract/errors/identity-remedies.ts';
+import type { IdentityRemedy } from '@fairway/contract/identity/remedies.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
-import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
-import { identityRemedyOf, type IdentityRemedy } from '@fairway/contract/errors/identity-remedies.ts';
+import type { IdentityFlow } from '@fairway/contract/identity/schemas.ts';
+import { identityRemedyOf, type IdentityRemedy } from '@fairway/contract/identity/remedies.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { banks } from '@fairway/contract/enums/bank-cards.ts';
+import { banks } from '@fairway/contract/payout-methods/banks.ts';
 import { describe, expect, it, vi } from 'vitest';
 import * as i18n from '../../../lib/i18n.ts';
 import { bankLabel } from './bank-label.ts';

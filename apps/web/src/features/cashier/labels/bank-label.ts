@@ -1,4 +1,4 @@
-import { banks } from '@fairway/contract/enums/bank-cards.ts';
+import { banks } from '@fairway/contract/payout-methods/banks.ts';
 import { enumLabel } from './enum-label.ts';
 
 /** The bank's name in the visitor's language; as the server wrote it for a payee that is no bank of the list. */

@@ -1,10 +1,6 @@
-import type { PartAppeal, Statement } from '@fairway/contract/cashier/matching/matching-schemas.ts';
-import {
-  appealReasons,
-  appealStates,
-  partSides,
-  type PartSide,
-} from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { PartAppeal, Statement } from '@fairway/contract/matching/schemas.ts';
+import { appealReasons, appealStates } from '@fairway/contract/matching/appeals.ts';
+import { partSides, type PartSide } from '@fairway/contract/matching/parts.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';

@@ -1,4 +1,4 @@
-import type { PartSide } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { PartSide } from '@fairway/contract/matching/parts.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Radio } from '@fairway/ui/components/choice/radio.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { fastWithdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import { fastWithdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';

@@ -1,4 +1,4 @@
-import type { WithdrawalNotice } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
 import type { Told } from './withdrawal-prompts.ts';
 
 /** The cookie of a notice: the bill numbers that were announced, the newest first. */

@@ -1,4 +1,4 @@
-import { partStatuses, type PartStatus } from '@fairway/contract/cashier/matching/matching-words.ts';
+import { partStatuses, type PartStatus } from '@fairway/contract/matching/parts.ts';
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconBell, IconClock, IconLock } from '@fairway/ui/icons/state.tsx';

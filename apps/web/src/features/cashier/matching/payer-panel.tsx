@@ -1,4 +1,4 @@
-import type { PayerPart } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { PayerPart } from '@fairway/contract/matching/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RecipientPart } from '@fairway/contract/cashier/matching/matching-schemas.ts';
+import type { RecipientPart } from '@fairway/contract/matching/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AppealReason } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealReason } from '@fairway/contract/matching/appeals.ts';
 import { useState } from 'react';
 import { pictureFault, sendFile } from '../../../lib/files.ts';
 

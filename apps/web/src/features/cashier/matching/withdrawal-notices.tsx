@@ -1,5 +1,5 @@
-import type { WithdrawalNotice } from '@fairway/contract/cashier/matching/matching-words.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useNavigate, useRouterState } from '@tanstack/react-router';

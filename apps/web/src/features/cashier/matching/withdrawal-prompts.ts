@@ -1,7 +1,7 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import type { WithdrawalNotice } from '@fairway/contract/cashier/matching/matching-words.ts';
-import { withdrawalBallStatus, withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
-import { fastWithdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
+import { withdrawalBallStatus, withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
+import { fastWithdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 
 type Facts = Pick<
   WithdrawalOrder,

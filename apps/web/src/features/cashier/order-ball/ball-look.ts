@@ -1,4 +1,4 @@
-import { orderBall } from '@fairway/contract/limits/shell.ts';
+import { orderBall } from '@fairway/contract/site/shell.ts';
 import type { BallStart } from '@fairway/ui/components/float-ball/ball-place.ts';
 import type { BallKind } from './order-ball-store.ts';
 

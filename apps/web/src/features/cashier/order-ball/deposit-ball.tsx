@@ -1,5 +1,5 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { depositOrderView } from '@fairway/contract/enums/orders.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import { depositOrderView } from '@fairway/contract/deposits/order-states.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconWallet } from '@fairway/ui/icons/money.tsx';

@@ -1,4 +1,4 @@
-import { dragClickThresholdMs } from '@fairway/contract/limits/shell.ts';
+import { dragClickThresholdMs } from '@fairway/contract/site/shell.ts';
 import { FloatBall } from '@fairway/ui/components/float-ball/float-ball.tsx';
 import { Ring, type RingProps } from '@fairway/ui/components/progress/ring.tsx';
 import type { IconProps } from '@fairway/ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { withdrawalSources } from '@fairway/contract/cashier/order-words.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import { withdrawalSources } from '@fairway/contract/withdrawals/statuses.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import type { IconProps } from '@fairway/ui/icons/icon.tsx';

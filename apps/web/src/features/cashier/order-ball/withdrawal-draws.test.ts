@@ -1,4 +1,4 @@
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { describe, expect, it } from 'vitest';
 import { shownDraw } from './withdrawal-draws.ts';
 

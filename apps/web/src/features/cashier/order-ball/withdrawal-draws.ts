@@ -1,9 +1,9 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
 import type { KeyOf } from '@fairway/contract/enums/define-enum.ts';
 import {
   withdrawalBallStatus,
   type withdrawalBallStatuses,
-} from '@fairway/contract/enums/withdrawal-orders.ts';
+} from '@fairway/contract/withdrawals/order-states.ts';
 
 type Draw = WithdrawalOrder['subDraws'][number];
 type Split = Draw & Pick<WithdrawalOrder, 'firstDraw' | 'subDraws'>;

@@ -1,4 +1,4 @@
-import type { DepositOrderSummary } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrderSummary } from '@fairway/contract/deposits/schemas.ts';
 import type { Column } from '@fairway/ui/components/table/table.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDepositOrders } from '../api/deposits/use-deposit-orders.ts';

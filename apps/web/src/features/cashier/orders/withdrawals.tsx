@@ -1,5 +1,5 @@
-import type { WithdrawalRecord } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalRecord } from '@fairway/contract/withdrawals/schemas.ts';
+import { withdrawalWays } from '@fairway/contract/withdrawals/types.ts';
 import type { Column } from '@fairway/ui/components/table/table.tsx';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawals } from '../api/withdrawals/use-withdrawals.ts';

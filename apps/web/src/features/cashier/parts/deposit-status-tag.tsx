@@ -1,9 +1,5 @@
-import type { DepositOrderSummary } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import {
-  depositProblems,
-  depositStatuses,
-  type DepositStatus,
-} from '@fairway/contract/cashier/order-words.ts';
+import type { DepositOrderSummary } from '@fairway/contract/deposits/schemas.ts';
+import { depositProblems, depositStatuses, type DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconClock } from '@fairway/ui/icons/state.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
-import { orderNotFoundToastMs } from '@fairway/contract/limits/shell.ts';
+import { orderNotFoundToastMs } from '@fairway/contract/site/shell.ts';
 import { useEffect } from 'react';
 import { toast } from '../../../lib/toasts.ts';
 

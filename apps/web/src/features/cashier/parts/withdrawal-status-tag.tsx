@@ -1,4 +1,4 @@
-import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconClock, IconLock } from '@fairway/ui/icons/state.tsx';

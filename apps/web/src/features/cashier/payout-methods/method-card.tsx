@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';

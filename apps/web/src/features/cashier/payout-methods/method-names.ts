@@ -1,6 +1,6 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
-import { withdrawalNames } from '@fairway/contract/enums/withdrawals.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
+import { withdrawalNames } from '@fairway/contract/withdrawals/types.ts';
 import { bankLabel } from '../labels/bank-label.ts';
 import { enumLabel } from '../labels/enum-label.ts';
 

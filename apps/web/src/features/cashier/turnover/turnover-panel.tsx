@@ -1,4 +1,4 @@
-import type { TurnoverBucket } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { TurnoverBucket } from '@fairway/contract/turnover/schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';

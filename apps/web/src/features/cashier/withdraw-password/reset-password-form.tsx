@@ -1,4 +1,4 @@
-import { homeAreaCode } from '@fairway/contract/limits/phones/phone-areas.ts';
+import { homeAreaCode } from '@fairway/contract/members/phones/areas.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';

@@ -1,5 +1,5 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { Notice, type NoticeProps } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import { withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
 
 /** What the member is told of a withdrawal: its status, or that an appeal holds up what is being paid. */
 export function standingOf({

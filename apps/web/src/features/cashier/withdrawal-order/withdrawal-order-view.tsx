@@ -1,6 +1,6 @@
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { withdrawalEvents } from '@fairway/contract/cashier/timeline-words.ts';
-import { withdrawalNameOf, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import { withdrawalEvents } from '@fairway/contract/withdrawals/events.ts';
+import { withdrawalNameOf, withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';

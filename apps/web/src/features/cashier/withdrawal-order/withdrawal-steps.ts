@@ -1,8 +1,8 @@
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { WithdrawalOrder } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
-import { expiredWithdrawalSteps, withdrawalSteps } from '@fairway/contract/enums/order-steps.ts';
-import { withdrawalOrderStates } from '@fairway/contract/enums/withdrawal-orders.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
+import type { WithdrawalOrder } from '@fairway/contract/withdrawals/schemas.ts';
+import type { WithdrawalEvent } from '@fairway/contract/withdrawals/events.ts';
+import { expiredWithdrawalSteps, withdrawalSteps } from '@fairway/contract/withdrawals/steps.ts';
+import { withdrawalOrderStates } from '@fairway/contract/withdrawals/order-states.ts';
 import type { Step, StepState } from '@fairway/ui/components/steps/steps.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import { enumLabel } from '../labels/enum-label.ts';

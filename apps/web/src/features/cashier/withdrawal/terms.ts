@@ -1,6 +1,6 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
-import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { withdrawalSchemas } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 
 /** What the server says about withdrawing now. */
 export type Terms = OutputOf<(typeof withdrawalSchemas)['getWithdrawalTerms']>;

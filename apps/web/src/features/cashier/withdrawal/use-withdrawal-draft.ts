@@ -1,5 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
-import { withdrawalSwitcher } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalSwitcher } from '@fairway/contract/withdrawals/types.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

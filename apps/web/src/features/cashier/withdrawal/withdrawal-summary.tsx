@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
 import { tryParseMoney } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { wordsOf } from '../../../lib/site/site-config.ts';

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './agent-page.module.css';

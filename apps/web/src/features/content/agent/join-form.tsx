@@ -1,4 +1,4 @@
-import { contactChannels } from '@fairway/contract/content/words.ts';
+import { contactChannels } from '@fairway/contract/content/kinds.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
-import { floatWindowEquipment } from '@fairway/contract/limits/site.ts';
+import { floatWindowEquipment } from '@fairway/contract/site/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { storage } from '@fairway/ui/browser/storage.ts';

@@ -1,4 +1,4 @@
-import { floatLoopDefaultMs } from '@fairway/contract/limits/shell.ts';
+import { floatLoopDefaultMs } from '@fairway/contract/site/shell.ts';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { useCarousel } from '@fairway/ui/components/carousel/use-carousel.ts';
 import { IconClose } from '@fairway/ui/icons/action.tsx';

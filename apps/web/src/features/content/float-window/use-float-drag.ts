@@ -1,4 +1,4 @@
-import { isClick } from '@fairway/contract/limits/shell.ts';
+import { isClick } from '@fairway/contract/site/shell.ts';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { clampPlace, firstPlace, isBesideColumn, nextCorner, type FloatPlace } from './float-place.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyDocument, ContentDocument } from '@fairway/contract/content/documents.ts';
+import type { AnyDocument, ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../lib/site/site-config.ts';

@@ -1,4 +1,4 @@
-import { domainRequest, ebetDomainTypes } from '@fairway/contract/site/words.ts';
+import { domainRequest, ebetDomainTypes } from '@fairway/contract/site/domains.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { answeringDomain } from '../../../lib/site/answering-domain.ts';

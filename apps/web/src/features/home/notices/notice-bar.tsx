@@ -1,4 +1,4 @@
-import type { Notice } from '@fairway/contract/site/configuration.ts';
+import type { Notice } from '@fairway/contract/site/configuration-schemas.ts';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { IconPause, IconPlay } from '@fairway/ui/icons/media.tsx';
 import { IconList } from '@fairway/ui/icons/site.tsx';

@@ -1,4 +1,4 @@
-import type { Notice } from '@fairway/contract/site/configuration.ts';
+import type { Notice } from '@fairway/contract/site/configuration-schemas.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { Time } from '../../../lib/time.tsx';

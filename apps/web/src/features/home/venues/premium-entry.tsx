@@ -1,4 +1,4 @@
-import { venueCategories } from '@fairway/contract/enums/venues.ts';
+import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { venueCategories } from '@fairway/contract/enums/venues.ts';
+import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,5 +1,9 @@
 import { loginCaptchaKeys } from '@fairway/contract/members/account-login.ts';
-import { captchaKindOf, robotVerifyTypes, type CaptchaKindName } from '@fairway/contract/risk/robot-words.ts';
+import {
+  captchaKindOf,
+  robotVerifyTypes,
+  type CaptchaKindName,
+} from '@fairway/contract/risk/captcha-kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 

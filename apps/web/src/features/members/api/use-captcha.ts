@@ -1,5 +1,5 @@
 import type { CaptchaAnswer, CaptchaPurpose } from '@fairway/contract/risk/schemas.ts';
-import type { CaptchaKindName } from '@fairway/contract/risk/robot-words.ts';
+import type { CaptchaKindName } from '@fairway/contract/risk/captcha-kinds.ts';
 import { ApiError } from '@fairway/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

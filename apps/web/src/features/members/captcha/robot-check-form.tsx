@@ -1,5 +1,5 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
-import type { CaptchaKindName } from '@fairway/contract/risk/robot-words.ts';
+import type { CaptchaKindName } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { FormEvent } from 'react';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { useCaptcha } from '../api/use-captcha.ts';

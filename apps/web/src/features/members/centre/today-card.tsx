@@ -1,4 +1,4 @@
-import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';

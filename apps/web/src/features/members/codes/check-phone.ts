@@ -1,5 +1,5 @@
-import { homeAreaCode, restrictedPhonePrefixes } from '@fairway/contract/limits/phones/phone-areas.ts';
-import { phoneFault } from '@fairway/contract/limits/phones/phone.ts';
+import { homeAreaCode, restrictedPhonePrefixes } from '@fairway/contract/members/phones/areas.ts';
+import { phoneFault } from '@fairway/contract/members/phones/phone.ts';
 import type { CountryArea } from '@fairway/contract/members/profile/area-schemas.ts';
 import type { PhoneDraft } from '../../../lib/forms/phone-field.tsx';
 

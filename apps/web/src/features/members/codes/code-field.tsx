@@ -1,4 +1,4 @@
-import { readCodeInput } from '@fairway/contract/limits/phones/phone.ts';
+import { readCodeInput } from '@fairway/contract/members/phones/phone.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

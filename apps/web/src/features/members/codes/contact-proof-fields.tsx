@@ -1,4 +1,4 @@
-import { homeAreaCode } from '@fairway/contract/limits/phones/phone-areas.ts';
+import { homeAreaCode } from '@fairway/contract/members/phones/areas.ts';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { useTranslation } from 'react-i18next';

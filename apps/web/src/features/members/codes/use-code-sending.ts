@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
-import { codeClickGuardMs } from '@fairway/contract/limits/codes.ts';
+import { codeClickGuardMs } from '@fairway/contract/risk/codes.ts';
 import type { CodeSent } from '@fairway/contract/members/verification/code-schemas.ts';
 import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof.ts';
+import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof-schemas.ts';
 import type { CodeSent, CodeTarget } from '@fairway/contract/members/verification/code-schemas.ts';
 import type { CaptchaAnswer } from '@fairway/contract/risk/schemas.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { readRealName } from '@fairway/contract/limits/typed/names.ts';
+import { readRealName } from '@fairway/contract/members/names.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

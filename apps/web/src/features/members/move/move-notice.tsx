@@ -1,5 +1,5 @@
-import { isMemberMoveAgentOn } from '@fairway/contract/limits/site.ts';
-import { popStatuses } from '@fairway/contract/site/move-words.ts';
+import { isMemberMoveAgentOn } from '@fairway/contract/site/client.ts';
+import { popStatuses } from '@fairway/contract/site/pop-statuses.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useRef, useState } from 'react';

@@ -1,5 +1,8 @@
 import { hashPassword } from '@fairway/api-client';
-import type { OwnerProof, OwnerProofKind } from '@fairway/contract/members/verification/owner-proof.ts';
+import type {
+  OwnerProof,
+  OwnerProofKind,
+} from '@fairway/contract/members/verification/owner-proof-schemas.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';

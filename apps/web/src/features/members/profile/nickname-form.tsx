@@ -1,4 +1,4 @@
-import { nicknameLength, readNickname } from '@fairway/contract/members/profile/profile-words.ts';
+import { nicknameLength, readNickname } from '@fairway/contract/members/profile/details.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

@@ -1,4 +1,4 @@
-import { sexes, sexEnum } from '@fairway/contract/members/profile/profile-words.ts';
+import { sexes, sexEnum } from '@fairway/contract/members/profile/details.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';

@@ -1,4 +1,4 @@
-import { memberNamePattern } from '@fairway/contract/limits/typed/names.ts';
+import { memberNamePattern } from '@fairway/contract/members/names.ts';
 import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
 import { isPasswordAllowed } from '../password/password-strength.ts';
 

@@ -1,5 +1,5 @@
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
-import { messageCategories } from '@fairway/contract/enums/messages.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
+import { messageCategories } from '@fairway/contract/messages/categories.ts';
 import type { MessageCounts } from '@fairway/contract/messages/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 import type { OutputOf } from '@fairway/contract';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@fairway/contract/enums/messages.ts';
+import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';

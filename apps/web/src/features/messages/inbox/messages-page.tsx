@@ -1,4 +1,4 @@
-import { messageCategories } from '@fairway/contract/enums/messages.ts';
+import { messageCategories } from '@fairway/contract/messages/categories.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';

@@ -1,4 +1,4 @@
-import { messageCategories, type MessageCategory } from '@fairway/contract/enums/messages.ts';
+import { messageCategories, type MessageCategory } from '@fairway/contract/messages/categories.ts';
 
 /** What the messages page carries in its address: the open tab. */
 export interface MessagesSearch {

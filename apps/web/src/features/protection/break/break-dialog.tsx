@@ -1,4 +1,4 @@
-import type { exclusionMonths, timeOutHours } from '@fairway/contract/risk/protection-words.ts';
+import type { exclusionMonths, timeOutHours } from '@fairway/contract/risk/play-limits.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useTranslation } from 'react-i18next';

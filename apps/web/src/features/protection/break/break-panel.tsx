@@ -1,5 +1,5 @@
 import type { PlayProtection } from '@fairway/contract/risk/protection-schemas.ts';
-import { exclusionMonths, timeOutHours } from '@fairway/contract/risk/protection-words.ts';
+import { exclusionMonths, timeOutHours } from '@fairway/contract/risk/play-limits.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';

@@ -1,5 +1,5 @@
 import type { PlayLimit } from '@fairway/contract/risk/protection-schemas.ts';
-import { limitKinds, type LimitKind } from '@fairway/contract/risk/protection-words.ts';
+import { limitKinds, type LimitKind } from '@fairway/contract/risk/play-limits.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { realityMinutes } from '@fairway/contract/risk/protection-words.ts';
+import { realityMinutes } from '@fairway/contract/risk/play-limits.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { useTranslation } from 'react-i18next';

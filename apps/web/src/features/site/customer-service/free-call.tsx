@@ -1,5 +1,5 @@
-import { callTopics, type CallTopic } from '@fairway/contract/site/words.ts';
-import { phoneAreaOf } from '@fairway/contract/limits/phones/phone-areas.ts';
+import { callTopics, type CallTopic } from '@fairway/contract/site/calls.ts';
+import { phoneAreaOf } from '@fairway/contract/members/phones/areas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { TextArea } from '@fairway/ui/components/field/text-area.tsx';

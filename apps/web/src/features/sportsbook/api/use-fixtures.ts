@@ -1,4 +1,4 @@
-import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 

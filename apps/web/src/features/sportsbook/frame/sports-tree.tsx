@@ -1,4 +1,4 @@
-import { lobbyViews } from '@fairway/contract/sportsbook/words.ts';
+import { lobbyViews } from '@fairway/contract/sportsbook/states.ts';
 import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';

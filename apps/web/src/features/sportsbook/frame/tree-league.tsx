@@ -1,4 +1,4 @@
-import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { IconChevronDown } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';

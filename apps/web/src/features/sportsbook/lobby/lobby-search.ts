@@ -1,4 +1,4 @@
-import { lobbyViews, type LobbyView } from '@fairway/contract/sportsbook/words.ts';
+import { lobbyViews, type LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
 
 /** What the lobby's address says; a link shares the view. */

@@ -3,7 +3,7 @@ import {
   feedbackTypes,
   type FeedbackCategory,
   type FeedbackType,
-} from '@fairway/contract/support/words.ts';
+} from '@fairway/contract/support/feedback.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';

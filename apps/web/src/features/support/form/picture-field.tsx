@@ -1,4 +1,4 @@
-import { mostPictures } from '@fairway/contract/support/words.ts';
+import { mostPictures } from '@fairway/contract/support/feedback.ts';
 import { FileDrop } from '@fairway/ui/components/upload/file-drop.tsx';
 import { FileRow } from '@fairway/ui/components/upload/file-row.tsx';
 import { useTranslation } from 'react-i18next';

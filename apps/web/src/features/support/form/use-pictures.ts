@@ -1,4 +1,4 @@
-import { mostPictures } from '@fairway/contract/support/words.ts';
+import { mostPictures } from '@fairway/contract/support/feedback.ts';
 import { useEffect, useRef, useState } from 'react';
 import { pictureFault, sendFile } from '../../../lib/files.ts';
 import { refusalText } from '../../../lib/refusals.ts';

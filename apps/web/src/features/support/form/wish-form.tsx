@@ -1,4 +1,4 @@
-import { wishDays, wishLength } from '@fairway/contract/support/words.ts';
+import { wishDays, wishLength } from '@fairway/contract/support/feedback.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

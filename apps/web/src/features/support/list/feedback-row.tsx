@@ -1,5 +1,5 @@
 import type { Feedback } from '@fairway/contract/support/schemas.ts';
-import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/words.ts';
+import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/feedback.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { IconHeadset } from '@fairway/ui/icons/talk.tsx';

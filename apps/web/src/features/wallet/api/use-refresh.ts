@@ -1,6 +1,6 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { isTooSoon, refreshThrottleMs } from '@fairway/contract/limits/timing.ts';
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, serverClock } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

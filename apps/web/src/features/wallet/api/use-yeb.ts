@@ -1,4 +1,4 @@
-import type { YebTask } from '@fairway/contract/wallet/words.ts';
+import type { YebTask } from '@fairway/contract/wallet/yeb-tasks.ts';
 import { queryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';

@@ -1,5 +1,5 @@
 import type { MyDay } from '@fairway/contract/wallet/schemas.ts';
-import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';

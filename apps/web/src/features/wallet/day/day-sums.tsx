@@ -1,5 +1,5 @@
 import type { MyDay } from '@fairway/contract/wallet/schemas.ts';
-import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';

@@ -1,5 +1,5 @@
 import type { ExchangeTerms } from '@fairway/contract/wallet/exchange-schemas.ts';
-import { walletTypes } from '@fairway/contract/enums/wallet.ts';
+import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import {
   compare,
   convert,

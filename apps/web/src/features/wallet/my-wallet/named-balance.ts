@@ -1,4 +1,4 @@
-import type { WalletPart } from '@fairway/contract/wallet/words.ts';
+import type { WalletPart } from '@fairway/contract/wallet/lines.ts';
 import type { Currency } from '@fairway/money';
 
 /** One number of the wallet with its name: what an explanation is asked for. */

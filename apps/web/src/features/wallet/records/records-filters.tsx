@@ -1,4 +1,4 @@
-import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { DateRange } from '@fairway/ui/components/date/date-range.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';

@@ -1,4 +1,4 @@
-import { lineKinds, walletParts, type LineKind } from '@fairway/contract/wallet/words.ts';
+import { lineKinds, walletParts, type LineKind } from '@fairway/contract/wallet/lines.ts';
 import { isCalendarDay } from '../../../lib/navigation/is-calendar-day.ts';
 import type { NamedBalance } from '../my-wallet/named-balance.ts';
 

@@ -1,4 +1,4 @@
-import { transferStatuses, type TransferStatus } from '@fairway/contract/venues/words.ts';
+import { transferStatuses, type TransferStatus } from '@fairway/contract/venues/states.ts';
 import { Tag, type TagTone } from '@fairway/ui/components/badge/tag.tsx';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { IconUndo } from '@fairway/ui/icons/arrow.tsx';

@@ -1,6 +1,6 @@
-import { taskReceiveStates } from '@fairway/contract/enums/tasks.ts';
+import { taskReceiveStates } from '@fairway/contract/promotions/tasks.ts';
 import type { YebTaskState } from '@fairway/contract/wallet/yeb-schemas.ts';
-import { yebTasks } from '@fairway/contract/wallet/words.ts';
+import { yebTasks } from '@fairway/contract/wallet/yeb-tasks.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';

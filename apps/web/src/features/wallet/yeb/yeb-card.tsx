@@ -3,7 +3,7 @@ import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconPercent } from '@fairway/ui/icons/money.tsx';
-import { taskReceiveStates } from '@fairway/contract/enums/tasks.ts';
+import { taskReceiveStates } from '@fairway/contract/promotions/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';

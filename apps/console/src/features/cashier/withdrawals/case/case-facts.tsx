@@ -1,4 +1,4 @@
-import { withdrawalWays } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalWays } from '@fairway/contract/withdrawals/types.ts';
 import { Link } from '@tanstack/react-router';
 import { Descriptions, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';

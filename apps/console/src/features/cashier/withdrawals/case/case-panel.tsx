@@ -1,4 +1,4 @@
-import { withdrawalEvents } from '@fairway/contract/cashier/timeline-words.ts';
+import { withdrawalEvents } from '@fairway/contract/withdrawals/events.ts';
 import { Alert, Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../../lib/components/amount.tsx';

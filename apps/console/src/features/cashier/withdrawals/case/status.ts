@@ -1,4 +1,4 @@
-import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import { withdrawalStatuses, type WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
 import type { StatusTone } from '../../../../lib/components/status-tag.tsx';
 import { locale } from '../../../../lib/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { withdrawalStatuses } from '@fairway/contract/cashier/order-words.ts';
+import { withdrawalStatuses } from '@fairway/contract/withdrawals/statuses.ts';
 import { Flex, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isOpenStatus, withdrawalLabel } from '../case/status.ts';

@@ -1,5 +1,5 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { usdt } from '@fairway/money';
 import type { Channel, CollectionNews, PayoutChannel, PayoutOrder } from '../channel.ts';
 import {

@@ -1,4 +1,4 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { cny } from '@fairway/money';
 import type { Channel } from '../channel.ts';
 

@@ -1,5 +1,5 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { cny } from '@fairway/money';
 import { bankName } from '#modules/payout-methods';
 import { publishedSettings } from '../../settings/published-settings.ts';

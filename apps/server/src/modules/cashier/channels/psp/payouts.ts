@@ -1,4 +1,4 @@
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { cny, formatMoney } from '@fairway/money';
 import type { PayoutOffer, PayoutOrder } from '../channel.ts';
 

@@ -1,5 +1,5 @@
-import { payTypes, type PayType } from '@fairway/contract/enums/pay-types.ts';
-import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
+import { payTypes, type PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
+import type { PayEngine } from '@fairway/contract/deposits/methods/engines.ts';
 import { cny, usdt, type Money } from '@fairway/money';
 import type { PayTypeOffer } from '../channel.ts';
 

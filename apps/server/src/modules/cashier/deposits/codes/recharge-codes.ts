@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findLiveCode } from './code-store.ts';
@@ -8,8 +8,8 @@ import { issueCode } from './issue-code.ts';
 
 /** A code that the member tells an agent of the customer-service payment. */
 export const getArtificialRechargeCode: Operation<
-  (typeof cashierEndpoints)['getArtificialRechargeCode'],
-  (typeof cashierSchemas)['getArtificialRechargeCode']
+  (typeof payEndpoints)['getArtificialRechargeCode'],
+  (typeof paySchemas)['getArtificialRechargeCode']
 > = async (app, call) => {
   const { code, expiresAt } = await issueCode(app, call, 'ordinary');
   return { code, expiresAt };
@@ -17,8 +17,8 @@ export const getArtificialRechargeCode: Operation<
 
 /** A link to customer service that carries a new code sealed. */
 export const getEncryptUrl: Operation<
-  (typeof cashierEndpoints)['getEncryptUrl'],
-  (typeof cashierSchemas)['getEncryptUrl']
+  (typeof payEndpoints)['getEncryptUrl'],
+  (typeof paySchemas)['getEncryptUrl']
 > = async (app, call) => {
   const { url, expiresAt } = await issueCode(app, call, 'ordinary');
   return { url, expiresAt };
@@ -26,16 +26,16 @@ export const getEncryptUrl: Operation<
 
 /** The same for SVIP members, who need not wait for a free agent. */
 export const getSvipRechargeCode: Operation<
-  (typeof cashierEndpoints)['getSvipRechargeCode'],
-  (typeof cashierSchemas)['getSvipRechargeCode']
+  (typeof payEndpoints)['getSvipRechargeCode'],
+  (typeof paySchemas)['getSvipRechargeCode']
 > = async (app, call) => {
   const { code, expiresAt } = await issueCode(app, call, 'svip');
   return { code, expiresAt };
 };
 
 export const getSvipEncryptUrl: Operation<
-  (typeof cashierEndpoints)['getSvipEncryptUrl'],
-  (typeof cashierSchemas)['getSvipEncryptUrl']
+  (typeof payEndpoints)['getSvipEncryptUrl'],
+  (typeof paySchemas)['getSvipEncryptUrl']
 > = async (app, call) => {
   const { url, expiresAt } = await issueCode(app, call, 'svip');
   return { url, expiresAt };
@@ -43,14 +43,14 @@ export const getSvipEncryptUrl: Operation<
 
 /** The customer-service payment whole: code and link, SVIP where the member is. */
 export const openServicePayment: Operation<
-  (typeof cashierEndpoints)['openServicePayment'],
-  (typeof cashierSchemas)['openServicePayment']
+  (typeof payEndpoints)['openServicePayment'],
+  (typeof paySchemas)['openServicePayment']
 > = (app, call) => issueCode(app, call, 'own');
 
 /** The code of a link, for the member whom it was made for while it holds; else `rechargeCodeUnknown`. Writes nothing. */
 export const readServiceTicket: Operation<
-  (typeof cashierEndpoints)['readServiceTicket'],
-  (typeof cashierSchemas)['readServiceTicket']
+  (typeof payEndpoints)['readServiceTicket'],
+  (typeof paySchemas)['readServiceTicket']
 > = async (app, call, { ticket }) => {
   const { server } = app.config.secrets;
   const code = openTicket(ticket, server);

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositOperatorEndpoints } from '@fairway/contract/deposits/operator-endpoints.ts';
+import type { depositOperatorSchemas } from '@fairway/contract/deposits/operator-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
@@ -22,8 +22,8 @@ import { presentDecision } from './present-decision.ts';
  * row in the same transaction.
  */
 export const decideDeposit: Operation<
-  (typeof cashierEndpoints)['decideDeposit'],
-  (typeof cashierSchemas)['decideDeposit']
+  (typeof depositOperatorEndpoints)['decideDeposit'],
+  (typeof depositOperatorSchemas)['decideDeposit']
 > = async (app, call, input) => {
   const { operation, operationId } = call;
   const key = { owner: `operator/${call.operator.operatorId}`, operation, operationId, input };

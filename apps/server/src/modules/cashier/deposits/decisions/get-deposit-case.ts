@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { DepositEvent } from '@fairway/contract/cashier/timeline-words.ts';
+import type { depositOperatorEndpoints } from '@fairway/contract/deposits/operator-endpoints.ts';
+import type { depositOperatorSchemas } from '@fairway/contract/deposits/operator-schemas.ts';
+import type { DepositEvent } from '@fairway/contract/deposits/events.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { presentStepWithName } from '../../book/present-timeline.ts';
@@ -13,8 +13,8 @@ import { presentPayment } from './present-decision.ts';
 
 /** A deposit order with all that was paid for it and all that happened to it. Writes nothing. */
 export const getDepositCase: Operation<
-  (typeof cashierEndpoints)['getDepositCase'],
-  (typeof cashierSchemas)['getDepositCase']
+  (typeof depositOperatorEndpoints)['getDepositCase'],
+  (typeof depositOperatorSchemas)['getDepositCase']
 > = async (app, call, input) => {
   const order = await findOrder(app.db, input.billNo);
   if (!order) throw new AppError('depositOrderNotFound');

@@ -1,6 +1,8 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { DepositDecisionLine } from '@fairway/contract/cashier/operator-schemas.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositOperatorEndpoints } from '@fairway/contract/deposits/operator-endpoints.ts';
+import type {
+  DepositDecisionLine,
+  depositOperatorSchemas,
+} from '@fairway/contract/deposits/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { readCursor, writeCursor } from '../../book/page-cursor.ts';
 import { countWaiting, decisionPageSize, selectDecisions } from './decision-store.ts';
@@ -8,8 +10,8 @@ import { presentDecision } from './present-decision.ts';
 
 /** Payments that wait for a person, and what persons decided, 50 a page. Writes nothing. */
 export const listDepositDecisions: Operation<
-  (typeof cashierEndpoints)['listDepositDecisions'],
-  (typeof cashierSchemas)['listDepositDecisions']
+  (typeof depositOperatorEndpoints)['listDepositDecisions'],
+  (typeof depositOperatorSchemas)['listDepositDecisions']
 > = async (app, call, input) => {
   const rows = await selectDecisions(app.db, { state: input.state, from: readCursor(input.cursor) });
   const page = rows.slice(0, decisionPageSize);

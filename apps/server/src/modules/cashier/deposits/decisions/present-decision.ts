@@ -1,4 +1,4 @@
-import type { DepositDecisionLine } from '@fairway/contract/cashier/operator-schemas.ts';
+import type { DepositDecisionLine } from '@fairway/contract/deposits/operator-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/errors.ts';

@@ -1,6 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { GiftBatch } from '@fairway/contract/cashier/pay/pay-operator-schemas.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { payOperatorSchemas, GiftBatch } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { formatMoney, money, parseMoney } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
@@ -12,8 +11,8 @@ import { insertBatch, releaseBatch, selectBatches, type CountedBatch } from './g
 
 /** The batches of gift codes, newest first; no code can be read again. Writes nothing. */
 export const listGiftBatches: Operation<
-  (typeof cashierEndpoints)['listGiftBatches'],
-  (typeof cashierSchemas)['listGiftBatches']
+  (typeof payOperatorEndpoints)['listGiftBatches'],
+  (typeof payOperatorSchemas)['listGiftBatches']
 > = async (app) => ({ batches: (await selectBatches(app.db)).map(present) });
 
 /**
@@ -21,8 +20,8 @@ export const listGiftBatches: Operation<
  * another person has released the batch. Writes batch, codes and audit row.
  */
 export const issueGiftCodes: Operation<
-  (typeof cashierEndpoints)['issueGiftCodes'],
-  (typeof cashierSchemas)['issueGiftCodes']
+  (typeof payOperatorEndpoints)['issueGiftCodes'],
+  (typeof payOperatorSchemas)['issueGiftCodes']
 > = async (app, call, input) => {
   const { operation, operationId, operator } = call;
   const id = app.ids.uuid();
@@ -57,8 +56,8 @@ export const issueGiftCodes: Operation<
 
 /** Releases a batch that somebody else has issued (`approverIsMaker`). Writes the release and an audit row. */
 export const releaseGiftCodes: Operation<
-  (typeof cashierEndpoints)['releaseGiftCodes'],
-  (typeof cashierSchemas)['releaseGiftCodes']
+  (typeof payOperatorEndpoints)['releaseGiftCodes'],
+  (typeof payOperatorSchemas)['releaseGiftCodes']
 > = (app, call, input) => {
   const { operation, operationId, operator } = call;
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -24,8 +24,8 @@ import { lockGiftCode, updateRedeemed } from './gift-store.ts';
  * not run, `giftCodeUsed` for one that was redeemed.
  */
 export const redeemGiftCode: Operation<
-  (typeof cashierEndpoints)['redeemGiftCode'],
-  (typeof cashierSchemas)['redeemGiftCode']
+  (typeof payEndpoints)['redeemGiftCode'],
+  (typeof paySchemas)['redeemGiftCode']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

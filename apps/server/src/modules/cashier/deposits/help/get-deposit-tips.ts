@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { depositTips } from '@fairway/contract/cashier/deposits/tip-words.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
+import { depositTips } from '@fairway/contract/deposits/tips.ts';
 import { displayMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { offerOf } from '../../channels/registry.ts';
@@ -8,8 +8,8 @@ import { findActiveOrder, type DepositOrderRow } from '../orders/order-store.ts'
 
 /** What the member should know about the order that is under way; status 0 where there is nothing to say. Writes nothing. */
 export const getDepositTips: Operation<
-  (typeof cashierEndpoints)['getDepositTips'],
-  (typeof cashierSchemas)['getDepositTips']
+  (typeof payEndpoints)['getDepositTips'],
+  (typeof paySchemas)['getDepositTips']
 > = async (app, call) => {
   const order = await findActiveOrder(app.db, call.member.memberId);
   const tip = order && tipOf(order);

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
@@ -16,8 +16,8 @@ import { urgeEverySeconds, urgeFrom } from './urge-times.ts';
  * five minutes `urgeTooSoon`; an order that waits for the member `depositStateWrong`, one that has ended `depositOrderClosed`.
  */
 export const urgeDepositOrder: Operation<
-  (typeof cashierEndpoints)['urgeDepositOrder'],
-  (typeof cashierSchemas)['urgeDepositOrder']
+  (typeof payEndpoints)['urgeDepositOrder'],
+  (typeof paySchemas)['urgeDepositOrder']
 > = (app, call, { billNo }) =>
   inTransaction(app.db, async (tx) => {
     const now = app.clock.now();

@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';
 

@@ -1,4 +1,4 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { money } from '@fairway/money';
 import type { CollectionOrder } from '../../channels/channel.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';

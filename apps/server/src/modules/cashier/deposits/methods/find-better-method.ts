@@ -1,6 +1,6 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { compare, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { PayTypeOffer } from '../../channels/channel.ts';

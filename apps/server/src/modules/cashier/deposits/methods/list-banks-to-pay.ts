@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { offeredAccounts } from '../../channels/offline/channel.ts';
 import { bankList } from '#modules/payout-methods';
@@ -7,8 +7,8 @@ import { publishedSettings } from '../../settings/published-settings.ts';
 
 /** The banks of the accounts that take offline transfers now, each once. Writes nothing. */
 export const listReceivingBanks: Operation<
-  (typeof cashierEndpoints)['listReceivingBanks'],
-  (typeof cashierSchemas)['listReceivingBanks']
+  (typeof payEndpoints)['listReceivingBanks'],
+  (typeof paySchemas)['listReceivingBanks']
 > = async (app) => {
   const codes = new Set(offeredAccounts(await publishedSettings(app)).map(({ bankCode }) => bankCode));
   return { banks: bankList.filter(({ bankCode }) => codes.has(bankCode)).map((bank) => ({ ...bank })) };
@@ -16,6 +16,6 @@ export const listReceivingBanks: Operation<
 
 /** The banks that can be paid from, the most used first. Writes nothing. */
 export const listPayingBanks: Operation<
-  (typeof cashierEndpoints)['listPayingBanks'],
-  (typeof cashierSchemas)['listPayingBanks']
+  (typeof payEndpoints)['listPayingBanks'],
+  (typeof paySchemas)['listPayingBanks']
 > = () => Promise.resolve({ banks: bankList.map((bank) => ({ ...bank })) });

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { paymentChannels } from '../../channels/registry.ts';
@@ -11,8 +11,8 @@ const daySeconds = 86_400;
 
 /** Every way that a channel of this installation has, with what its orders of the last day and week say. Writes nothing. */
 export const listDepositMethods: Operation<
-  (typeof cashierEndpoints)['listDepositMethods'],
-  (typeof cashierSchemas)['listDepositMethods']
+  (typeof payOperatorEndpoints)['listDepositMethods'],
+  (typeof payOperatorSchemas)['listDepositMethods']
 > = async (app, call) => {
   const now = app.clock.now();
   const settings = await publishedSettings(app);

@@ -1,13 +1,13 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
 import { selectMethods } from '#modules/payout-methods';
 
 /** What the member has bound, masked: the same card, address, phone or mailbox is not taken a second time. Writes nothing. */
 export const listRepeatAccounts: Operation<
-  (typeof cashierEndpoints)['listRepeatAccounts'],
-  (typeof cashierSchemas)['listRepeatAccounts']
+  (typeof payEndpoints)['listRepeatAccounts'],
+  (typeof paySchemas)['listRepeatAccounts']
 > = async (app, call) => {
   const { memberId } = call.member;
   const member = await findMember(app.db, memberId);

@@ -1,5 +1,5 @@
-import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
+import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings.ts';
+import { channelStates, type ChannelState } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { compare, max, min, parseMoney, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';

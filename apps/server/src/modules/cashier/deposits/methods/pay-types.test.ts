@@ -1,6 +1,6 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { orderTypes } from '@fairway/contract/enums/orders.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { orderTypes } from '@fairway/contract/deposits/order-states.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { branchesIn } from './bank-branches.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shardOf } from '#modules/ledger';

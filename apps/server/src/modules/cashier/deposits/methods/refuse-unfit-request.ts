@@ -1,4 +1,4 @@
-import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
+import { channelStates, type ChannelState } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { compare, displayMoney, formatMoney, tryParseMoney, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { PayTerms } from './pay-terms.ts';

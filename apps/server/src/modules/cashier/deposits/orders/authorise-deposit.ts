@@ -1,7 +1,7 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
-import { phoneVerificationModes } from '@fairway/contract/enums/verification.ts';
-import { readRealName } from '@fairway/contract/limits/typed/names.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
+import { readRealName } from '@fairway/contract/members/names.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
 import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -19,8 +19,8 @@ import { presentOrder } from './present-order.ts';
  * still credited, money paid afterwards waits for a decision: the channel is asked a few times more.
  */
 export const cancelDepositOrder: Operation<
-  (typeof cashierEndpoints)['cancelDepositOrder'],
-  (typeof cashierSchemas)['cancelDepositOrder']
+  (typeof depositEndpoints)['cancelDepositOrder'],
+  (typeof depositSchemas)['cancelDepositOrder']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

@@ -1,7 +1,7 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { readRealName } from '@fairway/contract/limits/typed/names.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { readRealName } from '@fairway/contract/members/names.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -34,8 +34,8 @@ const tails = 99;
  * time. No money moves here. Who is refused, and in which order, stands in `authorise-deposit.ts`; nothing is written before.
  */
 export const createDepositOrder: Operation<
-  (typeof cashierEndpoints)['createDepositOrder'],
-  (typeof cashierSchemas)['createDepositOrder']
+  (typeof depositEndpoints)['createDepositOrder'],
+  (typeof depositSchemas)['createDepositOrder']
 > = async (app, call, input) => {
   const request = readDepositRequest(app, input);
   const { memberId } = call.member;

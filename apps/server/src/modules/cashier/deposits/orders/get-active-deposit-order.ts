@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { activeStatuses } from '../deposit-states.ts';
@@ -11,8 +11,8 @@ import { presentOrder } from './present-order.ts';
  * end-order code `depositOrderEnded` (specification section 4). Writes nothing.
  */
 export const getActiveDepositOrder: Operation<
-  (typeof cashierEndpoints)['getActiveDepositOrder'],
-  (typeof cashierSchemas)['getActiveDepositOrder']
+  (typeof depositEndpoints)['getActiveDepositOrder'],
+  (typeof depositSchemas)['getActiveDepositOrder']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   if (input.billNo === undefined) {

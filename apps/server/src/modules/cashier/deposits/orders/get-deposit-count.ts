@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { sumCredited } from '../payments/payment-store.ts';
@@ -7,8 +7,8 @@ import { selectOrders } from './order-store.ts';
 
 /** Whether a first deposit was made, in whichever currency, and how many there are. Writes nothing. */
 export const getDepositCount: Operation<
-  (typeof cashierEndpoints)['getDepositCount'],
-  (typeof cashierSchemas)['getDepositCount']
+  (typeof depositEndpoints)['getDepositCount'],
+  (typeof depositSchemas)['getDepositCount']
 > = async (app, call) => {
   const { memberId } = call.member;
   const cny = await sumCredited(app.db, memberId, 'CNY');
@@ -19,8 +19,8 @@ export const getDepositCount: Operation<
 
 /** The newest order's way and amount; what came of it does not matter here. Writes nothing. */
 export const getLastDeposit: Operation<
-  (typeof cashierEndpoints)['getLastDeposit'],
-  (typeof cashierSchemas)['getLastDeposit']
+  (typeof depositEndpoints)['getLastDeposit'],
+  (typeof depositSchemas)['getLastDeposit']
 > = async (app, call) => {
   const [newest] = await selectOrders(app.db, call.member.memberId, {
     currency: undefined,

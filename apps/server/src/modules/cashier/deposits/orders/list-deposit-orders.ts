@@ -1,5 +1,7 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositOperatorEndpoints } from '@fairway/contract/deposits/operator-endpoints.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
+import type { depositOperatorSchemas } from '@fairway/contract/deposits/operator-schemas.ts';
 import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -11,14 +13,14 @@ import { presentOrderSummary } from './present-order.ts';
 
 /** The member's orders, newest first, 20 a page (specification section 9). Writes nothing. */
 export const listDepositOrders: Operation<
-  (typeof cashierEndpoints)['listDepositOrders'],
-  (typeof cashierSchemas)['listDepositOrders']
+  (typeof depositEndpoints)['listDepositOrders'],
+  (typeof depositSchemas)['listDepositOrders']
 > = (app, call, input) => pageOfOrders(app, call.language, call.member.memberId, input);
 
 /** The same for an operator who looks at a member. A member that is not there has none. */
 export const listMemberDeposits: Operation<
-  (typeof cashierEndpoints)['listMemberDeposits'],
-  (typeof cashierSchemas)['listMemberDeposits']
+  (typeof depositOperatorEndpoints)['listMemberDeposits'],
+  (typeof depositOperatorSchemas)['listMemberDeposits']
 > = (app, call, { memberId, cursor }) => pageOfOrders(app, call.language, memberId, { cursor });
 
 async function pageOfOrders(

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { depositEndpoints } from '@fairway/contract/deposits/endpoints.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -16,8 +16,8 @@ import { presentOrder } from './present-order.ts';
  * at once. No money moves by anybody's word.
  */
 export const markDepositPaid: Operation<
-  (typeof cashierEndpoints)['markDepositPaid'],
-  (typeof cashierSchemas)['markDepositPaid']
+  (typeof depositEndpoints)['markDepositPaid'],
+  (typeof depositSchemas)['markDepositPaid']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

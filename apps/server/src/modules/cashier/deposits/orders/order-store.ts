@@ -1,6 +1,6 @@
 import { money, type Money } from '@fairway/money';
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import { selectMemberPage, type MemberPage } from '../../book/member-page-store.ts';

@@ -1,10 +1,7 @@
-import type {
-  DepositOrder,
-  DepositOrderSummary,
-} from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { DepositEvent } from '@fairway/contract/cashier/timeline-words.ts';
-import { orderTypeOf } from '@fairway/contract/enums/pay-engines.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import type { DepositOrder, DepositOrderSummary } from '@fairway/contract/deposits/schemas.ts';
+import type { DepositEvent } from '@fairway/contract/deposits/events.ts';
+import { orderTypeOf } from '@fairway/contract/deposits/methods/engines.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { formatMoney, money } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { isNotWhole } from '@fairway/contract/limits/amounts.ts';
 import { CURRENCY_SCALE, tryParseMoney, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';

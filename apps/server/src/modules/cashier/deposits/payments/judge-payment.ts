@@ -1,4 +1,4 @@
-import type { DepositProblem } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositProblem } from '@fairway/contract/deposits/statuses.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';
 import type { PaymentRow } from './payment-store.ts';

@@ -1,5 +1,7 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
+import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { feedbackPictureEdge } from '@fairway/contract/limits/pictures.ts';
 import { encodePicture, handInPicture, keepPictures, selectPicture } from '#modules/members';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -16,8 +18,8 @@ const shape = { fit: 'inside', edge: feedbackPictureEdge, leastEdge: 16 } as con
 
 /** Takes a picture of a payment, encoded anew, and answers its name. Throws as `encodePicture`. */
 export const uploadPaymentPicture: Operation<
-  (typeof cashierEndpoints)['uploadPaymentPicture'],
-  (typeof cashierSchemas)['uploadPaymentPicture']
+  (typeof payEndpoints)['uploadPaymentPicture'],
+  (typeof paySchemas)['uploadPaymentPicture']
 > = async (app, call) => {
   const picture = await encodePicture(call.file, shape);
   return { name: await handInPicture(app.db, app, { ownerId: call.member.memberId, purpose }, picture) };
@@ -28,8 +30,8 @@ export const uploadPaymentPicture: Operation<
  * that takes none. Writes the proof and a step. A proof credits nothing.
  */
 export const handInPaymentProof: Operation<
-  (typeof cashierEndpoints)['handInPaymentProof'],
-  (typeof cashierSchemas)['handInPaymentProof']
+  (typeof payEndpoints)['handInPaymentProof'],
+  (typeof paySchemas)['handInPaymentProof']
 > = (app, call, { billNo, name }) =>
   inTransaction(app.db, async (tx) => {
     const { memberId } = call.member;
@@ -53,15 +55,15 @@ export const handInPaymentProof: Operation<
 
 /** A picture that the member handed in. Throws `pictureNotFound`, also for somebody else's. */
 export const getPaymentProof: Operation<
-  (typeof cashierEndpoints)['getPaymentProof'],
-  (typeof cashierSchemas)['getPaymentProof']
+  (typeof payEndpoints)['getPaymentProof'],
+  (typeof paySchemas)['getPaymentProof']
 > = async (app, call, { name }) =>
   asFile(await selectPicture(app.db, { name, purpose, ownerId: call.member.memberId }));
 
 /** The same for an operator, whoever handed it in. */
 export const getDepositProof: Operation<
-  (typeof cashierEndpoints)['getDepositProof'],
-  (typeof cashierSchemas)['getDepositProof']
+  (typeof payOperatorEndpoints)['getDepositProof'],
+  (typeof payOperatorSchemas)['getDepositProof']
 > = async (app, _call, { name }) => asFile(await selectPicture(app.db, { name, purpose }));
 
 function asFile(bytes: Buffer | undefined): FileAnswer {

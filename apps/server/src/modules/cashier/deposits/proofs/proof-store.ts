@@ -1,5 +1,5 @@
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { PayEngine } from '@fairway/contract/enums/pay-engines.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
+import type { PayEngine } from '@fairway/contract/deposits/methods/engines.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -15,8 +15,8 @@ import { enterPayment } from './enter-payment.ts';
  * any other channel is `depositStateWrong`: its channel proves what came in. Writes payment, steps and audit row.
  */
 export const enterDepositReceipt: Operation<
-  (typeof cashierEndpoints)['enterDepositReceipt'],
-  (typeof cashierSchemas)['enterDepositReceipt']
+  (typeof payOperatorEndpoints)['enterDepositReceipt'],
+  (typeof payOperatorSchemas)['enterDepositReceipt']
 > = (app, call, input) => {
   const { operation, operationId } = call;
   const key = { owner: `operator/${call.operator.operatorId}`, operation, operationId, input };

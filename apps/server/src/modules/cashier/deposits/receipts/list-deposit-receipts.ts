@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import { sql } from 'kysely';
 import type { Operation } from '#platform/http/routes.ts';
 import { offline } from '../../channels/offline/channel.ts';
@@ -17,8 +17,8 @@ const most = 100;
  * the urged ones first, then the oldest. Writes nothing.
  */
 export const listDepositReceipts: Operation<
-  (typeof cashierEndpoints)['listDepositReceipts'],
-  (typeof cashierSchemas)['listDepositReceipts']
+  (typeof payOperatorEndpoints)['listDepositReceipts'],
+  (typeof payOperatorSchemas)['listDepositReceipts']
 > = async (app, call) => {
   const { rows } = await sql<{ bill_no: string }>`
     select bill_no from cashier_deposit_orders

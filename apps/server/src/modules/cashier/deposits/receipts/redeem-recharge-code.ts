@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { cny, displayMoney, parseMoney } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -27,8 +27,8 @@ function hashTyped(typed: string, serverSecret: string): Buffer {
 
 /** Whose code it is, while it holds; else `rechargeCodeUnknown`. Writes nothing. */
 export const searchRechargeCode: Operation<
-  (typeof cashierEndpoints)['searchRechargeCode'],
-  (typeof cashierSchemas)['searchRechargeCode']
+  (typeof payOperatorEndpoints)['searchRechargeCode'],
+  (typeof payOperatorSchemas)['searchRechargeCode']
 > = async (app, _call, { code }) => {
   const row = await findLiveCode(app.db, hashTyped(code, app.config.secrets.server), app.clock.now());
   if (!row) throw new AppError('rechargeCodeUnknown');
@@ -44,8 +44,8 @@ export const searchRechargeCode: Operation<
  * else's decision. The code is over, also under two agents at once. Writes order, payment, steps and audit row; no money moves.
  */
 export const redeemRechargeCode: Operation<
-  (typeof cashierEndpoints)['redeemRechargeCode'],
-  (typeof cashierSchemas)['redeemRechargeCode']
+  (typeof payOperatorEndpoints)['redeemRechargeCode'],
+  (typeof payOperatorSchemas)['redeemRechargeCode']
 > = (app, call, input) => {
   const { operation, operationId } = call;
   const key = { owner: `operator/${call.operator.operatorId}`, operation, operationId, input };

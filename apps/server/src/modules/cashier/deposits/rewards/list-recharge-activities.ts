@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import { channelStates } from '@fairway/contract/enums/channels.ts';
+import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
+import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
+import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { formatMoney, money } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -10,8 +10,8 @@ import { selectGranted } from './reward-store.ts';
 
 /** The open ways that earn something under the published terms, and what the member may still earn by each today. Writes nothing. */
 export const listRechargeActivities: Operation<
-  (typeof cashierEndpoints)['listRechargeActivities'],
-  (typeof cashierSchemas)['listRechargeActivities']
+  (typeof payEndpoints)['listRechargeActivities'],
+  (typeof paySchemas)['listRechargeActivities']
 > = async (app, call) => {
   const { memberId } = call.member;
   const { ways } = await readDepositMethods(app, memberId);

@@ -1,5 +1,5 @@
 import { hashPassword } from '@fairway/api-client';
-import { virtualProtocols } from '@fairway/contract/enums/protocols.ts';
+import { virtualProtocols } from '@fairway/contract/chain/protocols.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { bindMethod } from '../../../payout-methods/bind-method.ts';

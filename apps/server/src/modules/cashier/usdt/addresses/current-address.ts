@@ -1,5 +1,5 @@
-import type { CurrentAddress } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { CurrentAddress } from '@fairway/contract/chain/usdt-schemas.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addressOf, confirmationsOf, networkOf } from '#modules/chain';

@@ -1,6 +1,6 @@
-import type { usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
-import type { usdtSchemas } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
+import type { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { channelOf } from '../../channels/registry.ts';

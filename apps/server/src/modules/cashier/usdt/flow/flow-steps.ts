@@ -1,7 +1,7 @@
-import type { UsdtDeposit } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import type { UsdtRoute } from '@fairway/contract/cashier/usdt/usdt-words.ts';
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
-import { usdtDepositByCnySteps, usdtDepositByUsdtSteps } from '@fairway/contract/enums/order-steps.ts';
+import type { UsdtDeposit } from '@fairway/contract/chain/usdt-schemas.ts';
+import type { UsdtRoute } from '@fairway/contract/chain/usdt-routes.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
+import { usdtDepositByCnySteps, usdtDepositByUsdtSteps } from '@fairway/contract/deposits/steps.ts';
 import type { Language } from '#platform/errors.ts';
 import { isOpen } from '../../deposits/deposit-states.ts';
 

@@ -1,7 +1,7 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { usdtEndpoints } from '@fairway/contract/cashier/usdt/usdt-endpoints.ts';
-import type { UsdtDeposit, usdtSchemas } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import type { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
+import type { UsdtDeposit, usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,7 +1,7 @@
-import type { UsdtNetwork } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { UsdtNetwork } from '@fairway/contract/chain/usdt-schemas.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { formatMoney } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { networkState } from '#modules/chain';

@@ -1,4 +1,4 @@
-import { withdrawalNameOf } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNameOf } from '@fairway/contract/withdrawals/types.ts';
 import { money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { PayoutOrder } from '../../channels/channel.ts';

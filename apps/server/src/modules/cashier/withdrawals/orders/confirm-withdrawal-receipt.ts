@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -10,8 +10,8 @@ import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** The member says that the money has arrived: 4013 ends (specification section 4, «waiting for your confirmation»). */
 export const confirmWithdrawalReceipt: Operation<
-  (typeof cashierEndpoints)['confirmWithdrawalReceipt'],
-  (typeof cashierSchemas)['confirmWithdrawalReceipt']
+  (typeof withdrawalEndpoints)['confirmWithdrawalReceipt'],
+  (typeof withdrawalSchemas)['confirmWithdrawalReceipt']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

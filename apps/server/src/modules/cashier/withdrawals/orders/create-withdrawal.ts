@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -32,8 +32,8 @@ import { routeTo } from './route-to-method.ts';
  * the turnover: a deposit that is credited meanwhile stands in it. Writes the order, the hold, the event `withdrawal.requested` and the job that gives the money back if nobody decides.
  */
 export const createWithdrawal: Operation<
-  (typeof cashierEndpoints)['createWithdrawal'],
-  (typeof cashierSchemas)['createWithdrawal']
+  (typeof withdrawalEndpoints)['createWithdrawal'],
+  (typeof withdrawalSchemas)['createWithdrawal']
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;

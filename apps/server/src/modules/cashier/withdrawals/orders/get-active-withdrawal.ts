@@ -1,13 +1,13 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findActiveWithdrawal } from '../withdrawal-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** The withdrawal that the ball shows, null when there is none. Writes nothing. */
 export const getActiveWithdrawal: Operation<
-  (typeof cashierEndpoints)['getActiveWithdrawal'],
-  (typeof cashierSchemas)['getActiveWithdrawal']
+  (typeof withdrawalEndpoints)['getActiveWithdrawal'],
+  (typeof withdrawalSchemas)['getActiveWithdrawal']
 > = async (app, call) => {
   const active = await findActiveWithdrawal(app.db, call.member.memberId);
   return active ? presentWithdrawal(app.db, app, active) : null;

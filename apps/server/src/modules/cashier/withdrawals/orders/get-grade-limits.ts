@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
@@ -10,8 +10,8 @@ import { sumOfDay } from '../withdrawal-store.ts';
 
 /** The limits of the member's grade for a day of the site and what of them is used, wallet by wallet. Writes nothing. */
 export const getGradeLimits: Operation<
-  (typeof cashierEndpoints)['getGradeLimits'],
-  (typeof cashierSchemas)['getGradeLimits']
+  (typeof withdrawalEndpoints)['getGradeLimits'],
+  (typeof withdrawalSchemas)['getGradeLimits']
 > = async (app, call) => {
   const { memberId } = call.member;
   const member = await findMember(app.db, memberId);

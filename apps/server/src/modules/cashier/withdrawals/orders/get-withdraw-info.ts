@@ -1,6 +1,6 @@
-import type { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
-import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import { withdrawInfoTypes, type WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import type { rehearsalEndpoints } from '@fairway/contract/withdrawals/rehearsal-endpoints.ts';
+import type { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import { withdrawInfoTypes, type WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
 import { formatMoney } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';

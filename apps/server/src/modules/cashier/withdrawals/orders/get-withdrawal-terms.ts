@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { presentMethod, passwordStanding } from '#modules/payout-methods';
@@ -19,8 +19,8 @@ import { loadBlockFacts } from './load-block-facts.ts';
 
 /** What can be withdrawn now and what stops it, the quickest to mend first. Writes nothing. */
 export const getWithdrawalTerms: Operation<
-  (typeof cashierEndpoints)['getWithdrawalTerms'],
-  (typeof cashierSchemas)['getWithdrawalTerms']
+  (typeof withdrawalEndpoints)['getWithdrawalTerms'],
+  (typeof withdrawalSchemas)['getWithdrawalTerms']
 > = async (app, call) => {
   const { memberId } = call.member;
   const now = app.clock.now();

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findWithdrawalOf } from '../withdrawal-store.ts';
@@ -7,8 +7,8 @@ import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** One withdrawal of the member, under way or ended. Writes nothing. */
 export const getWithdrawal: Operation<
-  (typeof cashierEndpoints)['getWithdrawal'],
-  (typeof cashierSchemas)['getWithdrawal']
+  (typeof withdrawalEndpoints)['getWithdrawal'],
+  (typeof withdrawalSchemas)['getWithdrawal']
 > = async (app, call, input) => {
   const withdrawal = await findWithdrawalOf(app.db, call.member.memberId, input.billNo);
   if (!withdrawal) throw new AppError('withdrawalNotFound');

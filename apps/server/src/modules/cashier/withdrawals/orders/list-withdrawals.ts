@@ -1,5 +1,7 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoints.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import { memberCentrePageSize } from '@fairway/contract/limits/paging.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,14 +12,14 @@ import { presentRecord } from './present-withdrawal.ts';
 
 /** The member's withdrawal records, newest first, 20 a page (specification section 9). Writes nothing. */
 export const listWithdrawals: Operation<
-  (typeof cashierEndpoints)['listWithdrawals'],
-  (typeof cashierSchemas)['listWithdrawals']
+  (typeof withdrawalEndpoints)['listWithdrawals'],
+  (typeof withdrawalSchemas)['listWithdrawals']
 > = (app, call, input) => pageOfRecords(app, call.member.memberId, input);
 
 /** The same for an operator who looks at a member. A member that is not there has none. */
 export const listMemberWithdrawals: Operation<
-  (typeof cashierEndpoints)['listMemberWithdrawals'],
-  (typeof cashierSchemas)['listMemberWithdrawals']
+  (typeof withdrawalOperatorEndpoints)['listMemberWithdrawals'],
+  (typeof withdrawalOperatorSchemas)['listMemberWithdrawals']
 > = (app, _call, { memberId, cursor }) => pageOfRecords(app, memberId, { cursor });
 
 async function pageOfRecords(

@@ -1,10 +1,7 @@
-import type {
-  WithdrawalOrder,
-  WithdrawalRecord,
-} from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
-import { withdrawalSources } from '@fairway/contract/cashier/order-words.ts';
-import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
-import { withdrawalNameOf, withdrawalNames } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOrder, WithdrawalRecord } from '@fairway/contract/withdrawals/schemas.ts';
+import { withdrawalSources } from '@fairway/contract/withdrawals/statuses.ts';
+import type { WithdrawalEvent } from '@fairway/contract/withdrawals/events.ts';
+import { withdrawalNameOf, withdrawalNames } from '@fairway/contract/withdrawals/types.ts';
 import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { rehearsalEndpoints } from '@fairway/contract/cashier/withdrawals/rehearsal-endpoints.ts';
-import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { rehearsalEndpoints } from '@fairway/contract/withdrawals/rehearsal-endpoints.ts';
+import type { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
 import type { InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
 import { formatMoney, money, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';

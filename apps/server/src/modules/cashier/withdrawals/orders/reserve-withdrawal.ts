@@ -1,5 +1,5 @@
-import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import { withdrawalOptionOf } from '@fairway/contract/enums/withdrawals.ts';
+import type { ReservationChoice } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import { withdrawalOptionOf } from '@fairway/contract/withdrawals/types.ts';
 import { displayMoney, formatMoney, money, type Money } from '@fairway/money';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { payoutRouteOf, type PayoutRoute } from '../../channels/registry.ts';

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
@@ -20,8 +20,8 @@ import { needsTwo, presentCase } from './present-case.ts';
  * last approval writes the state, the audit row and the job that sends the payout, in one transaction.
  */
 export const approveWithdrawal: Operation<
-  (typeof cashierEndpoints)['approveWithdrawal'],
-  (typeof cashierSchemas)['approveWithdrawal']
+  (typeof withdrawalOperatorEndpoints)['approveWithdrawal'],
+  (typeof withdrawalOperatorSchemas)['approveWithdrawal']
 > = async (app, call, input) => {
   const { operation, operationId } = call;
   const { operatorId } = call.operator;

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
@@ -14,8 +14,8 @@ import { presentCase } from './present-case.ts';
 
 /** Takes a case for five minutes; again prolongs it. The answer carries the version to decide with. */
 export const claimWithdrawal: Operation<
-  (typeof cashierEndpoints)['claimWithdrawal'],
-  (typeof cashierSchemas)['claimWithdrawal']
+  (typeof withdrawalOperatorEndpoints)['claimWithdrawal'],
+  (typeof withdrawalOperatorSchemas)['claimWithdrawal']
 > = async (app, call, input) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockCase(tx, app, call, input);
@@ -39,8 +39,8 @@ export const claimWithdrawal: Operation<
 
 /** Lets go of a case the operator has claimed; nothing happens when it is not his. */
 export const releaseWithdrawal: Operation<
-  (typeof cashierEndpoints)['releaseWithdrawal'],
-  (typeof cashierSchemas)['releaseWithdrawal']
+  (typeof withdrawalOperatorEndpoints)['releaseWithdrawal'],
+  (typeof withdrawalOperatorSchemas)['releaseWithdrawal']
 > = async (app, call, input) => {
   await inTransaction(app.db, async (tx) => {
     const row = await lockWithdrawal(tx, input.billNo);

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -18,8 +18,8 @@ import { presentCase } from './present-case.ts';
  * was given before is void: what made somebody freeze it was not known then.
  */
 export const freezeWithdrawal: Operation<
-  (typeof cashierEndpoints)['freezeWithdrawal'],
-  (typeof cashierSchemas)['freezeWithdrawal']
+  (typeof withdrawalOperatorEndpoints)['freezeWithdrawal'],
+  (typeof withdrawalOperatorSchemas)['freezeWithdrawal']
 > = async (app, call, input) => {
   const { operation, operationId } = call;
   const { operatorId, name } = call.operator;
@@ -65,8 +65,8 @@ export const freezeWithdrawal: Operation<
 
 /** Ends a freeze before its time; the case is under review again. */
 export const unfreezeWithdrawal: Operation<
-  (typeof cashierEndpoints)['unfreezeWithdrawal'],
-  (typeof cashierSchemas)['unfreezeWithdrawal']
+  (typeof withdrawalOperatorEndpoints)['unfreezeWithdrawal'],
+  (typeof withdrawalOperatorSchemas)['unfreezeWithdrawal']
 > = async (app, call, input) => {
   const { operation, operationId } = call;
   const { operatorId, name } = call.operator;

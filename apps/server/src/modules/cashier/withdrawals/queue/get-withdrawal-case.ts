@@ -1,6 +1,6 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
-import type { WithdrawalEvent } from '@fairway/contract/cashier/timeline-words.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
+import type { WithdrawalEvent } from '@fairway/contract/withdrawals/events.ts';
 import { formatMoney, money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -16,8 +16,8 @@ import { resolvableFrom } from './unanswered-payout.ts';
 
 /** Everything a decision needs on one page. Writes nothing. */
 export const getWithdrawalCase: Operation<
-  (typeof cashierEndpoints)['getWithdrawalCase'],
-  (typeof cashierSchemas)['getWithdrawalCase']
+  (typeof withdrawalOperatorEndpoints)['getWithdrawalCase'],
+  (typeof withdrawalOperatorSchemas)['getWithdrawalCase']
 > = async (app, _call, input) => {
   const row = await findWithdrawal(app.db, input.billNo);
   if (!row) throw new AppError('withdrawalNotFound');

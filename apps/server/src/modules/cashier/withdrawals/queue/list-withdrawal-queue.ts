@@ -1,6 +1,8 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { WithdrawalCaseLine } from '@fairway/contract/cashier/operator-schemas.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type {
+  WithdrawalCaseLine,
+  withdrawalOperatorSchemas,
+} from '@fairway/contract/withdrawals/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { pageOf, readCursor } from '../../book/page-cursor.ts';
 import { presentCase } from './present-case.ts';
@@ -8,8 +10,8 @@ import { countQueue, queuePageSize, selectQueue } from './queue-store.ts';
 
 /** The money queue, 50 a page: open cases oldest first, ended ones newest first. Writes nothing. */
 export const listWithdrawalQueue: Operation<
-  (typeof cashierEndpoints)['listWithdrawalQueue'],
-  (typeof cashierSchemas)['listWithdrawalQueue']
+  (typeof withdrawalOperatorEndpoints)['listWithdrawalQueue'],
+  (typeof withdrawalOperatorSchemas)['listWithdrawalQueue']
 > = async (app, _call, input) => {
   const rows = await selectQueue(app.db, {
     status: input.status,

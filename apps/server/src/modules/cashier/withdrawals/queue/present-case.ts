@@ -1,4 +1,4 @@
-import type { WithdrawalCaseLine } from '@fairway/contract/cashier/operator-schemas.ts';
+import type { WithdrawalCaseLine } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { siteDay } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';

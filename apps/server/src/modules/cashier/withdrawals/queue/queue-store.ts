@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PageStart } from '../../book/page-cursor.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';

@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { writeAudit } from '#modules/operators';
@@ -10,8 +10,8 @@ import { presentCase } from './present-case.ts';
 
 /** Refuses a withdrawal with a reason that the member reads; the hold is voided in the same transaction. */
 export const rejectWithdrawal: Operation<
-  (typeof cashierEndpoints)['rejectWithdrawal'],
-  (typeof cashierSchemas)['rejectWithdrawal']
+  (typeof withdrawalOperatorEndpoints)['rejectWithdrawal'],
+  (typeof withdrawalOperatorSchemas)['rejectWithdrawal']
 > = async (app, call, input) => {
   const { operation, operationId } = call;
   const { operatorId, name } = call.operator;

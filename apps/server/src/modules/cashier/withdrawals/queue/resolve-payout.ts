@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
+import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
@@ -24,8 +24,8 @@ import { stillAskedUntil } from './unanswered-payout.ts';
  * replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `payoutStillSigned`, `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
  */
 export const resolvePayout: Operation<
-  (typeof cashierEndpoints)['resolvePayout'],
-  (typeof cashierSchemas)['resolvePayout']
+  (typeof withdrawalOperatorEndpoints)['resolvePayout'],
+  (typeof withdrawalOperatorSchemas)['resolvePayout']
 > = async (app, call, input) => {
   const { operation, operationId, operator } = call;
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };

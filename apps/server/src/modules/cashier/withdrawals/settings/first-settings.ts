@@ -1,5 +1,5 @@
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const { ebPay, koiPay } = withdrawalTypes.codes;

@@ -1,5 +1,5 @@
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 
 /** How a type is set: offered and without reward where nobody has said otherwise. */
 export function optionSetting(

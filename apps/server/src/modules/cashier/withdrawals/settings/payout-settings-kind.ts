@@ -1,4 +1,4 @@
-import { withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { defineSettings } from '#modules/settings';
 import { firstPlayedEmpty, firstSettings } from './first-settings.ts';
 import { optionSetting } from './option-setting.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import { readSettings, type VersionedSettings as Versioned } from '#modules/settings';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';

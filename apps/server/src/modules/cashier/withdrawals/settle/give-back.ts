@@ -1,4 +1,4 @@
-import type { TimelineActor } from '@fairway/contract/cashier/timeline-words.ts';
+import type { TimelineActor } from '@fairway/contract/cashier/timeline-actors.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { voidHold } from '#modules/ledger';

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '@fairway/money';
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import { identityRemedyOf } from '@fairway/contract/errors/identity-remedies.ts';
+import { identityRemedyOf } from '@fairway/contract/identity/remedies.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 
 /** How long it usually takes to mend what stops a withdrawal, in seconds; a block that names an end takes until then. */

@@ -1,4 +1,4 @@
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
-import type { WithdrawalOptionTerms } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
-import { withdrawalNameOf, withdrawalOptionOf } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOptionTerms } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
+import { withdrawalNameOf, withdrawalOptionOf } from '@fairway/contract/withdrawals/types.ts';
 import { formatMoney } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { payoutRoutes, type PayoutRoute } from '../../channels/registry.ts';

@@ -1,5 +1,5 @@
-import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import type { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import { CURRENCY_SCALE, formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';

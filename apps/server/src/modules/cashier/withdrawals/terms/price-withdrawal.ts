@@ -1,13 +1,10 @@
-import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type {
-  TurnoverRule,
-  WithdrawalSettings,
-} from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import type { ReservationChoice } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { TurnoverRule, WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import {
   withdrawalNameOf,
   withdrawalNames,
   type WithdrawalType,
-} from '@fairway/contract/enums/withdrawals.ts';
+} from '@fairway/contract/withdrawals/types.ts';
 import { CURRENCY_SCALE, add, money, subtract, zero, type Money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';

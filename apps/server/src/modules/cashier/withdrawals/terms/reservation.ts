@@ -1,5 +1,5 @@
-import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { WithdrawalSettings } from '@fairway/contract/cashier/settings/withdrawal-settings.ts';
+import type { ReservationChoice } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import { money, type Money } from '@fairway/money';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaKindName, FirstCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
+import type { CaptchaKindName, FirstCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
 import { afsSlider } from '../parties/afs/afs-slider.ts';
 import { anjiKind } from '../parties/anji/anji-kind.ts';
 import type { CaptchaKind } from './captcha-kind.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaParty } from '@fairway/contract/risk/robot-words.ts';
+import type { CaptchaParty } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { z } from 'zod';
 import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';

@@ -1,4 +1,4 @@
-import type { FirstCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
+import type { FirstCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type CaptchaSandbox } from './captcha-sandbox.fixture.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaParty } from '@fairway/contract/risk/robot-words.ts';
+import type { CaptchaParty } from '@fairway/contract/risk/captcha-kinds.ts';
 import { defineMemory } from '#platform/memory/define-memory.ts';
 import type { Platform } from '#platform/platform.ts';
 

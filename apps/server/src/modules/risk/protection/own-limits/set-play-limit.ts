@@ -1,7 +1,7 @@
 import { parseMoney, CNY } from '@fairway/money';
 import type { protectionEndpoints } from '@fairway/contract/risk/protection-endpoints.ts';
 import type { protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
-import { looseningHours } from '@fairway/contract/risk/protection-words.ts';
+import { looseningHours } from '@fairway/contract/risk/play-limits.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';

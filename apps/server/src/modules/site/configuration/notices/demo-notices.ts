@@ -1,4 +1,4 @@
-import type { Notice } from '@fairway/contract/site/configuration.ts';
+import type { Notice } from '@fairway/contract/site/configuration-schemas.ts';
 
 /** What a demonstration says of itself, from its first moment on. */
 export function demoNotices(now: Date): Notice[] {

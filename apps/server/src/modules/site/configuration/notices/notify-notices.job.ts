@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';

@@ -1,5 +1,5 @@
-import { firstCaptchaKinds, isPartyCaptcha, partyCaptchas } from '@fairway/contract/risk/robot-words.ts';
-import type { FirstCaptchaKind } from '@fairway/contract/risk/robot-words.ts';
+import { firstCaptchaKinds, isPartyCaptcha, partyCaptchas } from '@fairway/contract/risk/captcha-kinds.ts';
+import type { FirstCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kinds of captcha that a site can choose: our own, and those of outside services that are configured. */

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import type { siteOperatorEndpoints } from '@fairway/contract/site/operator-endpoints.ts';
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@fairway/contract/site/configuration.ts';
+import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { ClientDownloads } from '@fairway/contract/site/client-downloads.ts';
+import type { ClientDownloads } from '@fairway/contract/site/client-download-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PartyCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { ClientDownloads } from '@fairway/contract/site/client-downloads.ts';
+import type { ClientDownloads } from '@fairway/contract/site/client-download-schemas.ts';
 
 /** What a demonstration offers: small files that this server writes itself. */
 export const demoDownloads: ClientDownloads = {

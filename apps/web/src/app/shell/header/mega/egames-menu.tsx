@@ -1,4 +1,4 @@
-import { venueCategories } from '@fairway/contract/enums/venues.ts';
+import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
-import type { depositSchemas } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { useOperationId } from '../../../../lib/operation-id.ts';

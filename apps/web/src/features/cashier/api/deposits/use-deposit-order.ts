@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 

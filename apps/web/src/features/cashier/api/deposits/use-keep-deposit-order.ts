@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What every change of a deposit order does to the kept answers. */

@@ -1,4 +1,4 @@
-import type { IdentityFlow } from '@fairway/contract/cashier/deposits/gate-schemas.ts';
+import type { IdentityFlow } from '@fairway/contract/identity/schemas.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 

@@ -1,4 +1,5 @@
-import type { AppealReason, PartSide } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { AppealReason } from '@fairway/contract/matching/appeals.ts';
+import type { PartSide } from '@fairway/contract/matching/parts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { useOperationId } from '../../../../lib/operation-id.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalNotice } from '@fairway/contract/cashier/matching/matching-words.ts';
+import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 

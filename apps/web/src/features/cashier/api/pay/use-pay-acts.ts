@@ -1,4 +1,4 @@
-import type { PayType } from '@fairway/contract/enums/pay-types.ts';
+import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { sendFile } from '../../../../lib/files.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
 import { api } from '../../../../lib/api.ts';
 import { useBindMethod } from './use-bind-method.ts';
 

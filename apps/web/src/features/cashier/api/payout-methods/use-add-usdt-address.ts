@@ -1,4 +1,4 @@
-import type { UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import type { UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { api } from '../../../../lib/api.ts';
 import { useBindMethod } from './use-bind-method.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof.ts';
+import type { OwnerProof } from '@fairway/contract/members/verification/owner-proof-schemas.ts';
 import { hashPassword } from '@fairway/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
-import type { withdrawalSchemas } from '@fairway/contract/cashier/withdrawals/withdrawal-schemas.ts';
+import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { useOperationId } from '../../../../lib/operation-id.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
-import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';

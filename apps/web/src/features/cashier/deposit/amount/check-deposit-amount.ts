@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { isInRange, isNotWhole } from '@fairway/contract/limits/amounts.ts';
 import { compare, parseMoney, tryParseMoney } from '@fairway/money';
 

@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { add, divideRounded, formatMoney, min, money, parseMoney, type Currency } from '@fairway/money';
 
 /** What an amount earns by a way, rounded down, and no more than is left today; '0' where the way earns nothing. */

@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { isInRange } from '@fairway/contract/limits/amounts.ts';
 import { parseMoney } from '@fairway/money';
 import type { LastDeposit } from '../use-deposit-draft.ts';

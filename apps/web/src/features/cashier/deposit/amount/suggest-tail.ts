@@ -1,6 +1,6 @@
 import { isInRange } from '@fairway/contract/limits/amounts.ts';
 import { CNY, formatMoney, parseMoney, tryParseMoney } from '@fairway/money';
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 
 /** What is added to a round amount: 500 becomes 503, at the upper limit 497. */
 const tail = 3n;

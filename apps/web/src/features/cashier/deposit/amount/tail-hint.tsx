@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { groupDigits } from '@fairway/ui/components/field/money-text.ts';

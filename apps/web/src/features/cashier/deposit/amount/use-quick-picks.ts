@@ -1,6 +1,6 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import { quickAmounts } from '@fairway/contract/limits/quick-amounts.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import { quickAmounts } from '@fairway/contract/deposits/quick-amounts.ts';
 import { formatMoney, parseMoney } from '@fairway/money';
 import { useState } from 'react';
 

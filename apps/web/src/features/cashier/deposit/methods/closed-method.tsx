@@ -1,4 +1,4 @@
-import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
+import { channelStates, type ChannelState } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';

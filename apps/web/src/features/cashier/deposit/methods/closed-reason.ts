@@ -1,4 +1,4 @@
-import { channelStates, type ChannelState } from '@fairway/contract/enums/channels.ts';
+import { channelStates, type ChannelState } from '@fairway/contract/deposits/methods/channel-states.ts';
 import { enumLabel } from '../../labels/enum-label.ts';
 
 const { normal } = channelStates.codes;

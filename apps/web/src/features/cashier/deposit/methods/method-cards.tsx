@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';

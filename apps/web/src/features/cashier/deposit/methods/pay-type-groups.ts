@@ -1,5 +1,5 @@
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 
 /** The groups of the method cards, in the order in which they stand: the two short ones share the first row. */
 const payTypeGroups = ['instant', 'usdt', 'bank', 'wallet'] as const;

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { IconBell } from '@fairway/ui/icons/state.tsx';

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
 import { pictureAddress } from '@fairway/ui/browser/picture-address.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { networkStates } from '@fairway/contract/cashier/usdt/usdt-words.ts';
-import { usdtDepositByCnySteps, usdtDepositByUsdtSteps } from '@fairway/contract/enums/order-steps.ts';
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { networkStates } from '@fairway/contract/chain/network-states.ts';
+import { usdtDepositByCnySteps, usdtDepositByUsdtSteps } from '@fairway/contract/deposits/steps.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';

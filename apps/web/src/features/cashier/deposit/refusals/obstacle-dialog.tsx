@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';

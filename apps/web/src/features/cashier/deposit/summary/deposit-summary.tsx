@@ -1,4 +1,4 @@
-import type { PayTypeCard } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { tryParseMoney } from '@fairway/money';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { DepositOrderSummary } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
+import type { DepositOrderSummary } from '@fairway/contract/deposits/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';

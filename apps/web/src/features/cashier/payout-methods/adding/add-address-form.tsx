@@ -1,4 +1,4 @@
-import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/enums/protocols.ts';
+import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

@@ -1,5 +1,5 @@
-import { readCardNumber } from '@fairway/contract/limits/typed/card-number.ts';
-import { readRealName } from '@fairway/contract/limits/typed/names.ts';
+import { readCardNumber } from '@fairway/contract/payout-methods/card-number.ts';
+import { readRealName } from '@fairway/contract/members/names.ts';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Select } from '@fairway/ui/components/select/select.tsx';

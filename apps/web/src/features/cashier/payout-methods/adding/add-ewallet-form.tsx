@@ -1,4 +1,4 @@
-import { withdrawalNames, type WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalNames, type WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';

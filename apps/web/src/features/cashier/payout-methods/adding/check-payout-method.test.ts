@@ -1,4 +1,4 @@
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { describe, expect, it } from 'vitest';
 import { isAddressOf } from './check-payout-method.ts';
 

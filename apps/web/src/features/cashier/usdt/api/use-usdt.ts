@@ -1,5 +1,5 @@
-import type { depositSchemas } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import type { usdtSchemas } from '@fairway/contract/cashier/usdt/usdt-schemas.ts';
+import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
+import type { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
 import type { InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';

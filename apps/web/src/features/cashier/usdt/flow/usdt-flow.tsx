@@ -1,6 +1,6 @@
-import type { DepositOrder } from '@fairway/contract/cashier/deposits/deposit-schemas.ts';
-import { coldWallets } from '@fairway/contract/cashier/usdt/usdt-words.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
+import { coldWallets } from '@fairway/contract/chain/usdt-routes.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';

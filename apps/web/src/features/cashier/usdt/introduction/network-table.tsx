@@ -1,5 +1,5 @@
-import { networkStates } from '@fairway/contract/cashier/usdt/usdt-words.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import { networkStates } from '@fairway/contract/chain/network-states.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import { enumLabel } from '../../labels/enum-label.ts';

@@ -1,5 +1,5 @@
-import type { WithdrawalOptionTerms } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { WithdrawalName, WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
+import type { WithdrawalOptionTerms } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { WithdrawalName, WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import { describe, expect, it } from 'vitest';
 import { fitsOption, isOpen, optionOf } from './choose-option.ts';
 

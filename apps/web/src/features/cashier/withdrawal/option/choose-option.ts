@@ -1,6 +1,6 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
-import type { WithdrawalOptionTerms } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { withdrawalSwitcher, WithdrawalName } from '@fairway/contract/enums/withdrawals.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
+import type { WithdrawalOptionTerms } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
+import type { withdrawalSwitcher, WithdrawalName } from '@fairway/contract/withdrawals/types.ts';
 
 /** The switcher's three (specification section 3). */
 export type SwitcherOption = (typeof withdrawalSwitcher)[number];

@@ -1,4 +1,4 @@
-import { withdrawalSwitcher, withdrawalTypes } from '@fairway/contract/enums/withdrawals.ts';
+import { withdrawalSwitcher, withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';

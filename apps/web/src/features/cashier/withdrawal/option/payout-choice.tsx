@@ -1,5 +1,5 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
-import { usdtProtocols } from '@fairway/contract/enums/protocols.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
+import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';

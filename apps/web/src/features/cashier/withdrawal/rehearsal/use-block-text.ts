@@ -1,4 +1,4 @@
-import { identityRemedyOf } from '@fairway/contract/errors/identity-remedies.ts';
+import { identityRemedyOf } from '@fairway/contract/identity/remedies.ts';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/format-time.ts';
 import { isIdentityRefusal } from '../../identity/identity-refusal.ts';

@@ -1,4 +1,4 @@
-import { reserveModals, reserveTutorialSwitch } from '@fairway/contract/enums/withdrawals.ts';
+import { reserveModals, reserveTutorialSwitch } from '@fairway/contract/withdrawals/reservations.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useState } from 'react';

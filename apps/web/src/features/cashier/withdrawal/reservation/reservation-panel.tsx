@@ -3,7 +3,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/format-time.ts';
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
 import type { Reservation, ReservationTerms } from './reservation.ts';
 import { ReservationDialog } from './reservation-dialog.tsx';
 import styles from './reservation.module.css';

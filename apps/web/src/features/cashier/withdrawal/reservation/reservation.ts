@@ -1,5 +1,4 @@
-import type { ReservationChoice } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
-import type { rehearsalSchemas } from '@fairway/contract/cashier/withdrawals/rehearsal-schemas.ts';
+import type { ReservationChoice, rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 
 /** What can be reserved now. */

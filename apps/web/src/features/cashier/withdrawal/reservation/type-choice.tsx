@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@fairway/contract/cashier/withdrawals/payout-method-schemas.ts';
+import type { PayoutMethod } from '@fairway/contract/payout-methods/schemas.ts';
 import { PayMark } from '@fairway/ui/art/pay/pay-mark.tsx';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';

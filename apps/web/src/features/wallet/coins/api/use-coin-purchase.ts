@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
-import type { CoinPurchaseFailure } from '@fairway/contract/enums/wallet.ts';
+import type { CoinPurchaseFailure } from '@fairway/contract/coins/purchase-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

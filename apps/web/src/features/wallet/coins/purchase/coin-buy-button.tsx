@@ -1,4 +1,4 @@
-import { coinBuyButton } from '@fairway/contract/limits/coins.ts';
+import { coinBuyButton } from '@fairway/contract/coins/purchase.ts';
 import { cny, displayMoney, subtract, type Money } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import { coinPurchaseFailures, type CoinPurchaseFailure } from '@fairway/contract/enums/wallet.ts';
-import { coinsFor } from '@fairway/contract/limits/coins.ts';
+import { coinPurchaseFailures, type CoinPurchaseFailure } from '@fairway/contract/coins/purchase-failures.ts';
+import { coinsFor } from '@fairway/contract/coins/purchase.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** What a purchase needs of the page around it. */

@@ -1,4 +1,4 @@
-import { coinQuickAmounts } from '@fairway/contract/limits/coins.ts';
+import { coinQuickAmounts } from '@fairway/contract/coins/purchase.ts';
 import { CoinStack } from '@fairway/ui/art/object/coin-stack.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { coinsFor } from '@fairway/contract/limits/coins.ts';
+import { coinsFor } from '@fairway/contract/coins/purchase.ts';
 import { cny, displayMoney } from '@fairway/money';
 
 const fenPerYuan = 100n;

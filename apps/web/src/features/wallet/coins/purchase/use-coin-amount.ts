@@ -1,4 +1,4 @@
-import { coinPurchase, readCoinAmount } from '@fairway/contract/limits/coins.ts';
+import { coinPurchase, readCoinAmount } from '@fairway/contract/coins/purchase.ts';
 import { useState } from 'react';
 
 export interface CoinAmount {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
-import { lineKinds } from '@fairway/contract/wallet/words.ts';
+import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { Table } from '@fairway/ui/components/table/table.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { useTranslation } from 'react-i18next';

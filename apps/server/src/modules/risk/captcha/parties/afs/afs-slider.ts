@@ -1,4 +1,4 @@
-import { partyCaptchas } from '@fairway/contract/risk/robot-words.ts';
+import { partyCaptchas } from '@fairway/contract/risk/captcha-kinds.ts';
 import { z } from 'zod';
 import type { Platform } from '#platform/platform.ts';
 import type { CaptchaKind } from '../../kinds/captcha-kind.ts';

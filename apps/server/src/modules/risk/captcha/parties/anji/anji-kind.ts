@@ -1,4 +1,4 @@
-import { partyCaptchas } from '@fairway/contract/risk/robot-words.ts';
+import { partyCaptchas } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { z } from 'zod';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

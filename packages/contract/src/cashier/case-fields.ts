@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { cursor, typedText, uuid } from '../fields.ts';
+
+/** An amount of either wallet. */
+export const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+/** The operator who did something. */
+export const who = z.strictObject({ operatorId: z.string(), name: z.string() });
+/** The member of a case, as its line shows them. */
+export const member = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  grade: z.int(),
+  status: z.enum(['active', 'frozen', 'excluded', 'closed']),
+});
+/** A page of one member's orders. */
+export const ofMember = z.strictObject({ memberId: uuid, cursor: cursor.optional() });
+/** Why somebody decided so. */
+export const reason = typedText(0, 200);

@@ -1,0 +1,83 @@
+import { defineErrors } from '../../errors/error-row.ts';
+
+/** Deposit codes printed in section 8 of the specification, names made plain, numbers as printed. */
+export const depositCatalogueErrors = defineErrors({
+  depositGuideNeeded: {
+    code: 244_099,
+    zh: '首次使用该支付方式，请先查看存款教程',
+    en: 'This is a new payment method for you. Please read the deposit guide first.',
+    retry: 'afterFix',
+    show: 'page',
+    remedy: 'depositGuide',
+  },
+  depositStaffUnavailable: {
+    code: 244_098,
+    zh: '当前没有空闲的充值专员，请稍后再试或更换支付方式',
+    en: 'No deposit agent is free right now. Please try again later or choose another payment method.',
+    retry: 'later',
+    show: 'toast',
+    remedy: 'otherPayType',
+  },
+  depositTooManyOrders: {
+    code: 244_305,
+    zh: '您提交的存款订单过多，请稍后再试',
+    en: 'You have submitted too many deposit orders. Please try again later.',
+    retry: 'later',
+    show: 'toast',
+  },
+  depositChannelDisabled: {
+    code: 244_300,
+    zh: '该支付方式已停用，请选择其他支付方式',
+    en: 'This payment method has been switched off. Please choose another one.',
+    retry: 'never',
+    show: 'toast',
+    remedy: 'otherPayType',
+  },
+  depositOrderOpen: {
+    code: 244_303,
+    zh: '您有一笔未完成的存款订单，请先处理',
+    en: 'You have an unfinished deposit order. Please complete or cancel it first.',
+    retry: 'afterFix',
+    show: 'toast',
+    remedy: 'openOrder',
+  },
+  depositPayMismatch: {
+    code: 244_080,
+    zh: '支付信息有误，请核对后重新提交',
+    en: 'The payment details are not right. Please check them and submit again.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  depositNoneAvailable: {
+    code: 244_063,
+    zh: '暂时没有可用的收款账户，请更换金额或支付方式',
+    en: 'No receiving account is available now. Please try another amount or payment method.',
+    retry: 'later',
+    show: 'toast',
+    remedy: 'otherPayType',
+  },
+  depositOtherPayTypeAdvised: {
+    code: 244_666,
+    zh: '该支付方式当前成功率较低，推荐您使用其他支付方式',
+    en: 'This payment method often fails at the moment. We recommend another one.',
+    retry: 'afterFix',
+    show: 'toast',
+    remedy: 'otherPayType',
+  },
+  depositHelpNeeded: {
+    code: 244_388,
+    zh: '存款遇到问题了吗？请联系客服，我们为您处理',
+    en: 'Having trouble with your deposit? Please contact support and we will help.',
+    retry: 'never',
+    show: 'toast',
+    remedy: 'customerService',
+  },
+  depositorNameWrong: {
+    code: 244_316,
+    zh: '存款人姓名与实名不一致，请填写您本人的真实姓名',
+    en: 'The depositor name differs from your real name. Please enter your own real name.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'depositorName',
+  },
+});

@@ -1,0 +1,26 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+/** What the flows of the cashier ask of a member first. */
+export const cashierGateEndpoints = defineEndpoints({
+  getMobileVerificationConfig: {
+    method: 'POST',
+    path: '/api/cashier/v1/getMobileVerificationConfig',
+    caller: 'member',
+    errors: [],
+    summary: 'Whether a deposit asks for a bound phone: 0 never, 1 it is recommended, 2 it must be',
+  },
+  getLeavePayConfig: {
+    method: 'POST',
+    path: '/api/cashier/v1/getLeavePayConfig',
+    caller: 'member',
+    errors: [],
+    summary: 'Whether and with what words leaving an unpaid order is asked about',
+  },
+  getAnnouncementContent: {
+    method: 'POST',
+    path: '/api/cashier/v1/getAnnouncementContent',
+    caller: 'member',
+    errors: [],
+    summary: 'The announcement of the deposit page (category 3)',
+  },
+});

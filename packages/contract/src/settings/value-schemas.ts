@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { cashierSettings } from '../cashier/settings.ts';
+import { withdrawalSettings } from '../withdrawals/settings.ts';
+import { walletTerms } from '../wallet/terms-schemas.ts';
+import type { SettingsKindName } from './kinds.ts';
+
+/** What a version of each kind of settings holds. */
+export const settingsValues = {
+  cashier: cashierSettings,
+  payout: withdrawalSettings,
+  wallet: walletTerms,
+} as const satisfies Record<SettingsKindName, z.ZodType<object>>;
+
+/** The settings of a kind, as they are stored and read. */
+export type SettingsOf<Kind extends SettingsKindName> = z.output<(typeof settingsValues)[Kind]>;

@@ -1,0 +1,1 @@
+export const noticeKinds = ['site', 'payment', 'venue', 'promotion'] as const;
