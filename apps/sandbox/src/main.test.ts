@@ -53,7 +53,10 @@ async function isGone(url: string | null): Promise<boolean> {
   return false;
 }
 
-/** A free port of those that no connection is dealt meanwhile: one from 0 may be somebody's the moment its owner is killed. */
+/**
+ * A free port of those that no connection is dealt meanwhile: one from 0 may be taken by another process once its owner
+ * is killed.
+ */
 async function portToKeep(): Promise<string> {
   for (;;) {
     const port = randomInt(20_000, 30_000);

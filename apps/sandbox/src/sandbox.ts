@@ -56,7 +56,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Opens the books, starts the chain and listens. Throws an Error that says what is in the way. */
+/** Opens the books, starts the chain and listens. Throws an Error that says what prevents it. */
 export async function startSandbox(
   config: Config,
   { clock = systemClock, ids = randomIds }: { clock?: Clock; ids?: Ids } = {},

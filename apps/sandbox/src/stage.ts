@@ -5,7 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Ids } from './platform/ids.ts';
 import type { Timers } from './platform/timers.ts';
 
-/** What every party stands on. */
+/** What every party is built on. */
 export interface Stage {
   readonly config: Config;
   readonly clock: Clock;

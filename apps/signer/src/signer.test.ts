@@ -54,7 +54,7 @@ describe('the signer', () => {
     expect(await sign('W0001', '5000000', { to: token })).toMatchObject({ reason: 'otherTransfer' });
   });
 
-  it('pays no fee beyond its limit, whatever price it is told, and signs once the price has fallen', async () => {
+  it('pays no fee beyond its limit, whatever price it is given, and signs once the price has fallen', async () => {
     // 120,000 of gas at twice the price: 0.05 at about 208 gwei.
     const steep = { gasPrice: '208333333334' };
     expect(await sign('W0001', '5000000', steep)).toMatchObject({ status: 'refused', reason: 'fee' });
@@ -92,7 +92,7 @@ describe('the signer', () => {
     expect(await sign('W0003', '1')).toMatchObject({ status: 'signed' });
   });
 
-  it('signs for one token of one chain, to somebody, and for more than nothing', async () => {
+  it('signs for one token of one chain, to a recipient, and for more than nothing', async () => {
     await sign('W0001', '1000000');
     expect(await sign('W0002', '1000000', { token: `0x${'1'.repeat(40)}` })).toMatchObject({
       reason: 'token',

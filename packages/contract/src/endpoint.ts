@@ -18,7 +18,7 @@ export interface CallLimit {
 /** One call of the API as data; the server's routes, the typed client and the API reference are read from it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Printed paths of the specification stand exactly as printed; the others are `/api/<domain>/v1/<operation>`. */
+  /** Printed paths of the specification are exactly as printed; the others are `/api/<domain>/v1/<operation>`. */
   path: string;
   caller: CallerKind;
   /** Only for operators: the right that the role must hold. */
@@ -27,14 +27,16 @@ export interface Endpoint {
   once?: true;
   /** Taken on however busy the server is: it ends something, and refusing it would keep what it ends. */
   alwaysTaken?: true;
-  /** The client leaves the token out, whoever is signed in (specification section 6: the site's first call). */
+  /**
+   * The client leaves the token out, even when a member is signed in (specification section 6: the site's first call).
+   */
   anonymous?: true;
   limits?: readonly CallLimit[];
   /** Bytes of the body where 64 KiB are too few: files that operators hand in. */
   bodyLimit?: number;
   /**
-   * The body is one file, multipart/form-data, its field named `file`; `bodyLimit` counts the file's bytes. The signature
-   * stands over an empty body, so that who calls is known before a byte of the file is read.
+   * The body is one file, multipart/form-data, its field named `file`; `bodyLimit` counts the file's bytes. The
+   * signature covers an empty body, so that who calls is known before a byte of the file is read.
    */
   takesFile?: true;
   /** It answers a file instead of the envelope; refusals keep the envelope. */

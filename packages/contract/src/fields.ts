@@ -28,7 +28,7 @@ export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
 export const billNo = z.string().regex(/^[A-Z]{1,3}\d{12,24}$/);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
-/** A day as somebody names it, YYYY-MM-DD, of this time: a year 0 is in no calendar that stores it. */
+/** A day as a caller names it, YYYY-MM-DD, of this time: a year 0 is in no calendar that stores it. */
 export const calendarDay = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
 /** Control characters but the line feed, and the marks that turn the direction of what follows. */
@@ -58,7 +58,7 @@ function seen(text: string): string {
 /** Where the next page starts; opaque. Absent on the first page, null in the answer when there is no further one. */
 export const cursor = z.string().max(200);
 
-/** The number of a version that somebody saved; a column holds no greater one. */
+/** The number of a version that was saved; a column holds no greater one. */
 export const versionNumber = z.int().min(1).max(2_147_483_647);
 
 /** Nothing to say, nothing to answer. */

@@ -15,7 +15,7 @@ export const headerNames = {
   nonce: 'x-nonce',
   signature: 'x-signature',
   operationId: 'idempotency-key',
-  /** Whole seconds since somebody last touched the page; a call that a timer made does not keep a session awake. */
+  /** Whole seconds since a person last touched the page; a call that a timer made does not keep a session awake. */
   idleSeconds: 'x-idle-seconds',
   language: 'accept-language',
   requestId: 'x-request-id',
@@ -52,7 +52,7 @@ export const signatureWindowMs = 5 * 60_000;
 /** The same for one ahead of it: clients go by the server's clock, so that only its drift between two answers is allowed for. */
 export const signatureAheadMs = 60_000;
 
-/** The code of `timestampStale`: a client sends such a call again, stamped by the clock that the refusal has told it. */
+/** The code of `timestampStale`: a client sends such a call again, stamped by the clock that the refusal carries. */
 export const timestampStaleCode = 300_013;
 
 /** Key of calls without a login: known to everybody, it catches careless tampering and replay, nothing more. */

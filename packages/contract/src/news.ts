@@ -1,4 +1,4 @@
-/** What each topic of `topics.ts` tells. A screen asks over HTTP for whatever is more than news. */
+/** What each topic of `topics.ts` reports. A screen asks over HTTP for whatever is more than news. */
 
 /** A balance of the member has changed; the screen asks for the new figures, so no amount travels here. */
 export interface WalletNews {
@@ -55,7 +55,7 @@ export interface OddsNews {
   prices: { selectionId: string; odds: string }[];
 }
 
-/** Where the match stands, whole. */
+/** The whole state of the match. */
 export interface ScoreNews {
   status: string;
   /** Seconds of play at `at`; the screen counts on while the clock runs. */

@@ -114,7 +114,7 @@ export type TopicParams<Key extends TopicKey> = {
 };
 export type TopicPayload<Key extends TopicKey> = NonNullable<(typeof topics)[Key]['payload']>;
 
-/** What stands before every payload. `seq` counts the messages of this one topic without gaps; `at` is ISO time. */
+/** The stamp of every payload. `seq` counts the messages of this one topic without gaps; `at` is ISO time. */
 export interface TopicStamp {
   seq: number;
   at: string;

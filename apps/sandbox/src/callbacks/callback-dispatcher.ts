@@ -20,7 +20,7 @@ const TICK_MS = 25;
 const IN_FLIGHT = 20;
 const LOST = { durationMs: 0, httpStatus: null, answer: null, error: 'lost by fault' };
 
-/** Delivers events when they fall due. The book is the queue: a killed process goes on where it stood. */
+/** Delivers events when they fall due. The book is the queue: a killed process goes on where it was. */
 export class CallbackDispatcher {
   readonly #stage: Stage;
   readonly #party: SignedParty;

@@ -2,7 +2,7 @@ import type { CallbackEffect } from '../faults/fault-schema.ts';
 import type { Book } from '../platform/book.ts';
 import type { CallbackState } from './callback-tables.ts';
 
-/** One event on its way to the merchant; `body` is the same text on each attempt. */
+/** One event to be delivered to the merchant; `body` is the same text on each attempt. */
 export interface CallbackEvent {
   readonly eventId: string;
   readonly orderNo: string;
@@ -108,7 +108,7 @@ export function listCallbacks(book: Book, filter: CallbackFilter): CallbackEvent
     .map(toEvent);
 }
 
-/** How many events stand in each state. */
+/** How many events are in each state. */
 export function countCallbacks(book: Book): Record<CallbackState, number> {
   const counts = { pending: 0, held: 0, delivered: 0, lost: 0, givenUp: 0 };
   const rows = book.all<{ state: CallbackState; n: bigint }>(
@@ -131,7 +131,7 @@ export function moveCallback(
   );
 }
 
-/** Lets go the held events of an order that came before `sequence`. */
+/** Releases the held events of an order that came before `sequence`. */
 export function releaseHeld(book: Book, orderNo: string, sequence: number, now: string): void {
   book.run(
     `update callbacks set state = 'pending', next_attempt_at = :now

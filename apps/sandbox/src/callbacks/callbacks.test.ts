@@ -48,7 +48,7 @@ describe('the retry schedule', () => {
     expect(retryDelay(10, 1)).toBeUndefined();
   });
 
-  it('sends the same bytes with a fresh nonce until the literal word comes', async () => {
+  it('sends the same bytes with a fresh nonce until the literal answer comes', async () => {
     await sandbox.post('/director/settings', { speed: 10_000 });
     merchant.replies = [
       { status: 500, text: 'success' },

@@ -9,7 +9,7 @@ import { insertCallback, nextSequence } from './callback-store.ts';
 
 const REORDER_LIMIT_MS = 30_000;
 
-/** What happened, told to the merchant: the order as it stands, and the payment that caused it. */
+/** What happened, as reported to the merchant: the order with its status, and the payment that caused it. */
 export interface Happening {
   readonly type: string;
   readonly notifyUrl: string;
@@ -52,7 +52,7 @@ export function emitCallback(stage: Stage, happening: Happening): void {
   });
 }
 
-/** Makes the body lie about the amount or the status, as told. */
+/** Falsifies the amount or the status in the body, as the effect says. */
 function bend(event: Pick<Happening, 'order' | 'payment'>, effect: CallbackEffect): object {
   const { currency } = event.order;
   const amount = tryParseMoney(effect.amount, currency);

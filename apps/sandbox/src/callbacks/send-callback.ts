@@ -37,7 +37,7 @@ export async function sendCallback(
   }
 }
 
-/** Acknowledged by the literal word and nothing else. */
+/** Acknowledged by the literal answer only. */
 export function isAcknowledged(attempt: CallbackAttempt): boolean {
   return attempt.httpStatus === 200 && attempt.answer?.trim() === 'success';
 }

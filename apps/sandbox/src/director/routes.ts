@@ -39,7 +39,7 @@ export function serveDirector(app: FastifyInstance, stage: Stage): void {
   });
   app.delete<{ Params: { faultId: string } }>('/director/faults/:faultId', (request) => {
     if (!faults.remove(request.params.faultId))
-      throw new Refusal(404, 'FAULT_NOT_FOUND', 'No such fault stands.');
+      throw new Refusal(404, 'FAULT_NOT_FOUND', 'No such fault is set.');
     return { code: 'OK' };
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callerId } from '../platform/fields.ts';
 
-/** Operations a fault can be set on, by party. `*` stands for every request. */
+/** Operations a fault can be set on, by party. `*` is every request. */
 export const OPERATIONS = {
   psp: ['collections', 'collections/query', 'payouts', 'payouts/query', 'statement', 'callback'],
   venue: ['transfer-in', 'transfer-out', 'transfer-status', 'balance', 'launch', 'statement', 'bet-records'],

@@ -8,7 +8,7 @@ export const FAULT_TABLES = `
     struck integer not null default 0
   ) strict`;
 
-/** A rule that stands; `remaining` is null while it strikes without limit. */
+/** An active rule; `remaining` is null while it strikes without limit. */
 export type Fault = FaultRule & {
   readonly faultId: string;
   readonly struck: number;

@@ -11,7 +11,7 @@ import { sendSpoiltPlain, SOUND, type Outcome } from './spoil-answer.ts';
 export interface PlainOperation<Input> {
   readonly party: FaultRule['party'];
   readonly path: string;
-  /** The word by which the director names it, see OPERATIONS. */
+  /** The name by which the director names it, see OPERATIONS. */
   readonly operation: string;
   readonly schema: z.ZodType<Input>;
   /** What it is about, for the director's log. */

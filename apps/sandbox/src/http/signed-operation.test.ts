@@ -17,7 +17,7 @@ describe('the signature', () => {
     );
   });
 
-  it('lets a right request through and signs the answer over the nonce of the question', async () => {
+  it('accepts a right request and signs the answer over the nonce of the question', async () => {
     const answer = await ask({ nonce: 'a-nonce-of-our-own' });
     expect([answer.status, answer.body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
     expect(answer.headers.get('x-psp-nonce')).toBe('a-nonce-of-our-own');

@@ -12,7 +12,7 @@ import type { SignedParty } from './signed-party.ts';
 /** One signed call of a party: where it listens, what it takes, which id it is about and what it does. */
 export interface SignedOperation<Input> {
   readonly path: string;
-  /** The word by which the director names it, see OPERATIONS. */
+  /** The name by which the director names it, see OPERATIONS. */
   readonly operation: string;
   readonly schema: z.ZodType<Input>;
   /** The sender as the body names it; it must equal the sender header. */

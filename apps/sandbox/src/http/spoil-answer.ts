@@ -109,7 +109,7 @@ async function spoil(
   }
 }
 
-/** Replaces the status word of the order or transfer in an answer. */
+/** Replaces the status of the order or transfer in an answer. */
 function withUnknownStatus(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) =>

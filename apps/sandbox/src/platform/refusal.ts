@@ -1,4 +1,4 @@
-/** A refusal in a party's own words: HTTP status, code word, English text. Nothing has been executed. */
+/** A refusal in a party's own format: HTTP status, code, English text. Nothing has been executed. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -14,7 +14,7 @@ export interface Arrival {
 
 type Reply = { status: number; text: string } | 'silence';
 
-/** A merchant's callback address: writes down what arrives and answers what it is told. */
+/** A merchant's callback address: writes down what arrives and answers as it is set to. */
 export class Merchant {
   readonly arrivals: Arrival[] = [];
   /** Answers by arrival number from 0; `success` where nothing is said. */
@@ -48,7 +48,7 @@ export class Merchant {
     return this.arrivals;
   }
 
-  /** The same in the order of the events: two that are told at once may overtake each other on their way. */
+  /** The same in the order of the events: two that are sent at once may overtake each other in transit. */
   async receivedInOrder(count: number): Promise<Arrival[]> {
     return (await this.received(count)).toSorted((one, other) => one.body.sequence - other.body.sequence);
   }

@@ -131,7 +131,7 @@ export class RunningSandbox {
     return this.#fetch(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   }
 
-  /** Sets a fault that strikes once unless told otherwise. */
+  /** Sets a fault that strikes once unless set otherwise. */
   async fault(party: Party, operation: string, effect: object, rule: object = {}): Promise<void> {
     const answer = await this.post('/director/faults', { party, operation, effect, ...rule });
     if (answer.status !== 200) throw new Error(answer.text);

@@ -62,7 +62,7 @@ describe('a broken adapter fails', () => {
     expect(await failuresOf(hasty)).toContain('answerLost after success is unknown, and the query finds it');
   });
 
-  it('a venue that believes whatever amount stands under the id', async () => {
+  it('a venue that believes whatever amount comes with the id', async () => {
     const gullible = broken(beichen, (port) => ({
       query: async (order) => {
         const news = await port.query(order);
@@ -88,10 +88,10 @@ describe('a broken adapter fails', () => {
     const silent = broken(signedBureau, (port) => ({
       check: async (question) => (await port.check(question)) ?? { verdict: 'match', reference: 'none' },
     }));
-    expect(await failuresOf(silent)).toContain('answerLost lets nobody through');
+    expect(await failuresOf(silent)).toContain('answerLost passes nobody');
   });
 
-  it('a gateway that loses messages without a word, or names the recipient', async () => {
+  it('a gateway that loses messages silently, or names the recipient', async () => {
     const quiet = broken(signedSms, (port) => ({
       send: (message) => port.send(message).catch(() => undefined),
     }));

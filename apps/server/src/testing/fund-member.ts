@@ -15,7 +15,7 @@ export async function fundMember(
   await postForTest(app, 'deposit', legs);
 }
 
-/** Takes so many minor units out of a member's center wallet: money that is spent when somebody wants it back. */
+/** Takes so many minor units out of a member's center wallet: money that is spent when the house wants it back. */
 export async function spendOf(
   app: Platform,
   memberId: string,
@@ -27,7 +27,7 @@ export async function spendOf(
   await postForTest(app, 'fee', legs);
 }
 
-/** One transfer that no operation of the product stands behind. */
+/** One transfer without an operation of the product behind it. */
 export async function postForTest(
   app: Platform,
   reason: Parameters<typeof postTransfer>[1]['reason'],
@@ -40,7 +40,7 @@ export async function postForTest(
   );
 }
 
-/** What stands in a member's center wallet, at a venue and on the road to it. */
+/** What a member has in the center wallet, at a venue and in transit to it. */
 export async function moneyOf(
   app: Platform,
   memberId: string,

@@ -69,7 +69,7 @@ const send = async (init: RequestInit & { address: string }) => {
 const { code, zh, en } = errorTable.overloaded;
 
 describe('a server that has all its places taken', () => {
-  it('refuses what comes before it reads it, takes money in places kept for it, and lets a member log out', async () => {
+  it('refuses what comes before it reads it, takes money in places kept for it, and admits a logout', async () => {
     const [first, second, third] = [memberAt(0), memberAt(1), memberAt(2)];
     await Promise.all(members.map(({ api }) => api.getProfile({})));
     await holdTable('members_accounts');

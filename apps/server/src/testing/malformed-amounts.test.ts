@@ -13,7 +13,7 @@ import { createTestApp, type ApiClient, type TestApp } from './test-app.ts';
 
 let test: TestApp;
 let member: ApiClient;
-/** One for each role: who may ask for what stands in the contract. */
+/** One for each role: who may ask for what is in the contract. */
 const staff = new Map<RoleName, ApiClient>();
 beforeAll(async () => {
   test = await createTestApp({ env: nobodyOutside });
@@ -97,7 +97,7 @@ function constantsOf({ properties = {} }: Node): object {
 const unique = (fields: readonly MoneyField[]) => [
   ...new Map(fields.map((field) => [`${field.name} ${field.path.join('.')}`, field])).values(),
 ];
-/** A rehearsal is told of any text and says that nothing can be asked for: it stands by itself below. Analytics moves nothing. */
+/** A rehearsal takes any text and says that nothing can be asked for: it is tested by itself below. Analytics moves nothing. */
 const fields = unique(
   Object.entries(schemas)
     .filter(([name]) => !['rehearseWithdrawal', 'recordAnalyticsEvent'].includes(name))
@@ -160,12 +160,25 @@ async function rowsOfMoney(): Promise<unknown> {
 describe('amounts in every malformed shape', () => {
   it('the contract’s money is found: what moves it and what sets its limits', () => {
     const names = fields.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([
-      'createDepositOrder', 'createWithdrawal', 'openUsdtDeposit', 'transferToVenue', 'transferFromVenue',
-      'purchaseCoins', 'quoteExchange', 'moveIntoYeb', 'moveOutOfYeb', 'placeBet', 'setPlayLimit', 'redeemRechargeCode',
-      'enterDepositReceipt', 'proposeAdjustment', 'changeSettings',
-    ])); // prettier-ignore
-    // What the schema lets through as text is read by an operation that this test reaches.
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'createDepositOrder',
+        'createWithdrawal',
+        'openUsdtDeposit',
+        'transferToVenue',
+        'transferFromVenue',
+        'purchaseCoins',
+        'quoteExchange',
+        'moveIntoYeb',
+        'moveOutOfYeb',
+        'placeBet',
+        'setPlayLimit',
+        'redeemRechargeCode',
+        'enterDepositReceipt',
+        'proposeAdjustment',
+        'changeSettings',
+      ]),
+    ); // prettier-ignore What the schema accepts as text is read by an operation that this test reaches.
     expect(new Set(fields.filter(({ inSchema }) => !inSchema).map(({ name }) => name))).toEqual(
       new Set(['createDepositOrder', 'createWithdrawal', 'openUsdtDeposit']),
     );

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 export interface SentFile {
   path: string;
-  /** What stands in the part's own header, true or not. */
+  /** What the part's own header says, true or not. */
   type?: string;
   field?: string;
   bytes: Uint8Array<ArrayBuffer>;

@@ -42,7 +42,7 @@ export async function newestSettings<Kind extends SettingsKindName>(
   return newest as SettingsVersionOf<Kind>;
 }
 
-/** Proposes a change of what stands; where nothing differs, answers the version that stands. */
+/** Proposes a change of the current version; where nothing differs, answers the current version. */
 export async function propose<Kind extends SettingsKindName>(
   api: ApiClient,
   kind: Kind,

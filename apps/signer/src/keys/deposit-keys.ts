@@ -16,8 +16,8 @@ export function depositKeysOf(written: Partial<Record<Network, string | undefine
 }
 
 /**
- * The keys of a demo's deposit addresses, made of words that everybody can read here: what lies there is the sandbox's play
- * money. The server knows their public halves (`channels/chain/networks.ts`). Never used in production.
+ * The keys of a demo's deposit addresses, made of a phrase that everybody can read here: what lies there is the
+ * sandbox's play money. The server knows their public halves (`channels/chain/networks.ts`). Never used in production.
  */
 export function demoDepositKeys(): DepositKeys {
   const keyOf = (network: Network) =>

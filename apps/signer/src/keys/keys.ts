@@ -27,7 +27,7 @@ export interface Keys {
 
 /**
  * The keys of a folder, `keys.json`, readable by its owner alone. A demo makes its own at the first start; production
- * starts only with a file that somebody put there. Throws an Error that says which.
+ * starts only with a file that an operator put there. Throws an Error that says which.
  */
 export function loadKeys(folder: string, production: boolean): Keys {
   const file = join(folder, 'keys.json');

@@ -23,9 +23,10 @@ interface Bytes {
 }
 
 /**
- * Signs a sweep or its fuel once more at a higher price: the same number, destination and amount, so that one of all its bytes can be
- * mined and nothing moves twice. Whoever has not heard of the last bytes is given those, and nothing new is signed until they are outbid:
- * `above` is the price that was not mined. A fee has the limit of one gift of fuel. The caller runs one of these at a time.
+ * Signs a sweep or its fuel once more at a higher price: the same number, destination and amount, so that one of all
+ * its bytes can be mined and nothing moves twice. A caller that does not know the last bytes gets those, and nothing
+ * new is signed until they are outbid: `above` is the price that was not mined. A fee has the limit of one gift of
+ * fuel. The caller runs one of these at a time.
  */
 export async function outbid(
   { config, store, clock }: Means,

@@ -42,7 +42,7 @@ export async function signFuel(
   const account = accounts[network];
   const sender = account.address;
   const known = store.findFuel(network, fuel.billNo);
-  // Another price asks for another value; what was signed stands.
+  // Another price asks for another value; what was signed stays valid.
   if (known ? known.address !== fuel.address : above !== undefined) return { refused: 'otherTransfer' };
   if (known && above === undefined) return { signed: known, sender };
   if (known && above !== undefined) {

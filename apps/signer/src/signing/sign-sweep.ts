@@ -30,9 +30,9 @@ type SweepToSign = z.output<typeof sweepToSign>;
 export const sweepGas = 80_000n;
 
 /**
- * Signs what brings a deposit address's tokens into the payout wallet of this very folder, and nowhere else: a question cannot
- * name a destination. Once a sweep, as of a payout. A number may be signed for twice, because only one of the two can be mined
- * and both end here; that is also why it may be outbid. The caller runs one of these at a time.
+ * Signs what brings a deposit address's tokens into the payout wallet of this very folder, only: a question cannot name
+ * a destination. Once a sweep, as of a payout. A number may be signed for twice, because only one of the two can be
+ * mined and both end here; that is also why it may be outbid. The caller runs one of these at a time.
  */
 export async function signSweep(
   means: Means,

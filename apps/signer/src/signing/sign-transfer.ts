@@ -20,7 +20,7 @@ export const transferToSign = z.strictObject({
 });
 type TransferToSign = z.output<typeof transferToSign>;
 
-/** Why nothing is signed, in words for the operator who sees a payout or a sweep wait. */
+/** Why nothing is signed, as text for the operator who sees a payout or a sweep wait. */
 export type Refusal =
   | 'amount'
   | 'recipient'

@@ -66,7 +66,7 @@ export interface SweepStore {
   insertFuel(row: FuelledRow): void;
   /** What deposit addresses were given in a day together, in the coin's smallest unit. */
   fuelledOfDay(network: Network, day: string): bigint;
-  /** The highest of the later bytes; undefined while there are none. */
+  /** The highest of the later bytes; undefined without any. */
   lastBid(network: Network, kind: BidRow['kind'], billNo: string): BidRow | undefined;
   insertBid(row: BidRow): void;
 }

@@ -23,7 +23,7 @@ export interface Said {
   sweeping: { hasKey: boolean; gas: string; sweptToday: string; fuelledToday: string };
 }
 
-/** A signer on a folder and a clock of the test's own, and whoever asks it. */
+/** A signer on a folder and a clock of the test's own, and its callers. */
 export interface SignerStage {
   readonly folder: string;
   now: Date;

@@ -7,6 +7,6 @@ export const cashierCallbackEndpoints = defineEndpoints({
     path: '/api/cashier/v1/callbacks',
     caller: 'party',
     errors: ['callbackRefused'],
-    summary: 'News of collections and payouts from a payment channel, told apart by its sender header',
+    summary: 'News of collections and payouts from a payment channel, distinguished by its sender header',
   },
 });

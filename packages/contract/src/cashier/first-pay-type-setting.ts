@@ -1,7 +1,7 @@
 import { channelStates } from '../deposits/methods/channel-states.ts';
 import type { PayTypeSetting } from './settings.ts';
 
-/** What a way to deposit begins with: open to everybody within its channel's bounds, with computed amounts, earning nothing. */
+/** What a deposit method begins with: open to everybody within its channel's bounds, with computed amounts, earning nothing. */
 export const firstPayTypeSetting: Omit<PayTypeSetting, 'payType' | 'offered'> = {
   state: channelStates.codes.normal,
   fixedAmounts: [],

@@ -11,7 +11,7 @@ import { typedText } from '../fields.ts';
 const words = (max: number) => z.strictObject({ zh: typedText(0, max), en: typedText(0, max * 2) });
 
 const { loading: _, ...settable } = channelStates.codes;
-/** The states that an operator can put a way to deposit into; `loading` is a page's own. */
+/** The states that an operator can put a deposit method into; `loading` is a page's own. */
 export const settableStates = Object.values(settable);
 
 const whole = z.string().regex(/^[1-9]\d{0,8}$/);
@@ -34,7 +34,10 @@ export const payTypeSetting = z
     /** Tighter bounds than the channel's own, in whole units; '' leaves the channel's. */
     min: z.union([whole, z.literal('')]).default(''),
     max: z.union([whole, z.literal('')]).default(''),
-    /** What a deposit earns, in per cent of what is credited, and the most of it a member earns by this way on one day. */
+    /**
+     * What a deposit earns, in per cent of what is credited, and the most of it a member earns by this method on one
+     * day.
+     */
     rewardRate: rate.default('0'),
     rewardCap: wholeOrZero.default('0'),
     /** Who sees it: members from this grade on … */
@@ -79,7 +82,7 @@ export const speedToCard = z.strictObject({
   payNameType: z.literal(payNameTypes.codeList),
   /** Per cent of what is credited. */
   payRewardRate: rate,
-  /** Where it holds names, only these members have the way. */
+  /** Where it holds names, only these members have the method. */
   whitelist: names,
 });
 
@@ -87,7 +90,7 @@ export const speedToCard = z.strictObject({
 export const fastWithdrawal = z.strictObject({
   /** Fast withdrawals a member may ask for on one day. */
   drawCount: z.int().min(0).max(100),
-  /** The amounts offered, in whole units; empty: any within the way’s bounds. */
+  /** The amounts offered, in whole units; empty: any within the method’s bounds. */
   fixedAmount: z.array(whole).max(10),
   /** Per cent of each part, earned by the recipient when it is confirmed. */
   drawRewardRate: rate,
@@ -95,7 +98,7 @@ export const fastWithdrawal = z.strictObject({
   drawType: z.literal([1, 20210]),
   /** Per cent of the amount that the house keeps. */
   drawMarginRate: rate,
-  /** Where it holds names, only these members have the way. */
+  /** Where it holds names, only these members have the method. */
   whitelist: names,
   /** Minutes in which a matched payer pays. */
   payMinutes: z.int().min(1).max(120),
@@ -103,7 +106,7 @@ export const fastWithdrawal = z.strictObject({
   appealHours: z.int().min(1).max(168),
 });
 
-/** Everything an operator decides about the ways of the cashier: who must prove what first, and what is open. */
+/** Everything an operator decides about the methods of the cashier: who must prove what first, and what is open. */
 export const cashierSettings = z.strictObject({
   /** What a member must have proven before each flow (specification section 3, identity-verification levels). */
   identity: z.strictObject({
@@ -116,9 +119,9 @@ export const cashierSettings = z.strictObject({
   leavePay: z
     .strictObject({ enabled: z.boolean(), content: words(120) })
     .refine(({ enabled, content }) => !enabled || content.zh !== '', { path: ['content', 'zh'] }),
-  /** Stands above the ways to deposit. */
+  /** Shown above the deposit methods. */
   announcement: words(200),
-  /** Only those that differ from open, offered and computed quick amounts; one row a way. */
+  /** Only those that differ from open, offered and computed quick amounts; one row a method. */
   payTypes: z
     .array(payTypeSetting)
     .max(40)
@@ -139,7 +142,10 @@ export const cashierSettings = z.strictObject({
     agents: z.int().min(0).max(200),
     codeMinutes: z.int().min(5).max(240),
   }),
-  /** Another way is proposed (code 244666) where fewer than this share of a day's orders were credited; 0 orders: never. */
+  /**
+   * Another method is proposed (code 244666) where fewer than this share of a day's orders were credited; 0 orders:
+   * never.
+   */
   advice: z.strictObject({ orders: z.int().min(0).max(10_000), percent: z.int().min(0).max(100) }),
   /** After so many orders in a row that ended unpaid, customer service is offered (code 244388); 0: never. */
   helpAfter: z.int().min(0).max(50),

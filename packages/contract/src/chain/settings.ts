@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { virtualSwitch } from './virtual-switch.ts';
 import { typedText, usdtAmount } from '../fields.ts';
 
-/** Who is offered virtual currency. What is in a USDT wallet can be withdrawn whatever stands here. */
+/** Who is offered virtual currency. What is in a USDT wallet can be withdrawn whatever this says. */
 export const usdtSwitchSetting = z.strictObject({
   switch: z.enum(virtualSwitch.codeList),
   /** On: only the members of the list are offered it, and nobody while the list is empty. */
@@ -12,13 +12,13 @@ export const usdtSwitchSetting = z.strictObject({
 
 /** The gathering of deposits into the payout wallet. */
 export const sweepSetting = z.strictObject({
-  /** Off: nothing new begins; what is under way is brought to its end. */
+  /** Off: nothing new begins; what is open is completed. */
   on: z.boolean(),
   /** From which amount on a deposit address is swept. */
   min: usdtAmount,
 });
 
-/** From where on operators are told that the signer's fuel or a limit comes near its end. */
+/** From where on operators are alerted that the signer's fuel or a limit is nearly used up. */
 export const signerAlarmSetting = z.strictObject({
   /** Whole per cent of a day's limit that are used. */
   usedPercent: z.int().min(1).max(100),

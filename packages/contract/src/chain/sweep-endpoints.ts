@@ -9,7 +9,7 @@ export const sweepOperatorEndpoints = defineEndpoints({
     permission: 'deposits.read',
     errors: [],
     summary:
-      'What lies on deposit addresses per network, limits and keys of the signer, sweeps under way, failed and done',
+      'What lies on deposit addresses per network, limits and keys of the signer, open sweeps, failed and done',
   },
   retrySweep: {
     method: 'POST',

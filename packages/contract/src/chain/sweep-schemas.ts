@@ -20,7 +20,7 @@ const sweep = z.strictObject({
   state: z.enum(sweepStates.codeList),
   /** Why it waits or has failed; null while nothing is wrong. */
   problem: z.enum(sweepProblems.codeList).nullable(),
-  /** In the words of node or signer. */
+  /** As node or signer put it. */
   detail: z.string(),
   /** What the address was given of the chain's own coin; null where it had enough. */
   fuel: coins.nullable(),
@@ -60,7 +60,7 @@ export const sweepOperatorSchemas = {
       on: z.boolean(),
       min: usdtAmount,
       networks: z.array(sweptNetwork),
-      /** Under way first, then failed ones that rest, then the newest that have ended; fifty at most. */
+      /** Open first, then failed ones that rest, then the newest that have ended; fifty at most. */
       sweeps: z.array(sweep),
     }),
   },

@@ -1,6 +1,6 @@
 import { defineEnum, type CodeOf } from '../enums/define-enum.ts';
 
-/** The steps of a sweep: what a deposit address holds on its way to the payout wallet. */
+/** The steps of a sweep: what a deposit address holds in transit to the payout wallet. */
 export const sweepStates = defineEnum({
   planned: { code: 'planned', zh: '已计划', en: 'Planned' },
   fuelling: { code: 'fuelling', zh: '补充手续费中', en: 'Being fuelled' },

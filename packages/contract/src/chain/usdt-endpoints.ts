@@ -1,7 +1,7 @@
 import { depositEndpoints } from '../deposits/endpoints.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
-/** USDT as a member meets it: whether it is offered, where to send it, and the two ways to deposit it. */
+/** USDT as a member meets it: whether it is offered, where to send it, and the two methods to deposit it. */
 export const usdtEndpoints = defineEndpoints({
   getVirtualSwitchConfig: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const usdtEndpoints = defineEndpoints({
     limits: [{ per: 'member', count: 60, seconds: 60 }],
     errors: ['depositChannelDisabled', 'protocolUnavailable'],
     summary:
-      'The member’s standing address on a network: what arrives there is his, with an order or without',
+      'The member’s permanent address on a network: what arrives there is his, with an order or without',
   },
   getStandbyUsdtV2: {
     method: 'POST',
@@ -54,7 +54,7 @@ export const usdtEndpoints = defineEndpoints({
     caller: 'member',
     limits: [{ per: 'member', count: 60, seconds: 60 }],
     errors: ['depositChannelDisabled'],
-    summary: 'The open USDT order, null when there is none, and the standing addresses of all open networks',
+    summary: 'The open USDT order, null when there is none, and the permanent addresses of all open networks',
   },
   checkDuplicateAddress: {
     method: 'POST',

@@ -36,7 +36,7 @@ export const coinEndpoints = defineEndpoints({
       'insufficientBalance',
       'accountFrozen',
     ],
-    summary: 'Buys ten coins for each whole yuan of the center wallet; answers what to tell the member',
+    summary: 'Buys ten coins for each whole yuan of the center wallet; answers what to show the member',
   },
   getCoinAvailableBalance: {
     method: 'POST',

@@ -1,13 +1,13 @@
 import { defineEndpoints } from '../endpoint.ts';
 
-/** Agents: how to reach them, how to become one, and whether somebody who says so is one. */
+/** Agents: how to reach them, how to become one, and whether a person who says so is one. */
 export const contentAgentEndpoints = defineEndpoints({
   getAgentContact: {
     method: 'POST',
     path: '/static/v1/agent/contact',
     caller: 'visitor',
     errors: ['contentNotFound'],
-    summary: 'The agent programme in words, and how to reach it',
+    summary: 'The agent programme as text, and how to reach it',
   },
   joinAgent: {
     method: 'POST',

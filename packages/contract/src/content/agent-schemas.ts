@@ -8,15 +8,15 @@ import { contactChannels } from './kinds.ts';
 
 const { agentPage } = documentSchemas;
 
-/** A code from the query of an agent's link; anything may stand there. */
+/** A code from the query of an agent's link; anything may be there. */
 const agentVerify = typedText(0, 64);
 
-/** What somebody who wants to become an agent hands in. */
+/** An application to become an agent. */
 export const agentApplication = z.strictObject({
   name: typedText(2, 30),
   way: z.enum(contactChannels),
   contact: typedText(3, 80),
-  /** How they mean to bring members, in their own words. */
+  /** How they mean to bring members, as they write it. */
   plan: typedText(0, 300),
 });
 

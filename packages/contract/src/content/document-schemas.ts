@@ -52,7 +52,7 @@ const floatItem = z.strictObject({
 const floatWindow = z.strictObject({
   position,
   closeable: z.boolean(),
-  /** Seconds a picture stands; null: three (specification section 9). */
+  /** Seconds a picture is shown; null: three (specification section 9). */
   time: z.int().min(1).max(60).nullable(),
   list: z.array(floatItem).min(1).max(6),
 });
@@ -78,7 +78,7 @@ const domainNotice = z.strictObject({ position, title: words(24), text: words(12
 
 const navigation = z.strictObject({
   position,
-  /** Left to right; an entry without words of its own has the client's. */
+  /** Left to right; an entry without a label of its own has the client's. */
   entries: z
     .array(z.strictObject({ key: z.enum(navigationKeys), name: words(8).nullable() }))
     .min(1)
@@ -104,7 +104,7 @@ const agentPage = z.strictObject({
   contacts: z.array(contact).max(6),
 });
 
-/** One agent whom the site vouches for; the document's key is the code that stands in the agent's links. */
+/** One agent whom the site vouches for; the document's key is the code that is in the agent's links. */
 const agent = z.strictObject({ position, name: words(24), contacts: z.array(contact).max(6) });
 
 const page = z.strictObject({ position, title: words(30), text: richText(6_000) });

@@ -40,7 +40,7 @@ export const contentVisitorEndpoints = defineEndpoints({
     path: '/api/content/v2/getBanners',
     caller: 'visitor',
     errors: [],
-    summary: 'Banners of the home page in their order, with every word that stands on them',
+    summary: 'Banners of the home page in their order, with all their text',
   },
   getCarouselAds: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const contentVisitorEndpoints = defineEndpoints({
     caller: 'visitor',
     errors: [],
     summary:
-      'The home page’s float window for this equipment: its pictures, whether it closes, seconds a picture stands',
+      'The home page’s float window for this equipment: its pictures, whether it closes, seconds a picture is shown',
   },
   getNavigationList: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const contentVisitorEndpoints = defineEndpoints({
     path: '/api/content/v1/getServicePopup',
     caller: 'visitor',
     errors: [],
-    summary: 'Customer service pop-up: whether there is one, its words, and when it comes up',
+    summary: 'Customer service pop-up: whether there is one, its text, and when it comes up',
   },
   getDomainNotice: {
     method: 'POST',
@@ -113,7 +113,7 @@ export const contentVisitorEndpoints = defineEndpoints({
     caller: 'visitor',
     limits: fast,
     errors: ['contentNotFound', 'previewEnded'],
-    summary: 'A sponsor that is not published yet, for whoever holds a preview link',
+    summary: 'A sponsor that is not published yet, for the holder of a preview link',
   },
   getPage: {
     method: 'POST',
@@ -127,7 +127,7 @@ export const contentVisitorEndpoints = defineEndpoints({
     path: '/static/v1/afc',
     caller: 'visitor',
     errors: ['contentNotFound'],
-    summary: 'Anti-fraud advice: how members tell our people and pages from others',
+    summary: 'Anti-fraud advice: how members distinguish our people and pages from others',
   },
   getContentPreview: {
     method: 'POST',

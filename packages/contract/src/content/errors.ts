@@ -2,7 +2,9 @@ import { defineErrors } from '../errors/error-row.ts';
 
 /** Content, messages, support and uploads. */
 export const contentErrors = defineErrors({
-  /** For anything without a row of its own; the same answer for what is not there and what belongs to somebody else. */
+  /**
+   * For anything without a row of its own; the same answer for what is not there and what belongs to another member.
+   */
   notFound: {
     code: 310_009,
     zh: '未找到相关记录，可能已被删除',

@@ -13,7 +13,7 @@ export const address = z.union([z.literal(''), z.url({ protocol: /^https$/ }).ma
 /** A page of our own, with its query. */
 export const ownPath = z.string().regex(/^\/(?:[\w?=&%.-][\w/?=&%.-]{0,200})?$/);
 
-/** The name by which a document is told apart; it stands in addresses and never changes. */
+/** The name that identifies a document; it is in addresses and never changes. */
 export const documentKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 
 /** Several lines in the small markup of `rich-text.ts`; links to anything but https and our own pages are refused. */

@@ -22,7 +22,7 @@ describe('where a float window leads', () => {
     { ...item, linkType: 1, webLink: '//elsewhere.example' },
     { ...item, jumpType: 2, activityType: 'unknown', activityId: '7' },
     { ...item, jumpType: 2, activityType: 'redPackRain', activityId: '' },
-  ])('leads nowhere when the fields do not fit: %o', (jump) => {
+  ])('has no target when the fields do not fit: %o', (jump) => {
     expect(floatTarget(jump)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Where a press on a float window leads. The specification names the fields of an item (section 3) and not their values;
- * these are ours: nowhere, an address by `linkType`, or the page of an activity by `activityType` and `activityId`.
+ * Where a press on a float window leads. The specification names the fields of an item (section 3) and not their
+ * values; these are ours: no target, an address by `linkType`, or the page of an activity by `activityType` and
+ * `activityId`.
  */
 export const floatJumps = { nowhere: 0, link: 1, activity: 2 } as const;
 export const floatLinks = { ownPage: 1, outside: 2 } as const;
@@ -29,7 +30,7 @@ export interface FloatJump {
 
 export type FloatTarget = { to: 'page'; path: string } | { to: 'outside'; url: string };
 
-/** Where a press on this item leads, undefined for nowhere. What does not fit its type leads nowhere. */
+/** Where a press on this item leads, undefined without a target. What does not fit its type has none. */
 export function floatTarget(item: FloatJump): FloatTarget | undefined {
   if (item.jumpType === floatJumps.activity) {
     const page = activityPages[item.activityType];

@@ -27,7 +27,7 @@ export const singleKinds: readonly ContentKind[] = [
   'agentPage',
 ];
 
-/** The drawings that content can stand on; the client draws them, nothing is loaded from elsewhere. */
+/** The drawings that content can be shown on; the client draws them, nothing is loaded from elsewhere. */
 export const contentArts = [
   'stadium',
   'sport',

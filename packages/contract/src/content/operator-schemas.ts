@@ -19,7 +19,7 @@ const publication = z.strictObject({
   decidedAt: instant,
 });
 
-/** Where a document stands for visitors. */
+/** A document's status for visitors. */
 const standing = z.strictObject({
   newestVersion: version,
   /** What visitors see, null for nothing. */
@@ -37,7 +37,7 @@ export const contentOperatorSchemas = {
       documents: z.array(
         standing.extend({
           key: documentKey,
-          /** What an editor knows it by; English empty where there is none. */
+          /** What an editor knows it by; English empty if missing. */
           title: z.strictObject({ zh: z.string(), en: z.string() }),
           position: z.int(),
           changedBy: z.string().nullable(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRichText, plainText, unsafeLinks } from './rich-text.ts';
 
 describe('the markup of published texts', () => {
-  it('knows headings, lists, bold words and links, and nothing else', () => {
+  it('knows headings, lists, bold text and links, and nothing else', () => {
     const text = '## 存款\n先看**限额**，再[去存款](/app/myCenter/deposit)。\n\n- 一\n- 二\n\n1. 甲\n2. 乙';
     expect(parseRichText(text)).toEqual([
       { kind: 'heading', level: 2, parts: [{ text: '存款' }] },

@@ -18,7 +18,7 @@ const heading = /^(#{2,3})\s+(.+)$/;
 const item = /^(?:(-)|\d{1,3}\.)\s+(.+)$/;
 const inline = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<words>[^\]\n]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Whether a link may stand in a text: https, or a page of our own; never a script, never another scheme. */
+/** Whether a link is allowed in a text: https, or a page of our own; never a script, never another scheme. */
 export function isSafeLink(href: string): boolean {
   return /^https:\/\/[^\s/]+/.test(href) || /^\/(?![/\\])/.test(href);
 }
@@ -42,7 +42,7 @@ export function parseRichText(text: string): TextBlock[] {
   return blocks.filter((block) => block.kind === 'list' || block.parts.length > 0);
 }
 
-/** The words alone, for searching and excerpts. */
+/** The text alone, for searching and excerpts. */
 export function plainText(text: string): string {
   return parseRichText(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.parts]))
@@ -50,7 +50,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-/** Links of a text that may not stand in it. */
+/** Links of a text that are not allowed in it. */
 export function unsafeLinks(text: string): string[] {
   return [...text.matchAll(inline)]
     .map((match) => match.groups?.['href'])

@@ -53,7 +53,7 @@ export const contentSchemas = {
           typeId: documentKey,
           listId: documentKey,
           title: z.string(),
-          /** Some words around the first match, in the caller's language. */
+          /** Some text around the first match, in the caller's language. */
           excerpt: z.string(),
         }),
       ),

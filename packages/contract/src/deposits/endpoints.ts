@@ -8,7 +8,7 @@ export const depositEndpoints = defineEndpoints({
     path: '/api/cashier/v1/listPayTypes',
     caller: 'member',
     errors: ['payTypesUnavailable'],
-    summary: 'The ways to deposit with their limits and states, in the order to show',
+    summary: 'The deposit methods with their limits and states, in the order to show',
   },
   createDepositOrder: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const depositEndpoints = defineEndpoints({
     path: '/cw/v1/conf/discount',
     caller: 'member',
     errors: [],
-    summary: 'Fee and daily discount of each way to deposit',
+    summary: 'Fee and daily discount of each deposit method',
   },
   getDepositCount: {
     method: 'POST',
@@ -119,6 +119,6 @@ export const depositEndpoints = defineEndpoints({
     caller: 'member',
     errors: [],
     summary:
-      'Way and amount of the member’s newest deposit order, to begin the next one with; null without one',
+      'Method and amount of the member’s newest deposit order, to begin the next one with; null without one',
   },
 });

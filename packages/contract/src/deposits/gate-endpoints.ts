@@ -14,7 +14,7 @@ export const cashierGateEndpoints = defineEndpoints({
     path: '/api/cashier/v1/getLeavePayConfig',
     caller: 'member',
     errors: [],
-    summary: 'Whether and with what words leaving an unpaid order is asked about',
+    summary: 'Whether and with what text leaving an unpaid order is asked about',
   },
   getAnnouncementContent: {
     method: 'POST',

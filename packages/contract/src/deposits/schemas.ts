@@ -56,7 +56,7 @@ export const payType = z.strictObject({
   fixedOnly: z.boolean(),
   /** Asks which bank is paid from. */
   asksBank: z.boolean(),
-  /** What the member may still earn by this way today. */
+  /** What the member may still earn by this method today. */
   rewardLeft: amount,
 });
 
@@ -97,7 +97,7 @@ const depositOrderFields = {
   txHash: z.string().nullable(),
   /** Hosted pay page of the provider. */
   payUrl: z.string().nullable(),
-  /** What a QR code holds, for a wallet's scanner; null where there is none. */
+  /** What a QR code holds, for a wallet's scanner; null without one. */
   qrCode: z.string().nullable(),
   engine: z.enum(payEngines.codeList),
   orderType: z.enum(orderTypes.codeList),
@@ -147,9 +147,9 @@ export const depositSchemas = {
       amount: z.string().max(24),
       depositorName: typedText(2, 40).optional(),
       protocol: z.literal(usdtProtocols.codeList).optional(),
-      /** Which bank is paid from, for a way that asks. */
+      /** Which bank is paid from, for a method that asks. */
       bankCode: z.string().max(16).optional(),
-      /** Goes on although another way was recommended. */
+      /** Goes on although another method was recommended. */
       insist: z.boolean().optional(),
     }),
     output: depositOrder,

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../enums/define-enum.ts';
 import { defineEnum } from '../enums/define-enum.ts';
 
-/** Where a deposit order stands, finer than its `orderState`; the words are ours, the numbers 101 to 103 the specification's. */
+/** Status of a deposit order, finer than its `orderState`; the codes are ours, the numbers 101 to 103 the specification's. */
 export const depositStatuses = defineEnum({
   opening: { code: 'opening', zh: '正在获取收款账户', en: 'Getting the receiving account' },
   pendingPayment: { code: 'pendingPayment', zh: '待付款', en: 'Pending payment' },
@@ -27,7 +27,7 @@ export const depositProblems = defineEnum({
 });
 export type DepositProblem = CodeOf<typeof depositProblems>;
 
-/** Where a single incoming payment stands. */
+/** Status of a single incoming payment. */
 export const paymentStates = defineEnum({
   confirming: { code: 'confirming', zh: '确认中', en: 'Confirming' },
   waiting: { code: 'waiting', zh: '待核对', en: 'Waiting for a decision' },

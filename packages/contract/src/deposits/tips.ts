@@ -1,6 +1,6 @@
 import { defineEnum } from '../enums/define-enum.ts';
 
-/** What the tip loop says about an order under way; `{name}` the way, `{amount}` to be paid, `{minutes}` that are left. */
+/** What the tip loop says about an open order; `{name}` the method, `{amount}` to be paid, `{minutes}` that are left. */
 export const depositTips = defineEnum({
   pay: {
     code: 'pay',

@@ -1,10 +1,10 @@
 /** Whether trying again can help: never; later, unchanged; after the member mends the input; at once with the same operation id. */
 export type Retry = 'never' | 'later' | 'afterFix' | 'sameKey';
 
-/** Where a screen shows the text: beside a form field, as a toast, as a page of its own, or nowhere. */
+/** Where a screen shows the text: beside a form field, as a toast, as a page of its own, or not at all. */
 export type Show = 'field' | 'toast' | 'page' | 'silent';
 
-/** The way out a screen offers beside the text. */
+/** The action a screen offers beside the text. */
 export type Remedy =
   | 'login'
   | 'captcha'

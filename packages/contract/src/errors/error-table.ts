@@ -53,7 +53,7 @@ export const errorFamilies = {
   operators: operatorErrors,
 } as const;
 
-/** Every refusal the platform can answer, by name. Numbers of specification section 8 stand as printed. */
+/** Every refusal the platform can answer, by name. Numbers of specification section 8 are as printed. */
 export const errorTable = {
   ...transportErrors,
   ...authenticationErrors,

@@ -8,7 +8,7 @@ const rows: readonly ErrorRow[] = Object.values(errorTable);
 const familyRows = Object.values(errorFamilies).flatMap((family): ErrorRow[] => Object.values(family));
 
 describe('the error table', () => {
-  it('holds every row of every family: no name stands in two families', () => {
+  it('holds every row of every family: no name is in two families', () => {
     const names = familyRows.map((row) => row.name);
 
     expect(new Set(names).size).toBe(names.length);
@@ -57,7 +57,7 @@ describe('the error table', () => {
     expect(rows.filter((row) => row.http !== 200 && (row.http < 400 || row.http > 503))).toEqual([]);
   });
 
-  it('lets a caller send the same operation again when the outcome is unknown', () => {
+  it('allows a caller to send the same operation again when the outcome is unknown', () => {
     const unknownOutcome = [errorTable.fault, errorTable.timeout, errorTable.operationInProgress];
 
     expect(unknownOutcome.map((row) => row.retry)).toEqual(['sameKey', 'sameKey', 'sameKey']);

@@ -1,7 +1,7 @@
 import { successCode } from '../envelope.ts';
 
 /**
- * Numbers of our own, one block of a thousand a family. The specification's numbers (section 8) stand outside of them:
+ * Numbers of our own, one block of a thousand a family. The specification's numbers (section 8) are outside of them:
  * 10425, 244063 to 244666 and 245101.
  */
 export const ownCodeRanges = {
@@ -26,5 +26,5 @@ export const ownCodeRanges = {
 /** Width of one family's block. */
 export const ownCodeRangeSize = 1_000;
 
-/** Success, and the activity results 200, 711 and 800 that stand in `data.status` (section 8): no error takes them. */
+/** Success, and the activity results 200, 711 and 800 that are in `data.status` (section 8): no error takes them. */
 export const reservedCodes: readonly number[] = [successCode, 200, 711, 800];

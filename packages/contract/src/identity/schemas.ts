@@ -17,7 +17,7 @@ const standing = z.strictObject({
   idCard: given,
   /** The member went on without a card where it is only recommended. */
   cardSkipped: z.boolean(),
-  /** Name of the refusal that the flow would meet now; null: nothing stands in its way. */
+  /** Name of the refusal that the flow would meet now; null: nothing refuses it. */
   refusal: z.string().nullable(),
 });
 
@@ -26,7 +26,7 @@ export const identitySchemas = {
   verifyIdentity: {
     input: z.strictObject({
       flow: identityFlows,
-      /** 18 characters of a resident identity card; left out, what was given before stands. */
+      /** 18 characters of a resident identity card; left out, what was given before is kept. */
       idCard: z.string().max(24).optional(),
       /** Goes on without a card where it is only recommended. */
       skipCard: z.boolean().default(false),

@@ -40,7 +40,7 @@ export const matchingEndpoints = defineEndpoints({
     caller: 'member',
     errors: [],
     summary:
-      'What an appeal needs: its reasons for each side, pictures, words, and in how many hours it is decided',
+      'What an appeal needs: its reasons for each side, pictures, texts, and in how many hours it is decided',
   },
   appealFastDeposit: {
     method: 'POST',
@@ -79,7 +79,7 @@ export const matchingEndpoints = defineEndpoints({
     path: '/api/cashier/v1/getFastWithdrawal',
     caller: 'member',
     errors: [],
-    summary: 'The fast withdrawal under way with its parts, null when there is none',
+    summary: 'The open fast withdrawal with its parts, null when there is none',
   },
   listFastWithdrawalParts: {
     method: 'POST',
@@ -151,7 +151,7 @@ export const matchingEndpoints = defineEndpoints({
     path: '/api/cashier/v1/rememberWithdrawalNotice',
     caller: 'member',
     errors: ['withdrawalNotFound'],
-    summary: 'The member has been told of a match or of a replaced channel: no device tells it again',
+    summary: 'The member has seen the notice of a match or of a replaced channel: no device shows it again',
   },
 });
 
@@ -163,7 +163,7 @@ export const matchingOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'matching.read',
     errors: [],
-    summary: 'Both sides of the pool, oldest first, and the parts under way with their deadlines',
+    summary: 'Both sides of the pool, oldest first, and the open parts with their deadlines',
   },
   listPartAppeals: {
     method: 'POST',

@@ -67,7 +67,7 @@ const stating = {
   statementsLeft: z.int(),
 };
 
-/** A part as its payer sees it; where to pay stands in the deposit order. */
+/** A part as its payer sees it; where to pay is in the deposit order. */
 export const payerPart = z.strictObject({
   ...partFields,
   proofs: z.array(pictureName),
@@ -111,7 +111,7 @@ export const matchingSchemas = {
       drawType: z.literal(withdrawalTypes.codeList),
       /** Per cent that the house keeps of the amount. */
       drawMarginRate: z.string(),
-      /** Whether this member has the way. */
+      /** Whether this member has the method. */
       whitelist: z.boolean(),
       drawLeft: z.int(),
       /** How long a withdrawal waits for payers before the ordinary channel takes it, in minutes. */

@@ -7,7 +7,7 @@ export const memberMoveEndpoints = defineEndpoints({
     path: '/api/members/v1/getMemberMove',
     caller: 'member',
     errors: [],
-    summary: 'Where the members move to, and whether this member is still to be told',
+    summary: 'Where the members move to, and whether this member is still to be notified',
   },
   closeMemberMove: {
     method: 'POST',

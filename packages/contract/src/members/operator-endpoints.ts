@@ -42,7 +42,7 @@ export const membersOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'members.freeze',
     errors: ['memberNotFound', 'memberStatusWrong', 'reasonNeeded', 'editConflict'],
-    summary: 'Lets a frozen member use the account again',
+    summary: 'Unfreezes a member’s account',
   },
   endMemberSession: {
     method: 'POST',

@@ -67,7 +67,7 @@ export const memberCase = memberLine.extend({
 /** `center/CNY`, `venue/fairway-sports/CNY`: kind, part where there is one, currency. */
 export const accountName = z.string().regex(/^[a-zA-Z]{1,20}(\/[\w.-]{1,40})?\/(CNY|USDT|COIN)$/);
 
-/** A change of how a member stands, with the version that the operator saw. */
+/** A change of a member's status, with the version that the operator saw. */
 export const statusChange = z.strictObject({ memberId, version: z.int(), reason });
 
 export const membersOperatorSchemas = {

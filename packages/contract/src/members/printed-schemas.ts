@@ -19,7 +19,7 @@ export const membersPrintedSchemas = {
     input: z.strictObject({
       name: typedText(1, 32),
       password: passwordHash,
-      /** The same password as an earlier system of the brand kept it; equal to `password` where there is none. */
+      /** The same password as an earlier system of the brand kept it; equal to `password` without one. */
       oldPassword: passwordHash,
       /** 1: `oldPassword` differs from `password`. */
       flag: z.int().min(0).max(1),

@@ -30,7 +30,7 @@ export const memberProfile = z.strictObject({
   /** The member's own, for friends who register. */
   inviteCode: z.string(),
   status: z.enum(['active', 'frozen', 'excluded', 'closed']),
-  /** 0 nothing told, 1 male, 2 female. */
+  /** 0 not given, 1 male, 2 female. */
   sex: z.int(),
   birthday: z.iso.date(),
   siteId: z.int(),

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts';
 
-/** How a member's account stands beside its status. */
+/** What restricts a member's account beside its status. */
 export const memberStatusEndpoints = defineEndpoints({
   getUserBlackInfo: {
     method: 'POST',

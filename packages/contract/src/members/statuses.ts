@@ -1,8 +1,8 @@
-/** Where a member's account stands: in use; stopped by an operator; stopped by the member; over. Without zod, for screens. */
+/** Status of a member's account: in use; stopped by an operator; stopped by the member; over. Without zod, for screens. */
 export const memberStatuses = ['active', 'frozen', 'excluded', 'closed'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** Details that stand masked on an operator's screen until somebody asks for them with a reason. */
+/** Details that are masked on an operator's screen until one asks for them with a reason. */
 export const maskedFields = ['realName', 'phone', 'email', 'birthDate'] as const;
 export type MaskedField = (typeof maskedFields)[number];
 

@@ -13,7 +13,7 @@ export type BroadcastKind = CodeOf<typeof broadcastKinds>;
 
 export const audienceKinds = ['all', 'vip', 'members'] as const;
 
-/** How a broadcast stands now; `scheduled`, `published` and `ended` differ by the clock alone. */
+/** The present status of a broadcast; `scheduled`, `published` and `ended` differ by the clock alone. */
 export const broadcastStatuses = ['draft', 'scheduled', 'published', 'ended', 'withdrawn'] as const;
 export type BroadcastStatus = (typeof broadcastStatuses)[number];
 
@@ -23,7 +23,7 @@ export const highestGrade = 10;
 export const mostNamed = 500;
 
 /**
- * The number that a notice's kind has on the wire. Only 10 is printed (section 9: type 10 takes slot 4); it stands for the
+ * The number that a notice's kind has on the wire. Only 10 is printed (section 9: type 10 takes slot 4); it is the
  * promotions, and 3 for payments, as the deposit page's announcements have that category.
  */
 export const noticeTypes = { site: 1, venue: 2, payment: 3, promotion: 10 } as const;

@@ -69,7 +69,7 @@ export const payoutMethodErrors = defineErrors({
     show: 'field',
     field: 'address',
   },
-  /** A deposit address or the payout wallet of the house: what is sent there comes back in as somebody's deposit, or as nobody's. */
+  /** A deposit address or the payout wallet of the house: what is sent there comes back in as a member's deposit, or as nobody's. */
   payoutAddressOfHouse: {
     code: 305_030,
     zh: '这是本站的收款地址，不能用于提款，请填写您自己钱包的地址',

@@ -19,7 +19,7 @@ export const barrierStatuses = defineEnum({
 });
 export type BarrierStatus = CodeOf<typeof barrierStatuses>;
 
-/** Results of activity calls that stand in `data.status` with envelope code 0 (sections 4 and 8); none is an error. */
+/** Results of activity calls that are in `data.status` with envelope code 0 (sections 4 and 8); none is an error. */
 export const activityResults = defineEnum({
   success: { code: 200, zh: '成功', en: 'Success' },
   repeated: { code: 711, zh: '重复提交', en: 'Repeated or failed step' },

@@ -2,7 +2,7 @@
 export const captchaKindNames = ['picture', 'question', 'slider', 'points'] as const;
 export type CaptchaKindName = (typeof captchaKindNames)[number];
 
-/** Those that a site can show first; a sum in words stands beside them. The last three are an outside service's. */
+/** Those that a site can show first; a sum as text is offered beside them. The last three are an outside service's. */
 export const firstCaptchaKinds = [
   'picture',
   'slider',
@@ -15,7 +15,7 @@ export type FirstCaptchaKind = (typeof firstCaptchaKinds)[number];
 /** Outside services that draw and judge captchas. */
 export type CaptchaParty = 'afs' | 'anji';
 
-/** How a kind of an outside service looks, and whose it is; the own kind of that look stands in for a service that is silent. */
+/** How a kind of an outside service looks, and whose it is; the own kind of that look replaces a service that is silent. */
 export const partyCaptchas = {
   afsSlider: { party: 'afs', looks: 'slider' },
   anjiPuzzle: { party: 'anji', looks: 'slider' },

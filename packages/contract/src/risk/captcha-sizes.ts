@@ -1,4 +1,4 @@
-/** Width of the pictures of slider and points, in pixels; what is pressed or pushed is told in them. */
+/** Width of the pictures of slider and points, in pixels; what is pressed or pushed is measured in them. */
 export const pictureWidth = 320;
 /** Height of the same pictures. */
 export const sceneHeight = 160;

@@ -8,5 +8,5 @@ export const codeResendSeconds = 60;
 export const codeClickGuardMs = 2_000;
 /** Codes to one number or address on one day of the site. */
 export const codesPerDay = 5;
-/** Tries a code stands before it is over. */
+/** Tries a code allows before it is void. */
 export const codeTries = 5;

@@ -14,7 +14,7 @@ export const riskEndpoints = defineEndpoints({
     limits: drawing,
     errors: [],
     summary:
-      'A challenge of a kind that the server chooses, good for one try within two minutes; a few may be had in words',
+      'A challenge of a kind that the server chooses, good for one try within two minutes; a few may be had as text',
   },
   registerCaptcha: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const riskEndpoints = defineEndpoints({
     caller: 'visitor',
     limits: drawing,
     errors: ['captchaExpired'],
-    summary: 'Shows a registered challenge: its picture, piece or words',
+    summary: 'Shows a registered challenge: its picture, piece or text',
   },
   getCaptchaImage: {
     method: 'GET',
@@ -47,8 +47,7 @@ export const riskEndpoints = defineEndpoints({
     caller: 'visitor',
     limits: drawing,
     errors: ['captchaWrong', 'captchaExpired'],
-    summary:
-      'Answers a challenge; right, it gives the ticket that stands for the answer in the call it lets through',
+    summary: 'Answers a challenge; right, it gives the ticket that is the answer in the call it permits',
   },
   passRobotCheck: {
     method: 'POST',

@@ -12,7 +12,7 @@ export const timeOutHours = [24, 72, 168, 336, 1008] as const;
 /** Months of an exclusion; 0 is for good. */
 export const exclusionMonths = [6, 12, 60, 0] as const;
 
-/** Minutes between two reality checks; whoever chose nothing is asked after 60. */
+/** Minutes between two reality checks; a member who chose nothing is asked after 60. */
 export const realityMinutes = [15, 30, 60, 120] as const;
 export const defaultRealityMinutes = 60;
 

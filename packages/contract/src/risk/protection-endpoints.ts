@@ -6,7 +6,7 @@ const change = {
   limits: [{ per: 'member', count: 60, seconds: 600 }],
 } as const;
 
-/** Limits, breaks and reality checks that members set for themselves. None stands in the way of a withdrawal. */
+/** Limits, breaks and reality checks that members set for themselves. None blocks a withdrawal. */
 export const protectionEndpoints = defineEndpoints({
   getPlayProtection: {
     method: 'POST',

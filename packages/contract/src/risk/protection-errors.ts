@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/error-row.ts';
 
-/** Limits a member has set or the site sets for him. None of them ever stands in the way of a withdrawal. */
+/** Limits a member has set or the site sets for him. None of them ever blocks a withdrawal. */
 export const playerProtectionErrors = defineErrors({
   depositLimitReached: {
     code: 308_001,

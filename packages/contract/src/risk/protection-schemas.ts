@@ -8,7 +8,7 @@ const limitKey = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 
 const playLimit = z.strictObject({
   ...limitKey,
-  /** In yuan; null where there is none. */
+  /** In yuan; null without one. */
   limit: cnyAmount.nullable(),
   /** What counts toward it in the running period; USDT at a fixed 7.20. Of `loss` at least nought. */
   used: cnyAmount,
@@ -26,7 +26,7 @@ const playBreak = z.strictObject({
 });
 
 const protection = z.strictObject({
-  /** All kinds by all periods, in the order of the words. */
+  /** All kinds by all periods, in the order of the enumerations. */
   limits: z.array(playLimit),
   /** The one that ends last of those running now. */
   pause: playBreak.nullable(),

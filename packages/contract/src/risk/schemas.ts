@@ -4,23 +4,23 @@ import { done, instant, uuid } from '../fields.ts';
 import type { riskEndpoints } from './endpoints.ts';
 import { captchaKindNames } from './captcha-kinds.ts';
 
-/** What a captcha lets through; one made for the login opens nothing else. */
+/** What a captcha permits; one made for the login opens nothing else. */
 export const captchaPurpose = z.enum(['login', 'register', 'code', 'robot']);
 /**
- * `picture`: drawn characters. `question`: a sum in words, for whoever cannot see or move what the others show. `slider`: a
- * piece to push into its place. `points`: characters to press in an order.
+ * `picture`: drawn characters. `question`: a sum as text, for members who cannot see or move what the others show.
+ * `slider`: a piece to push into its place. `points`: characters to press in an order.
  */
 export const captchaKind = z.enum(captchaKindNames);
 
 /**
- * A captcha's answer as it travels with the call that it lets through: letters of either case, a slider's way in pixels of
- * its picture, the pressed points `x,y;x,y;x,y`, or the ticket of `checkCaptcha`.
+ * A captcha's answer as it travels with the call that it permits: letters of either case, a slider's distance in pixels
+ * of its picture, the pressed points `x,y;x,y;x,y`, or the ticket of `checkCaptcha`.
  */
 export const captchaAnswer = z.strictObject({ captchaId: uuid, answer: z.string().min(1).max(64) });
 
 /**
- * `kind` chooses nothing that counts: `question` asks for words, which a few may have; the check page names what its address says. The
- * server's kind comes otherwise, and always where a check is demanded.
+ * `kind` chooses nothing that counts: `question` asks for text, which a few may have; the check page names what its
+ * address says. The server's kind comes otherwise, and always where a check is demanded.
  */
 const wanted = z.strictObject({ purpose: captchaPurpose, kind: captchaKind.optional() });
 const named = z.strictObject({ captchaId: uuid });
@@ -39,7 +39,7 @@ const challenge = z.strictObject({
   width: z.int().nullable(),
   height: z.int().nullable(),
   pieceWidth: z.int().nullable(),
-  /** Whether one in words may be asked for instead. */
+  /** Whether one as text may be asked for instead. */
   words: z.boolean(),
   expiresAt: instant,
 });

@@ -8,6 +8,6 @@ export const analyticsEndpoints = defineEndpoints({
     caller: 'member',
     limits: [{ per: 'member', count: 60, seconds: 60 }],
     errors: [],
-    summary: 'Counts something that the member did; told about oneself only, kept for ninety days',
+    summary: 'Counts something that the member did; only about oneself, kept for ninety days',
   },
 });

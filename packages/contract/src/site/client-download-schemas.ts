@@ -7,7 +7,7 @@ const fileAddress = z.union([
   z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/),
 ]);
 
-/** Words before `://` that a browser would take as a page or a script. */
+/** Schemes before `://` that a browser would take as a page or a script. */
 const notOfClients = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'about', 'http', 'https']);
 
 /** How an installed client is woken, e.g. `fairway://`, or nothing. */

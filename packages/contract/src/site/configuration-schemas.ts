@@ -26,7 +26,7 @@ export const notice = z.strictObject({
   until: instant.nullable(),
 });
 
-/** A licence, certificate or supervisor, in the operator's own words. The list is empty until there is one to name. */
+/** A licence, certificate or supervisor, as the operator writes it. The list is empty until there is one to name. */
 export const credential = z.strictObject({
   title: words(30),
   text: words(60),
@@ -41,7 +41,7 @@ const picture = z.union([
   z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/),
 ]);
 
-/** A way to reach customer service, and whom it is meant for. */
+/** A line to customer service, and whom it is meant for. */
 export const serviceLine = z.strictObject({
   code: key,
   name: words(16),
@@ -61,7 +61,7 @@ const domainList = z.array(origin).max(5);
 /** Where a link back leads: https, a page of ours, or nothing for the home page. */
 const wayBack = z.union([address, z.string().regex(/^\/(?!\/)[\w/?=&%.-]{0,200}$/)]);
 
-/** Everything an operator decides about the look and the words of the site. */
+/** Everything an operator decides about the look and the texts of the site. */
 export const siteConfiguration = z.strictObject({
   brand: z.strictObject({
     name: typedText(1, 24),
@@ -107,7 +107,7 @@ export const siteConfiguration = z.strictObject({
   } satisfies Record<(typeof domainTypes)[number], typeof domainList>),
   customerService: z.array(serviceLine).max(5),
   service: z.strictObject({
-    /** A chat that opens inside of our customer service pages; empty: there is none. */
+    /** A chat that opens inside of our customer service pages; empty: no chat. */
     chatUrl: address,
     /** Visitors may leave a number and are called. */
     freeCall: z.boolean(),
@@ -119,7 +119,10 @@ export const siteConfiguration = z.strictObject({
     loginFailures: z.int().min(1).max(7).default(3),
     /** The kind of captcha that is shown first. */
     kind: z.enum(firstCaptchaKinds).default('picture'),
-    /** A sum in words instead, for whoever cannot see or move the other. A program works it out sooner than a picture. */
+    /**
+     * A sum as text instead, for members who cannot see or move the other. A program works it out sooner than a
+     * picture.
+     */
     words: z.boolean().default(true),
   }),
   links: z.strictObject({
@@ -142,7 +145,9 @@ export const siteConfiguration = z.strictObject({
   disabledPhones: z
     .array(z.strictObject({ prefix: z.string().regex(/^\d{1,7}$/), message: words(60) }))
     .max(50),
-  /** Entries of the member centre's selects in other words than the product's own, each named once: `feedbackType.1`. */
+  /**
+   * Entries of the member centre's selects with other texts than the product's own, each named once: `feedbackType.1`.
+   */
   dictionaries: z
     .array(z.strictObject({ entry: z.enum(dictionaryEntries), words: words(16) }))
     .max(dictionaryEntries.length)

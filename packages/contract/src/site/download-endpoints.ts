@@ -3,9 +3,9 @@ import { defineEndpoints } from '../endpoint.ts';
 const often = [{ per: 'address', count: 120, seconds: 60 }] as const;
 
 /**
- * The download kit's calls (specification section 7). Whoever embeds the kit is a party outside of our pages: no token, and
- * instead of a signature header a body that only the holder of our private key can open. Answers are
- * `{ status_code, data, msg }`, 0 for success.
+ * The download kit's calls (specification section 7). The site that embeds the kit is a party outside of our pages: no
+ * token, and instead of a signature header a body that only the holder of our private key can open. Answers are `{
+ * status_code, data, msg }`, 0 for success.
  */
 export const downloadKitEndpoints = defineEndpoints({
   getDownloadKey: {
@@ -105,7 +105,7 @@ export const downloadConfigEndpoints = defineEndpoints({
     path: '/api/site/v1/getPcDownloadConfig',
     caller: 'visitor',
     errors: [],
-    summary: 'Addresses of the Windows and the Mac client, empty where there is none',
+    summary: 'Addresses of the Windows and the Mac client, empty without one',
   },
   getClientResourceConfig: {
     method: 'POST',

@@ -3,14 +3,17 @@ import type { SchemasOf } from '../endpoint.ts';
 import { nothing } from '../fields.ts';
 import type { downloadConfigEndpoints, downloadKitEndpoints } from './download-endpoints.ts';
 
-/** Words of a device or an address, without what no database keeps: a page is not held up by what its address said. */
+/**
+ * What a device says of itself or an address, without what no database keeps: a page is not held up by what its address
+ * said.
+ */
 const said = (most: number) =>
   z
     .string()
     .max(most)
     .transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
 
-/** What every sealed body begins with; a client's words about its device are stored and decide nothing. */
+/** What every sealed body begins with; what a client says of its device are stored and decide nothing. */
 const device = {
   appkey: z.string().regex(/^[\w.-]{1,40}$/),
   platform: z.enum(['windows', 'mac', 'android', 'ios', 'other']).default('other'),

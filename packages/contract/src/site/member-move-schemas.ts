@@ -14,6 +14,6 @@ export const memberMove = z
     /** Agents move along when this is not 0 (section 4). */
     agentSwitch: z.int().min(0).max(9),
   })
-  // A popup that leads nowhere would lock its reader in.
+  // A popup without a target would lock its reader in.
   .refine(({ popStatus, homeUrl }) => popStatus === 0 || homeUrl !== '', { path: ['homeUrl'] });
 export type MemberMoveConfiguration = z.output<typeof memberMove>;

@@ -112,7 +112,7 @@ export const siteSchemas = {
     }),
   },
   updateSiteConfig: {
-    /** The sections beside the version that was seen: one level less, so that a notice's words stay within a body's depth. */
+    /** The sections beside the version that was seen: one level less, so that a notice's texts stay within a body's depth. */
     input: siteConfiguration.extend({ version }),
     output: z.strictObject({ version }),
   },

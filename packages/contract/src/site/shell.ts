@@ -21,7 +21,7 @@ export const floatLoopDefaultMs = 3_000;
 /** A lazily loaded route shows its placeholder no earlier than this (section 9). */
 export const lazyChunkDelayMs = 200;
 
-/** Pages of these site ids, except home and venues, stand this far below the header (section 2; the ids are our own). */
+/** Pages of these site ids, except home and venues, start this far below the header (section 2; the ids are our own). */
 export const pagePadding = { siteIds: ['18', '28'], px: 90 } as const;
 
 /** Notices of this type take this slot (section 9). */

@@ -89,14 +89,14 @@ export const siteServiceEndpoints = defineEndpoints({
     path: '/api/site/v1/getCustomerServiceUrl',
     caller: 'visitor',
     errors: [],
-    summary: 'The chat that opens inside /cs and /cschat; empty while there is none',
+    summary: 'The chat that opens inside /cs and /cschat; empty without one',
   },
   getEchatMetadata: {
     method: 'POST',
     path: '/api/site/v1/getEchatMetadata',
     caller: 'visitor',
     errors: [],
-    summary: 'What the chat frame is told of who writes: id, language, whether signed in',
+    summary: 'What the chat frame receives about who writes: id, language, whether signed in',
   },
   requestFreeCall: {
     method: 'POST',
@@ -118,7 +118,7 @@ export const siteStaticEndpoints = defineEndpoints({
     path: '/static/v1/show_code',
     caller: 'visitor',
     errors: [],
-    summary: 'The code by which a visitor knows that a page is ours; empty while there is none',
+    summary: 'The code by which a visitor knows that a page is ours; empty without one',
   },
   getCodeUrl: {
     method: 'POST',

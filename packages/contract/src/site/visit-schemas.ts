@@ -66,7 +66,7 @@ export const siteStaticSchemas = {
   },
 } satisfies SchemasOf<typeof siteStaticEndpoints>;
 
-/** `getSitePreview` stands beside the configuration's own answer, in `schemas.ts`. */
+/** `getSitePreview` is beside the configuration's own answer, in `schemas.ts`. */
 export const siteVisitSchemas = {
   getSiteParameters: { input: nothing, output: siteParameters },
   getStaticDomains: {

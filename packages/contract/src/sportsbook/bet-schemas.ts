@@ -84,7 +84,7 @@ export const bet = z.strictObject({
       returned: amount,
       /** What moved compared with the settlement before. */
       change: signedAmount,
-      /** What could not be taken back and stands as a debt. */
+      /** What could not be taken back and is recorded as a debt. */
       debt: amount,
     }),
   ),
@@ -107,13 +107,13 @@ export const sportsbookBetSchemas = {
           change: z.enum(['none', 'higher', 'lower', 'gone']),
           live: z.boolean(),
           score: goals.nullable(),
-          /** Can it stand in a parlay? */
+          /** Can it be in a parlay? */
           combinable: z.boolean(),
           /** Limits of this leg as a single. */
           single: limits,
         }),
       ),
-      /** Pairs of legs, by their places from 0, that cannot stand in one combination. */
+      /** Pairs of legs, by their places from 0, that cannot be in one combination. */
       conflicts: z.array(
         z.strictObject({ first: z.int(), second: z.int(), reason: z.literal('sameFixture') }),
       ),

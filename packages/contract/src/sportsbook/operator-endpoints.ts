@@ -60,7 +60,7 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     permission: 'sportsbook.settle',
     once: true,
     errors: ['fixtureUnknown', 'marketUnknown', 'reasonNeeded'],
-    summary: 'Suspends one market or the whole fixture, or lets it open again',
+    summary: 'Suspends one market or the whole fixture, or reopens it',
   },
   enterFixtureResult: {
     method: 'POST',

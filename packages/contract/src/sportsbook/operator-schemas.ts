@@ -31,7 +31,7 @@ export const importReport = z.strictObject({
   /** Fixtures whose stored result changed. */
   results: z.int(),
   teams: z.int(),
-  /** What could not be used, or only in part: where it stands and why. */
+  /** What could not be used, or only in part: where it is and why. */
   problems: z.array(
     z.strictObject({
       path: z.string(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roundName } from './round-name.ts';
 
-it('gives a round that was counted in Chinese its English words', () => {
+it('gives a round that was counted in Chinese its English text', () => {
   expect(roundName('第 7 轮')).toEqual({ zh: '第 7 轮', en: 'Matchday 7' });
 });
 

@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [words: RegExp, zh: string])[] = [
   [/^preliminary round$/i, '预赛'],
 ];
 
-/** A round as fixtures carry it, in both languages: «Matchday 29» is 「第 29 轮」. What is not known keeps its own words. */
+/** A round as fixtures carry it, in both languages: «Matchday 29» is 「第 29 轮」. What is not known keeps its own text. */
 export function roundName(round: string): { zh: string; en: string } {
   const counted = /^第 (\d+) 轮$/.exec(round);
   if (counted) return { zh: round, en: `Matchday ${counted[1]}` };

@@ -1,6 +1,6 @@
 /** The closed vocabularies of the sportsbook's wire, without zod: screens compare with these. */
 
-/** Where a match stands. `halfTime` is the break; the last five end it without play or before its end. */
+/** Phase of a match. `halfTime` is the break; the last five end it without play or before its end. */
 export const fixtureStatuses = [
   'scheduled',
   'firstHalf',
@@ -14,7 +14,7 @@ export const fixtureStatuses = [
 ] as const;
 export type FixtureStatus = (typeof fixtureStatuses)[number];
 
-/** The match is under way: clock, score and incidents come over the topics of the fixture. */
+/** The match is in play: clock, score and incidents come over the topics of the fixture. */
 export const livePhases = ['firstHalf', 'halfTime', 'secondHalf'] as const satisfies readonly FixtureStatus[];
 
 /** `suspended` keeps its place and width with a lock; `closed` is off the board: over, or a line not offered now. */
@@ -43,7 +43,7 @@ export const voidReasons = ['notPlayed', 'abandoned', 'goalWithdrawn', 'placedLa
 /** What made a settlement: a result, a corrected result, a void. */
 export const settlementCauses = ['result', 'correction', 'void'] as const;
 
-/** What is told of a match; `goal` with `cancelled` was withdrawn by VAR. */
+/** What is reported of a match; `goal` with `cancelled` was withdrawn by VAR. */
 export const incidentKinds = [
   'kickOff',
   'halfTime',

@@ -5,7 +5,7 @@ import { feedbackCategories, feedbackTypes, type dictionaryNames } from './feedb
 
 export type DictionaryName = (typeof dictionaryNames)[number];
 
-/** The entries of each dictionary in the product's own words. Which entries there are is the program's; their words are the operator's. */
+/** The entries of each dictionary with the product's own texts. The program decides the entries; the operator their texts. */
 export const dictionaryEnumerations: Readonly<Record<DictionaryName, AnyEnumeration>> = {
   feedbackType: feedbackTypes,
   feedbackCategory: feedbackCategories,
@@ -19,7 +19,7 @@ export function dictionaryEntry(name: DictionaryName, code: string | number): st
   return `${name}.${code}`;
 }
 
-/** Every entry that has words: what the configuration may name. */
+/** Every entry that has a text: what the configuration may name. */
 export const dictionaryEntries: readonly string[] = Object.entries(dictionaryEnumerations).flatMap(
   ([name, { list }]) => list.map(({ code }) => `${name}.${code}`),
 );

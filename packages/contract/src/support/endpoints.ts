@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { pictureBytes } from '../limits/pictures.ts';
 
-/** What members tell the site, and what it answers. */
+/** What members write to the site, and what it answers. */
 export const supportEndpoints = defineEndpoints({
   webFeedback: {
     method: 'POST',
@@ -12,7 +12,7 @@ export const supportEndpoints = defineEndpoints({
       { per: 'member', count: 30, seconds: 86_400 },
     ],
     errors: ['pictureNotFound'],
-    summary: 'Hands in a feedback with its pictures, each uploaded before; it stands in the own list at once',
+    summary: 'Hands in a feedback with its pictures, each uploaded before; it is in the own list at once',
   },
   uploadFeedbackPicture: {
     method: 'POST',
@@ -22,7 +22,7 @@ export const supportEndpoints = defineEndpoints({
     bodyLimit: pictureBytes,
     limits: [{ per: 'member', count: 20, seconds: 600 }],
     errors: ['bodyTooLarge', 'pictureKindWrong', 'pictureTooLarge', 'pictureTooSmall'],
-    summary: 'Takes a picture for a feedback, encoded anew; unused it is forgotten after a day',
+    summary: 'Takes a picture for a feedback, re-encoded; unused it is forgotten after a day',
   },
   listFeedback: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const supportEndpoints = defineEndpoints({
     givesFile: true,
     limits: [{ per: 'member', count: 240, seconds: 60 }],
     errors: ['pictureNotFound'],
-    summary: 'A picture of an own feedback, as WebP; of somebody else’s it is not there',
+    summary: 'A picture of an own feedback, as WebP; another member’s is not found',
   },
   checkDesire: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const supportEndpoints = defineEndpoints({
     caller: 'member',
     limits: [{ per: 'member', count: 10, seconds: 600 }],
     errors: ['wishTooSoon'],
-    summary: 'Makes a wish, one in seven days; it stands in the list of feedback',
+    summary: 'Makes a wish, one in seven days; it is in the list of feedback',
   },
   listDictionaries: {
     method: 'POST',

@@ -12,7 +12,7 @@ export const feedbackTypes = defineEnum({
 });
 export type FeedbackType = CodeOf<typeof feedbackTypes>;
 
-/** What somebody wants with it. Wishes come by a call of their own and have no other type. */
+/** What the member wants with it. Wishes come by a call of their own and have no other type. */
 export const feedbackCategories = defineEnum({
   problem: { code: 1, zh: '遇到问题', en: 'A problem' },
   idea: { code: 2, zh: '提个建议', en: 'A suggestion' },
@@ -37,7 +37,7 @@ export const wishDays = 7;
 /** Where a picture of a feedback is read, by its owner; the name follows. */
 export const feedbackPicturePath = '/api/support/v1/feedback/picture/';
 
-/** Selects of the member centre whose entries the dictionaries call tells. */
+/** Selects of the member centre whose entries the dictionaries call returns. */
 export const dictionaryNames = [
   'feedbackType',
   'feedbackCategory',

@@ -76,7 +76,7 @@ export const venuesMemberEndpoints = defineEndpoints({
     path: '/api/venues/v1/getVenueTransfer',
     caller: 'member',
     errors: ['venueTransferNotFound'],
-    summary: 'How a transfer stands, by its number or by the operation id of the button',
+    summary: 'The status of a transfer, by its number or by the operation id of the button',
   },
   listVenueTransfers: {
     method: 'POST',

@@ -38,7 +38,7 @@ const unresolvedTransfer = z.strictObject({
   asked: z.int(),
   lastAnswer: z.string(),
   version: z.int(),
-  /** A first person's word that waits for a second one. */
+  /** A first person's decision that waits for a second one's. */
   proposal: z
     .strictObject({
       executed: z.boolean(),
@@ -71,7 +71,7 @@ export const venuesOperatorSchemas = {
     input: z.strictObject({
       id: uuid,
       executed: z.boolean(),
-      /** First fact: what the venue answered about this transfer, its number there or its written word. */
+      /** First fact: what the venue answered about this transfer, its number there or its written statement. */
       venueReference: typedText(3, 120),
       /** Second fact: the line of the venue's statement, or that the statement of the day has none. */
       statementLine: typedText(3, 200),

@@ -30,7 +30,7 @@ export const venue = z.strictObject({
   money: z.string().nullable(),
   /** USDT there; null for a visitor. */
   virtualMoney: z.string().nullable(),
-  /** On its way to or from there; null for a visitor. */
+  /** In transit to or from there; null for a visitor. */
   inTransitMoney: z.string().nullable(),
   virtualInTransitMoney: z.string().nullable(),
   /** A page of this site, or null where the venue is opened by `launchVenue`. */

@@ -51,7 +51,7 @@ export const recycleResults = defineEnum({
     zh: '游戏可能仍在进行，请确认',
     en: 'You may still be playing; please confirm',
   },
-  /** Another transfer of this venue is under way, or the venue does not answer. */
+  /** Another transfer of this venue is in transit, or the venue does not answer. */
   skipped: { code: 'skipped', zh: '暂时无法回收', en: 'Not possible now' },
 });
 export type RecycleResult = CodeOf<typeof recycleResults>;

@@ -66,7 +66,7 @@ export const walletEndpoints = defineEndpoints({
     path: '/api/wallet/v1/getCurrencyBalance',
     caller: 'member',
     errors: [],
-    summary: 'All that the member has of one currency, and where it stands',
+    summary: 'All that the member has of one currency, and where it is',
   },
   listCurrencyRecords: {
     method: 'POST',

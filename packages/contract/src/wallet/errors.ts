@@ -165,7 +165,7 @@ export const walletErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
-  /** What is owed in a currency stays in its wallet: an exchange would be the way round `withdrawalOwes`. */
+  /** What is owed in a currency stays in its wallet: an exchange would evade `withdrawalOwes`. */
   exchangeOwes: {
     code: 303_022,
     zh: '您的账户有 {owed} 待扣还，当前最多可兑换 {available}',
@@ -175,7 +175,7 @@ export const walletErrors = defineErrors({
     field: 'amount',
     remedy: 'deposit',
   },
-  /** Coins are never turned back into money: buying them would be the way round `withdrawalOwes`. */
+  /** Coins are never turned back into money: buying them would evade `withdrawalOwes`. */
   coinsOwe: {
     code: 303_023,
     zh: '您的账户有 {owed} 待扣还，当前最多可用 {available} 购买金币',

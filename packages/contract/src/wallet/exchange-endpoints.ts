@@ -2,14 +2,15 @@ import { defineEndpoints } from '../endpoint.ts';
 
 const mayNot = ['memberFrozen', 'selfExcluded', 'exchangeUnavailable'] as const;
 
-/** CNY against USDT in the own wallet: a rate is quoted, and for its time it stands. */
+/** CNY against USDT in the own wallet: a rate is quoted, and it holds for its time. */
 export const exchangeEndpoints = defineEndpoints({
   getExchangeTerms: {
     method: 'POST',
     path: '/api/wallet/v1/getExchangeTerms',
     caller: 'member',
     errors: [],
-    summary: 'The rate both ways with its age and the spread in it, the limits and what is left of the day',
+    summary:
+      'The rate in both directions with its age and the spread in it, the limits and what is left of the day',
   },
   quoteExchange: {
     method: 'POST',
@@ -25,7 +26,7 @@ export const exchangeEndpoints = defineEndpoints({
       'exchangeOwes',
     ],
     summary:
-      'What an amount of one currency brings in the other, at a rate that stands until the quote expires',
+      'What an amount of one currency brings in the other, at a rate that holds until the quote expires',
   },
   exchangeCurrency: {
     method: 'POST',

@@ -47,7 +47,7 @@ export const exchangeSchemas = {
     output: z.strictObject({
       ...exchangeQuote.shape,
       exchangedAt: instant,
-      /** What stands in both wallets after it. */
+      /** The balances of both wallets after it. */
       centerWalletBalance: amount,
       virtualCurrencyWalletBalance: amount,
       reference: z.string(),

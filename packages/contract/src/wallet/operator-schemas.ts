@@ -33,7 +33,7 @@ export const walletProposal = z.strictObject({
   evidence: z.string(),
   makerName: z.string(),
   madeAt: instant,
-  /** The caller proposed it: somebody else has to decide. */
+  /** The caller proposed it: another operator has to decide. */
   isOwn: z.boolean(),
   checkerName: z.string().nullable(),
   decidedAt: instant.nullable(),

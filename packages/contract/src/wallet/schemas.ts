@@ -18,7 +18,7 @@ import { lineKinds, walletParts } from './lines.ts';
 const amount = z.string();
 const walletType = z.literal(walletTypes.codeList);
 
-/** One place where the member's money can stand. */
+/** One place where the member's money can be. */
 const place = z.strictObject({
   /** `center`, or the venue's code. */
   channelCode: z.string(),
@@ -27,7 +27,7 @@ const place = z.strictObject({
   walletType,
   currency: walletCurrency,
   money: amount,
-  /** On its way to or from there. */
+  /** In transit to or from there. */
   inTransit: amount,
 });
 
@@ -51,7 +51,7 @@ export const walletBalance = z.strictObject({
   venueMoney: z.record(z.string(), amount),
   /** USDT at each venue, by channelCode. */
   virtualVenueMoney: z.record(z.string(), amount),
-  /** On its way to or from venues: counted in the total, shown on its own. */
+  /** In transit to or from venues: counted in the total, shown on its own. */
   inTransitMoney: amount,
   virtualInTransitMoney: amount,
   /** What is owed after a correction; zero or above. */

@@ -17,6 +17,7 @@ export const solvencyEndpoints = defineEndpoints({
     caller: 'member',
     limits: [{ per: 'member', count: 60, seconds: 60 }],
     errors: ['balanceProofMissing'],
-    summary: 'The own leaf of a proof and the way from it to the published root, to be checked by the member',
+    summary:
+      'The own leaf of a proof and the path from it to the published root, to be checked by the member',
   },
 });

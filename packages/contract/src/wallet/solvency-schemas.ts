@@ -15,7 +15,7 @@ export const solvencyProof = z.strictObject({
     z.strictObject({
       currency,
       root: hash,
-      /** The sum of all members' balances, as it stands in the root. */
+      /** The sum of all members' balances, as it is in the root. */
       liability: amount,
       /** The same in minor units, as it was hashed. */
       liabilityMinor: z.string(),

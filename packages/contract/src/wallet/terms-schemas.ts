@@ -3,7 +3,7 @@ import { cnyAmount } from '../fields.ts';
 
 const bps = z.int().min(0).max(5000);
 
-/** What members are offered for their money; the words of each field stand at `WalletTerms`. */
+/** What members are offered for their money; the meaning of each field is at `WalletTerms`. */
 export const walletTerms = z.strictObject({
   baseRate: z.string().regex(/^(0|[1-9]\d{0,3})\.\d{2,4}$|^[1-9]\d{0,3}$/),
   exchange: z.strictObject({

@@ -6,7 +6,7 @@ export interface WalletTerms {
     open: boolean;
     /** What the house keeps of the base rate on either side, in hundredths of a percent. */
     spreadBps: number;
-    /** How long a quoted rate stands, in seconds. */
+    /** How long a quoted rate holds, in seconds. */
     quoteSeconds: number;
     /** Of one exchange, in CNY or its worth. */
     min: string;
@@ -21,7 +21,7 @@ export interface WalletTerms {
     /** From this grade on the second rate counts. */
     vipGrade: number;
     vipAnnualBps: number;
-    /** The least that can be moved in at a time, and the most that may stand there. */
+    /** The least that can be moved in at a time, and the most that may be there. */
     minIn: string;
     maxHeld: string;
     /** What the two tasks bring. */

@@ -17,7 +17,7 @@ const binding = z.strictObject({
 const userInfo = z.strictObject({
   // Section 3, «User info», in its order; the profile and the wallet bring the rest of its fields.
   ...memberProfile.shape,
-  /** Always empty: a session's token is told once, at the login. */
+  /** Always empty: a session's token is returned once, at the login. */
   token: z.literal(''),
   areaCode: z.string(),
   areaName: z.string(),

@@ -11,7 +11,7 @@ const taskState = z.literal(taskReceiveStates.codeList);
 const balanceInterest = z.strictObject({
   /** 1: money can be moved in. 0: closed; what is there stays, earns nothing more and can be moved out. */
   status: z.literal([0, 1]),
-  /** 1: each day, on the least that stood there on it. There is one model. */
+  /** 1: each day, on its lowest balance. There is one model. */
   model: z.literal(1),
   /** 1: the member’s grade has the higher rate. */
   vipFlag: z.literal([0, 1]),
@@ -26,7 +26,7 @@ const details = z.strictObject({
   /** In percent a year: "3.65". */
   annualInterestRate: z.string(),
   yebWalletBalance: amount,
-  /** What of it earns today: the least that has stood there since midnight. */
+  /** What of it earns today: the lowest balance since midnight. */
   earningToday: amount,
   /** When the next interest is paid. */
   nextPaymentAt: instant,
@@ -48,7 +48,7 @@ const moved = z.strictObject({ centerWalletBalance: amount, yebWalletBalance: am
 
 const income = z.strictObject({
   day: z.iso.date(),
-  /** What earned: the least that stood there on the day. */
+  /** What earned: the lowest balance of the day. */
   base: amount,
   annualInterestRate: z.string(),
   income: amount,

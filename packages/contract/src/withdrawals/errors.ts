@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/error-row.ts';
 
-/** A withdrawal: what stops it, where it stands, how its payout may end. */
+/** A withdrawal: what stops it, its status, how its payout may end. */
 export const withdrawalOrderErrors = defineErrors({
   withdrawalNotFound: {
     code: 305_001,

@@ -32,7 +32,7 @@ export const withdrawalOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'withdrawals.decide',
     errors: ['withdrawalNotFound'],
-    summary: 'Lets go of a claimed case',
+    summary: 'Releases a claimed case',
   },
   approveWithdrawal: {
     method: 'POST',

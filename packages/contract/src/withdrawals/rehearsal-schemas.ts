@@ -10,7 +10,7 @@ const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 
 const rate = z.string();
 
-/** One way to withdraw with its terms. */
+/** One withdrawal method with its terms. */
 export const withdrawalOptionTerms = z.strictObject({
   withdrawType: z.literal(withdrawalTypes.codeList),
   withdrawalWay: z.literal(withdrawalWays.codeList),
@@ -21,7 +21,7 @@ export const withdrawalOptionTerms = z.strictObject({
   min: amount,
   max: amount,
   fee: amount,
-  /** Per cent of the amount that a payout by this way earns. */
+  /** Per cent of the amount that a payout by this method earns. */
   rewardRate: rate,
   arrivalMinutes: z.int(),
   protocols: z.array(z.literal(usdtProtocols.codeList)),

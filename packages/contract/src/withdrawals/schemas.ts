@@ -66,10 +66,10 @@ export const withdrawalOrder = z.strictObject({
   firstDraw: draw.nullable(),
   subDraws: z.array(draw),
   record: withdrawalRecord,
-  /** What the member was told of it already, on whichever device. */
+  /** What the member was notified of already, on whichever device. */
   announced: z.array(z.enum(withdrawalNotices)),
   status: z.enum(withdrawalStatuses.codeList),
-  /** Why it was refused or frozen, in the operator's words. */
+  /** Why it was refused or frozen, as the operator wrote it. */
   reason: z.string().nullable(),
   txHash: z.string().nullable(),
   confirmations: z.strictObject({ seen: z.int(), needed: z.int() }).nullable(),
@@ -107,7 +107,7 @@ export const withdrawalSchemas = {
     input: nothing,
     output: z.strictObject({
       wallets: z.array(wallet),
-      /** Every way that is open now, the switcher's three and the e-wallets. */
+      /** Every method that is open now, the switcher's three and the e-wallets. */
       ways: z.array(withdrawalOptionTerms),
       methods: z.array(payoutMethod),
       password: z.strictObject({
@@ -143,7 +143,7 @@ export const withdrawalSchemas = {
   createWithdrawal: {
     input: z.strictObject({
       currency: walletCurrency,
-      /** How it is to be paid; without it the ordinary type of the wallet, 0 or 30000. The way follows from it. */
+      /** How it is to be paid; without it the ordinary type of the wallet, 0 or 30000. The method follows from it. */
       withdrawType: z.literal(withdrawalTypes.codeList).optional(),
       amount: z.string().max(24),
       payoutMethodId: uuid,

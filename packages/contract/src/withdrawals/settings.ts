@@ -22,7 +22,7 @@ export const withdrawalSettings = z.strictObject({
       z.strictObject({
         withdrawType: z.literal(withdrawalTypes.codeList),
         offered: z.boolean(),
-        /** What a payout by this way earns, in per cent of its amount. */
+        /** What a payout by this method earns, in per cent of its amount. */
         rewardRate: rate,
       }),
     )

@@ -11,7 +11,7 @@ export const withdrawInfoTypes = defineEnum({
 });
 export type WithdrawInfoType = CodeOf<typeof withdrawInfoTypes>;
 
-/** Withdrawal way of a record (section 3); 2 is not used. */
+/** Withdrawal method (printed «way») of a record (section 3); 2 is not used. */
 export const withdrawalWays = defineEnum({
   ordinary: { code: 1, wireName: 'ORDINARY', zh: '普通提款', en: 'Ordinary' },
   speed: { code: 3, wireName: 'SPEED', zh: '极速提款', en: 'Fast' },
@@ -39,8 +39,8 @@ export const withdrawalNames = defineEnum({
 export type WithdrawalName = CodeOf<typeof withdrawalNames>;
 
 /**
- * Withdrawal type codes with the name each goes by (section 3) and the way its record shows; 88888 is the parent of split
- * parts. EnjoyLife has no way of its own: its records say ordinary.
+ * Withdrawal type codes with the name each goes by (section 3) and the method its record shows; 88888 is the parent of
+ * split parts. EnjoyLife has no method of its own: its records say ordinary.
  */
 export const withdrawalTypes = defineEnum({
   normal: { code: 0, name: 'common', way: 'ordinary', zh: '普通提款', en: 'Normal' },
@@ -83,7 +83,7 @@ export type WithdrawalType = CodeOf<typeof withdrawalTypes>;
 /** The types of a withdrawal that deposits pay, whole or in parts. */
 export const fastWithdrawalTypes: readonly WithdrawalType[] = [1, 20210, 88888];
 
-/** The way that a record of this type shows (section 3). */
+/** The method that a record of this type shows (section 3). */
 export function withdrawalOptionOf(type: WithdrawalType): WithdrawalWay {
   const { way = 'ordinary' } = withdrawalTypes.byCode(type) ?? {};
   return withdrawalWays.codes[way];

@@ -38,7 +38,7 @@ describe('the page', () => {
     expect(text).not.toMatch(/\son\w+=|style=|<script(?![^>]*src=)/);
   });
 
-  it('lets a browser send its forms with their origin', async () => {
+  it('accepts from a browser its forms with their origin', async () => {
     // Under `no-referrer` a form is sent with the origin `null`, which the guard refuses.
     expect((await sandbox.get('/')).headers.get('referrer-policy')).toBe('same-origin');
     const own = await sandbox.post('/director/settings', {}, { origin: sandbox.sandbox.url });
@@ -83,7 +83,7 @@ describe('a pressed button', () => {
     ]);
   });
 
-  it('says in words why it did nothing', async () => {
+  it('says why it did nothing', async () => {
     await create('D1');
     await press('expire', { orderNo: 'D1' });
     const again = await press('expire', { orderNo: 'D1' });

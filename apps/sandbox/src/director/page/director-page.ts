@@ -61,7 +61,7 @@ export function serveDirectorPage(
   });
 }
 
-/** The chain as it stands; null while it does not answer, because the rest of the page still should. */
+/** The present chain; null while it does not answer, because the rest of the page still should. */
 async function tryReading(chain: () => Chain) {
   try {
     return await readChain(chain());

@@ -39,7 +39,7 @@ export function table(caption: string, heads: readonly Html[], rows: readonly Ht
   </div>`;
 }
 
-/** Column heads; a name that starts with `#` stands over numbers. */
+/** Column heads; a name that starts with `#` is over numbers. */
 export function heads(...names: readonly string[]): Html[] {
   return names.map((name) =>
     name.startsWith('#')

@@ -45,7 +45,7 @@ function payeeName({ payee, wallet }: State['payouts'][number]): string {
   return payee?.holder ?? wallet?.product ?? '';
 }
 
-/** Enough of where it goes to tell two orders apart. */
+/** Enough of where it goes to distinguish two orders. */
 function payeeAccount({ payee, wallet }: State['payouts'][number]): string {
   if (payee) return `${payee.bank} ${payee.account.slice(-4)}`;
   return wallet ? `${wallet.holder ?? ''} ${wallet.account.slice(-4)}`.trim() : '';

@@ -25,7 +25,7 @@ export const TARGETS = {
 const request = (effect: object): Effect =>
   faultRule.parse({ party: 'psp', effect: { kind: 'request', ...effect } }).effect;
 
-/** What can go wrong with a request, in the words of the page. */
+/** What can go wrong with a request, in the page's language. */
 export const REQUEST_PRESETS: Record<string, { name: string; effect: Effect }> = {
   timeoutAfter: { name: '已执行，不回应', effect: request({ answer: 'silent' }) },
   timeoutBefore: { name: '未执行，不回应', effect: request({ execute: 'no', answer: 'silent' }) },
@@ -57,7 +57,7 @@ export const CALLBACK_PRESETS: Record<string, { name: string; effect: Effect }> 
   garbage: { name: '内容损坏', effect: { kind: 'callback', garbage: true } },
 };
 
-/** A standing rule in the words of the page. */
+/** A permanent rule in the page's language. */
 export function describeFault(rule: FaultRule): string {
   const effect = JSON.stringify(rule.effect);
   const presets = Object.values(rule.effect.kind === 'callback' ? CALLBACK_PRESETS : REQUEST_PRESETS);

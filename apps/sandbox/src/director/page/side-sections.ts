@@ -10,7 +10,7 @@ type State = ReturnType<typeof readState>;
 const names = (presets: Record<string, { name: string }>) =>
   Object.entries(presets).map(([key, { name }]) => [key, name] as const);
 
-/** 故障: what the next callback or request will suffer, and what stands already. */
+/** 故障: what the next callback or request will suffer, and what is set already. */
 export function faultsSection({ faults }: State): Html {
   const standing = faults.map(
     (fault) =>

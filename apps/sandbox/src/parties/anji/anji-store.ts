@@ -10,7 +10,7 @@ export const ANJI_TABLE_NAMES = ['anji_challenges', 'anji_passes'];
 export interface AnjiChallenge {
   readonly token: string;
   readonly type: 'blockPuzzle' | 'clickWord';
-  /** JSON: `{x}` of a puzzle, a list of `{x, y}` of words. */
+  /** JSON: `{x}` of a puzzle, a list of `{x, y}` of characters. */
   readonly places: string;
   readonly secretKey: string;
   readonly until: string;
@@ -32,7 +32,7 @@ export function listChallenges(book: Book): AnjiChallenge[] {
   );
 }
 
-/** Takes a challenge away: it is good for one answer. Undefined when there is none that is still good. */
+/** Takes a challenge away: it is good for one answer. Undefined without one that is still valid. */
 export function takeChallenge(book: Book, token: string, now: string): AnjiChallenge | undefined {
   book.run('delete from anji_challenges where until <= :now', { now });
   const found = listChallenges(book).find((challenge) => challenge.token === token);

@@ -171,7 +171,7 @@ describe.skipIf(!hasNode)('the chain', () => {
 });
 
 describe.skipIf(!hasNode)('a chain without block time', () => {
-  it('makes a block a transaction, and none while it is told not to', async () => {
+  it('makes a block a transaction, and none while it is set not to', async () => {
     const sandbox = await RunningSandbox.start({ CHAIN_BLOCK_TIME: '0' });
     const height = async () => (await sandbox.get('/chain/info')).body.blockNumber;
     const start = await height();

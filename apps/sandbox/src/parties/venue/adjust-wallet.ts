@@ -16,7 +16,7 @@ export const walletAdjustment = z
     }
   });
 
-/** Lets a member win or lose at the venue. Answers the new balance. Throws Refusal INSUFFICIENT_BALANCE. */
+/** Makes a member win or lose at the venue. Answers the new balance. Throws Refusal INSUFFICIENT_BALANCE. */
 export function adjustWallet(
   stage: Stage,
   memberCode: string,

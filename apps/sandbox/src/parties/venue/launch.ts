@@ -25,7 +25,7 @@ export interface Launch extends WalletName {
   readonly returnUrl: string | null;
 }
 
-/** `POST /venue/v1/launch`: a url that lets the member play for 30 minutes. */
+/** `POST /venue/v1/launch`: a url with which the member can play for 30 minutes. */
 export function launchGame(stage: Stage): SignedOperation<z.infer<typeof schema>> {
   return {
     path: '/venue/v1/launch',

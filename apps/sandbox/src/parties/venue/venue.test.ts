@@ -82,7 +82,7 @@ describe('a transfer', () => {
     expect(await balance()).toBe('0.00');
   });
 
-  it('stands in the statement when it was executed, and not when it was refused', async () => {
+  it('is in the statement when it was executed, and not when it was refused', async () => {
     await move('in');
     await move('out', { transferId: 'T2', amount: '999' });
     const range = { agent: 'fairway', from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
@@ -132,7 +132,7 @@ describe('the game', () => {
     expect((await sandbox.get('/venue/play/unknown')).status).toBe(404);
   });
 
-  it('lets the director decide who wins', async () => {
+  it('leaves it to the director who wins', async () => {
     await move('in');
     const adjust = (delta: string) =>
       sandbox.post('/director/venue/members/m1/adjust', { currency: 'CNY', delta });

@@ -26,7 +26,7 @@ const mutating = Object.entries<Endpoint>(endpoints)
   .filter(([name, { caller }]) => (caller === 'operator' || name === 'logInOperator') && !reads.test(name))
   .map(([name]) => name);
 
-/** One that works, for every act; in this order, because later ones stand on earlier ones. */
+/** One that works, for every act; in this order, because later ones build on earlier ones. */
 const acts: Acts = {
   ...memberActs,
   ...siteActs,

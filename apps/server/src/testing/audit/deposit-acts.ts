@@ -11,7 +11,7 @@ async function offlineOrder({ test, press }: AuditStage, name: string) {
   return member.api.listDepositOrders({});
 }
 
-/** Money on its way in. */
+/** Money in. */
 export const depositActs = {
   async decideDeposit({ lead, press }) {
     const { decisions } = await lead.api.listDepositDecisions({});

@@ -10,7 +10,7 @@ const broadcast = {
 };
 const draftBroadcast = ({ admin, press }: AuditStage) => admin.api.createBroadcast(broadcast, press());
 
-/** Somebody who waits to be called, always the same one. */
+/** A visitor who waits to be called, always the same one. */
 async function callRequest({ test, admin }: AuditStage): Promise<string> {
   const asked = { areaCode: '86', phone: '13912345678', topic: 'other', words: '' } as const;
   await test.visitor.requestFreeCall(asked).catch(() => undefined);

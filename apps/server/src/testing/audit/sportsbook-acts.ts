@@ -6,7 +6,7 @@ const league = JSON.stringify({
     { round: 'Matchday 1', date: '2026-08-22', time: '15:00', team1: 'Alder', team2: 'Birch', score: {} },
   ],
 });
-/** The imported match, in whichever list of the desk it stands by now. */
+/** The imported match, in whichever list of the desk it is by now. */
 async function fixture({ trader }: AuditStage) {
   for (const state of ['upcoming', 'waiting', 'ended', 'alarm'] as const) {
     const { fixtures } = await trader.api.listTradedFixtures({ state, search: 'Alder' });

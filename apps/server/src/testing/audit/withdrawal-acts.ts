@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Acts, type AuditStage, reason } from './audit-stage.ts';
 
-/** The demo data's withdrawal of this member under review, as it stands now. */
+/** The demo data's withdrawal of this member under review, with its present version. */
 async function withdrawalOf({ lead }: AuditStage, name: string) {
   const { cases } = await lead.api.listWithdrawalQueue({ status: 'open' });
   const found = cases.find(({ member }) => member.name === name);
@@ -9,7 +9,7 @@ async function withdrawalOf({ lead }: AuditStage, name: string) {
   return { billNo: found.record.billNo, version: found.version };
 }
 
-/** Money on its way out, and what is matched with it. */
+/** Money out, and what is matched with it. */
 export const withdrawalActs = {
   async freezePart({ lead, press }) {
     const { parts } = await lead.api.getMatchingBoard({});

@@ -11,8 +11,8 @@ import { uncounted } from '../uncounted.ts';
 import { placesOf, replaced, samplesOf } from './sample-of.ts';
 
 /**
- * What no person types and some part behind the edge may choke on: the database holds no NUL, no half of a pair, no year 0, no
- * number beyond its columns. Of these a schema lets some in.
+ * What no person types and some part behind the edge may choke on: the database holds no NUL, no half of a pair, no
+ * year 0, no number beyond its columns. Of these a schema accepts some.
  */
 const hostile: readonly unknown[] = ['a\u0000b', '\ud800', '0000-01-01', 2 ** 53 - 1];
 
@@ -25,7 +25,7 @@ afterAll(() => test.end());
 
 const inputs = schemas as Readonly<Record<string, { input: z.ZodType } | undefined>>;
 
-/** Inputs with one hostile value that the schema lets through: what it refuses gets no further than the edge. */
+/** Inputs with one hostile value that the schema accepts: what it refuses gets no further than the edge. */
 function attacksWith(schema: z.ZodType): unknown[] {
   const attacks = samplesOf(schema).flatMap((sample) =>
     placesOf(sample).flatMap((path) => hostile.map((value) => replaced(sample, path, value))),
@@ -60,7 +60,7 @@ async function faultsOf(api: ApiClient, may: (endpoint: Endpoint) => boolean): P
 
 const endsTheSession = new Set(['logOut', 'endOtherSessions', 'logOutOperator']);
 
-it('meets no fault with whatever a schema lets through, as a member', async () => {
+it('meets no fault with whatever a schema accepts, as a member', async () => {
   const { api } = await test.register('Hostile01');
   const may = ({ caller }: Endpoint) => caller === 'visitor' || caller === 'member';
   expect(await faultsOf(api, may)).toEqual([]);

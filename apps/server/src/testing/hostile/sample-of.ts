@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Where in an input a value stands. */
+/** Where a value is in an input. */
 export type Path = readonly (string | number)[];
 
-/** Texts of the grammars that the contract knows; of a place the first is taken that its schema lets in. */
+/** Texts of the grammars that the contract knows; of a place the first is taken that its schema accepts. */
 const texts = [
   'Sample01',
   '00000000-0000-4000-8000-000000000001',
@@ -28,8 +28,8 @@ const texts = [
 const numbers = [1, 0, 2, 8, 10, 100, 6, 107];
 
 /**
- * Inputs that the schema lets in, as far as it is known how: of each alternative one with its optional places filled, and one
- * without them, because what is filled at random may be refused before the rest is looked at.
+ * Inputs that the schema accepts, as far as it is known how: of each alternative one with its optional places filled,
+ * and one without them, because what is filled at random may be refused before the rest is looked at.
  */
 export function samplesOf(schema: z.ZodType): unknown[] {
   const { def } = schema as unknown as { def: Def };

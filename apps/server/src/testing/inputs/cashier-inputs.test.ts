@@ -95,7 +95,7 @@ const pays = () => payer;
 const codeId = '00000000-0000-4000-8000-000000000001';
 
 const fields = (): Field[] => [
-  // In range it is told that an order is open: nothing is wrong with the amount.
+  // In range the answer is that an order is open: nothing is wrong with the amount.
   { call: 'createDepositOrder', place: ['amount'], by: pays, beside: () => ({ payType: 1 }), rows: [
     ...noAmount, ['0', 'amountTooSmall'], [centsBeside(deposit.min, -100n), 'amountTooSmall'], [deposit.min, 'depositOrderOpen'], [deposit.max, 'depositOrderOpen'], [centsBeside(deposit.max, 100n), 'amountTooLarge'],
     ['500.5', 'amountNotWhole'], ['500.00', 'depositOrderOpen'], ['999999999999', 'amountTooLarge'],
@@ -132,7 +132,7 @@ const fields = (): Field[] => [
   ] },
   { call: 'createWithdrawal', place: ['payoutMethodId'], by: pays, beside: () => ({ currency: 'CNY', amount: '500', withdrawPassword }), rows: [['', 'inputInvalid'], ['x', 'inputInvalid'], [codeId, 'payoutMethodNotFound']] },
   { call: 'createWithdrawal', place: ['currency'], by: pays, beside: () => ({ amount: '500', payoutMethodId, withdrawPassword }), rows: [['EUR', 'inputInvalid'], ['', 'inputInvalid'], ['cny', 'inputInvalid'], ['COIN', 'inputInvalid']] },
-  // In range the first one is taken, so it stands last.
+  // In range the first one is taken, so it is last.
   { call: 'createWithdrawal', place: ['amount'], by: pays, beside: () => ({ currency: 'CNY', payoutMethodId, withdrawPassword }), rows: [
     ...noAmount, ['0', 'amountTooSmall'], [centsBeside(payout.min, -1n), 'amountTooSmall'], [centsBeside(payout.max, 1n), 'amountTooLarge'], ['999999999999', 'amountTooLarge'],
   ] },
@@ -152,7 +152,7 @@ describe('what the cashier’s forms send, their own checks left out', () => {
     const ask = (amount: string) =>
       payer.createWithdrawal({ currency: 'CNY', amount, payoutMethodId, withdrawPassword }, opId());
     expect(await ask(payout.min)).toMatchObject({ status: 'reviewing' });
-    // Nothing is wrong with this amount either: it is the open one that stands in its way.
+    // Nothing is wrong with this amount either: it is the open one that blocks it.
     await expect(ask(payout.max)).rejects.toMatchObject({ error: 'withdrawalOpen' });
   });
 

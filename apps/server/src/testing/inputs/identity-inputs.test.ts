@@ -94,7 +94,7 @@ const fields = (): Field[] => [
   registered('birthDate', days, false),
   registered('acceptsTerms', [[true, 'taken'], [false, 'inputInvalid'], ['true', 'inputInvalid'], [1, 'inputInvalid']], false),
   registered('country', [['CN', 'taken'], ['SG', 'taken'], ['cn', 'inputInvalid'], ['XX', 'inputInvalid'], ['', 'inputInvalid'], ['ＣＮ', 'inputInvalid']]),
-  // What a person may have typed is looked up and told; what only a link said holds nobody up.
+  // What a person may have typed is looked up and refused; what only a link said holds nobody up.
   registered('inviteCode', [
     ['', 'taken'], ['   ', 'taken'], [inviteCode, 'taken'], [inviteCode.toLowerCase(), 'taken'], [` ${inviteCode} `, 'taken'], [inviteCode.slice(1), 'inviteCodeUnknown'],
     [`${inviteCode}0`, 'inviteCodeUnknown'], ['ABCDEF012345', 'inviteCodeUnknown'], ['ＡBCDEF012345', 'inviteCodeUnknown'], ['ſBCDEF012345', 'inviteCodeUnknown'],

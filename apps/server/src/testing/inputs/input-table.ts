@@ -5,14 +5,14 @@ import type { EndpointName } from '@fairway/contract/endpoints.ts';
 import type { ApiClient } from '../test-app.ts';
 import { replaced, type Path } from '../hostile/sample-of.ts';
 
-/** What stands in a field and how the call ends then: `taken`, or the name of the refusal. */
+/** What is in a field and how the call ends then: `taken`, or the name of the refusal. */
 export type Row = readonly [value: unknown, end: string];
 
 export interface Field {
   call: EndpointName;
-  /** Where in the input it stands. */
+  /** Where it is in the input. */
   place: Path;
-  /** Who calls, and what else the input holds; made anew for each row. */
+  /** Who calls, and what else the input holds; made for each row. */
   by: () => ApiClient;
   beside: () => object;
   /** Whether it may be left out; otherwise that is refused. */
@@ -36,7 +36,7 @@ export async function expectEnds(field: Field): Promise<void> {
   expect.soft({ [name]: told }).toEqual({ [name]: wanted });
 }
 
-/** The client's own checks are not asked: what is sent is what stands in the row. */
+/** The client's own checks are not asked: what is sent is what the row holds. */
 async function endOf({ call, place, by, beside }: Field, value: unknown): Promise<string> {
   const send = by()[call] as (input: object, options: object) => Promise<unknown>;
   const input = replaced(beside(), place, value) as object;

@@ -31,7 +31,7 @@ const nicknames: readonly Row[] = [
   ['ab\u0000', 'nicknameMalformed'], ['x'.repeat(64), 'nicknameMalformed'], ['x'.repeat(65), 'inputInvalid'],
 ]; // prettier-ignore
 
-/** Refused ones, then those of a member who has none yet and one after another gets told that it is set. */
+/** Refused ones, then those of a member who has none yet and one after another is refused because it is set. */
 const realNames = (taken: string): readonly Row[] => [
   ['', 'realNameMalformed'], ['   ', 'realNameMalformed'], ['陈', 'realNameMalformed'], ['陈 远', 'realNameMalformed'], ['陈'.repeat(21), 'realNameMalformed'],
   ['J0hn', 'realNameMalformed'], ['x'.repeat(41), 'realNameMalformed'], ['陈Smith', 'realNameMalformed'], ['陈远1', 'realNameMalformed'], ['１２', 'realNameMalformed'], ['陈远😀', 'realNameMalformed'],
@@ -44,7 +44,7 @@ const days: readonly Row[] = [
   ['1990-01-31T00:00:00Z', 'inputInvalid'], ['１９９０-01-31', 'inputInvalid'], ['2008-11-20', 'taken'], ['2008-11-21', 'underAge'], ['2026-11-22', 'birthdayMalformed'],
 ]; // prettier-ignore
 
-/** What somebody writes: spaces and what is not seen count as nothing, what turns the direction is refused. */
+/** What a person writes: spaces and what is not seen count as nothing, what turns the direction is refused. */
 const texts = (min: number, max: number, lines: 'taken' | 'inputInvalid'): Row[] => [
   ['', 'inputInvalid'], [' '.repeat(min), 'inputInvalid'], ['\u200b'.repeat(min), 'inputInvalid'], ['长'.repeat(min - 1), 'inputInvalid'], ['长'.repeat(min), 'taken'],
   ['长'.repeat(max), 'taken'], ['长'.repeat(max + 1), 'inputInvalid'], [` ${'长'.repeat(max)} `, 'taken'], ['👩‍👧'.repeat(min), 'taken'], ['０'.repeat(min), 'taken'],
@@ -63,7 +63,7 @@ const fields = (): Field[] => [
   { call: 'setUserProfile', place: ['sex'], by: own, beside: nothing, optional: true, rows: [[-1, 'inputInvalid'], [0, 'taken'], [2, 'taken'], [3, 'inputInvalid'], [1.5, 'inputInvalid'], ['1', 'inputInvalid']] },
   { call: 'setUserProfile', place: ['birthday'], by: own, beside: nothing, optional: true, rows: days },
   { call: 'setRealName', place: ['realName'], by: () => named.api, beside: nothing, rows: realNames('realNameAlreadySet') },
-  // Nobody may wish for another name before there is one; what is no name is told first.
+  // Nobody may request another name before there is one; what is no name is refused first.
   { call: 'requestMemberChange', place: ['realName'], by: own, beside: () => ({ field: 'realName' }), rows: realNames('realNameOrPhoneMissing') },
   { call: 'requestMemberChange', place: ['field'], by: own, beside: () => ({ realName: '陈远' }), rows: [['email', 'inputInvalid'], ['', 'inputInvalid'], ['phone', 'inputInvalid'], ['realName', 'realNameOrPhoneMissing']] },
   { call: 'webFeedback', place: ['content'], by: own, beside: () => ({ type: 1 }), rows: texts(5, 500, 'taken') },

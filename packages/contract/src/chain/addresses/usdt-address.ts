@@ -8,8 +8,8 @@ const shapes: Readonly<Record<KeyOf<typeof usdtProtocols>, RegExp>> = {
 };
 
 /**
- * USDT address by protocol (specification section 5): its first characters, then alphanumerics. A shape, not a checksum:
- * whoever pays to an address checks it fully.
+ * USDT address by protocol (specification section 5): its first characters, then alphanumerics. A shape, not a
+ * checksum: the code that pays to an address checks it fully.
  */
 export function isUsdtAddressShape(protocol: KeyOf<typeof usdtProtocols>, address: string): boolean {
   return shapes[protocol].test(address);

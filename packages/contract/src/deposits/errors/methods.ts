@@ -1,6 +1,6 @@
 import { defineErrors } from '../../errors/error-row.ts';
 
-/** The ways to deposit: which there are, which are open, what they ask. */
+/** The deposit methods: which there are, which are open, what they ask. */
 export const depositMethodErrors = defineErrors({
   /** Shown when the payment method list fails without a message (section 8). */
   payTypesUnavailable: {

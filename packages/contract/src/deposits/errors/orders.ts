@@ -1,6 +1,6 @@
 import { defineErrors } from '../../errors/error-row.ts';
 
-/** A deposit order: where it stands, what may still be done with it. */
+/** A deposit order: its status, what may still be done with it. */
 export const depositOrderErrors = defineErrors({
   /** The end-order code of section 4: the client treats it as «no active order». */
   depositOrderEnded: {

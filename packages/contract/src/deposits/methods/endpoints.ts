@@ -40,7 +40,7 @@ export const payEndpoints = defineEndpoints({
     path: '/api/cashier/v1/listPayingBanks',
     caller: 'member',
     errors: [],
-    summary: 'The banks that a member can pay from by a way that asks for one',
+    summary: 'The banks that a member can pay from by a method that asks for one',
   },
   listBankBranches: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const payEndpoints = defineEndpoints({
     path: '/api/cashier/v1/getBigBankOrder',
     caller: 'member',
     errors: [],
-    summary: 'The large bank transfer under way, null when there is none',
+    summary: 'The open large bank transfer, null when there is none',
   },
   getFinanceService: {
     method: 'POST',
@@ -130,14 +130,14 @@ export const payEndpoints = defineEndpoints({
     path: '/api/cashier/v1/listRechargeActivities',
     caller: 'member',
     errors: [],
-    summary: 'The ways to deposit that earn something now, and how much of it is left for the member today',
+    summary: 'The deposit methods that earn something now, and how much of it is left for the member today',
   },
   acknowledgeDepositGuide: {
     method: 'POST',
     path: '/api/cashier/v1/acknowledgeDepositGuide',
     caller: 'member',
     errors: ['payTypeUnknown'],
-    summary: 'The member has read how a way to deposit works',
+    summary: 'The member has read how a deposit method works',
   },
   uploadPaymentPicture: {
     method: 'POST',
@@ -147,7 +147,7 @@ export const payEndpoints = defineEndpoints({
     bodyLimit: pictureBytes,
     limits: [{ per: 'member', count: 20, seconds: 600 }],
     errors: pictures,
-    summary: 'Takes a picture of a payment, encoded anew; unused it is forgotten after a day',
+    summary: 'Takes a picture of a payment, re-encoded; unused it is forgotten after a day',
   },
   handInPaymentProof: {
     method: 'POST',
@@ -163,7 +163,7 @@ export const payEndpoints = defineEndpoints({
     givesFile: true,
     limits: [{ per: 'member', count: 240, seconds: 60 }],
     errors: ['pictureNotFound'],
-    summary: 'An own proof of payment, as WebP; somebody else’s is not there',
+    summary: 'An own proof of payment, as WebP; another member’s is not found',
   },
   redeemGiftCode: {
     method: 'POST',

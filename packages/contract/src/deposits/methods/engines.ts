@@ -3,7 +3,7 @@ import { defineEnum } from '../../enums/define-enum.ts';
 import { orderTypes, type OrderType } from '../order-states.ts';
 import { payTypes } from './pay-types.ts';
 
-/** How a way to deposit works, whatever its name: each is one engine with its own panel. */
+/** How a deposit method works, whatever its name: each is one engine with its own panel. */
 export const payEngines = defineEnum({
   transfer: { code: 'transfer', zh: '转账到指定账户', en: 'Transfer to an account' },
   page: { code: 'page', zh: '支付页面', en: 'Payment page' },
@@ -23,7 +23,7 @@ export const payNameTypes = defineEnum({
   anyName: { code: 2, zh: '须填写', en: 'Any name' },
 });
 
-/** The order type (specification section 3) of a deposit by this way: one of the four, never a fifth. */
+/** The order type (specification section 3) of a deposit by this method: one of the four, never a fifth. */
 export function orderTypeOf(engine: PayEngine, payType: number): OrderType {
   if (engine === 'fast')
     return payType === payTypes.codes.fastToCard ? orderTypes.codes.speed : orderTypes.codes.normalSpeed;

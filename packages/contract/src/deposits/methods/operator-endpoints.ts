@@ -8,7 +8,7 @@ export const payOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'deposits.read',
     errors: [],
-    summary: 'Every way to deposit with its state, success rate and time to credit of the last day and week',
+    summary: 'Every deposit method with its state, success rate and time to credit of the last day and week',
   },
   listDepositReceipts: {
     method: 'POST',
@@ -27,7 +27,7 @@ export const payOperatorEndpoints = defineEndpoints({
     once: true,
     errors: ['depositOrderNotFound', 'depositStateWrong', 'receiptKnown'],
     summary:
-      'Writes down what the bank’s statement shows for an offline order; somebody else decides about it',
+      'Records what the bank’s statement shows for an offline order; another operator decides about it',
   },
   getDepositProof: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const payOperatorEndpoints = defineEndpoints({
     permission: 'deposits.decide',
     limits: [{ per: 'operator', count: 60, seconds: 600 }],
     errors: ['rechargeCodeUnknown'],
-    summary: 'Whose code a member has told, while it holds',
+    summary: 'Whose code a member has given, while it is valid',
   },
   redeemRechargeCode: {
     method: 'POST',
@@ -56,7 +56,7 @@ export const payOperatorEndpoints = defineEndpoints({
     limits: [{ per: 'operator', count: 60, seconds: 600 }],
     errors: ['rechargeCodeUnknown', 'receiptKnown', 'amountTooSmall', 'memberFrozen'],
     summary:
-      'The customer-service payment: a payment seen on the statement for the code’s member; somebody else decides about it',
+      'The customer-service payment: a payment seen on the statement for the code’s member; another operator decides about it',
   },
   listGiftBatches: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const payOperatorEndpoints = defineEndpoints({
     permission: 'deposits.decide',
     once: true,
     errors: [],
-    summary: 'Makes gift codes, shown this once; they count when somebody else has released them',
+    summary: 'Makes gift codes, shown this once; they count when another operator has released them',
   },
   releaseGiftCodes: {
     method: 'POST',
@@ -82,6 +82,6 @@ export const payOperatorEndpoints = defineEndpoints({
     permission: 'deposits.decide',
     once: true,
     errors: ['giftBatchUnknown', 'approverIsMaker'],
-    summary: 'Releases a batch that somebody else has issued',
+    summary: 'Releases a batch that another operator has issued',
   },
 });

@@ -11,7 +11,7 @@ import { pictureName } from './schemas.ts';
 
 const member = depositDecisionLine.shape.member;
 
-/** What a span of time says of a way to deposit. Orders still open are not counted. */
+/** What a span of time says of a deposit method. Orders still open are not counted. */
 const record = z.strictObject({
   orders: z.int(),
   credited: z.int(),

@@ -26,7 +26,7 @@ export const paySchemas = {
       payDiscountLimit: cnyAmount,
       payNameType: z.literal(payNameTypes.codeList),
       payRewardRate: z.string(),
-      /** Whether this member has the way. */
+      /** Whether this member has the method. */
       whitelist: z.boolean(),
     }),
   },

@@ -18,10 +18,10 @@ export function readNickname(typed: string): string | undefined {
 }
 export const nicknameLength = { min: 2, max: 12 } as const;
 
-/** What a member may tell: nothing, male, female. */
+/** What a member may give: nothing, male, female. */
 export const sexes = [0, 1, 2] as const;
 
-/** The same in words. */
+/** The same as text. */
 export const sexEnum = defineEnum({
   untold: { code: 0, zh: '不透露', en: 'Prefer not to say' },
   male: { code: 1, zh: '男', en: 'Male' },

@@ -26,7 +26,7 @@ export const memberProfileEndpoints = defineEndpoints({
     ...change,
     path: '/api/members/v1/setNickname',
     errors: ['nicknameMalformed', 'nicknameTaken'],
-    summary: 'Sets the nickname, 2 to 12 characters, not one that somebody else has as name or nickname',
+    summary: 'Sets the nickname, 2 to 12 characters, not one that another member has as name or nickname',
   },
   setAvatar: {
     ...change,
@@ -42,6 +42,6 @@ export const memberProfileEndpoints = defineEndpoints({
     bodyLimit: pictureBytes,
     limits: [{ per: 'member', count: 10, seconds: 600 }],
     errors: ['bodyTooLarge', 'pictureKindWrong', 'pictureTooLarge', 'pictureTooSmall'],
-    summary: 'Takes a picture as the avatar: cut to a square of 256, encoded anew, the former one forgotten',
+    summary: 'Takes a picture as the avatar: cut to a square of 256, re-encoded, the former one forgotten',
   },
 });

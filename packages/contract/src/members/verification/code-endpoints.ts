@@ -41,7 +41,7 @@ export const memberCodeEndpoints = defineEndpoints({
     limits: sendLimits,
     errors: sendRefusals,
     summary:
-      'A code to the phone of somebody who registers; the answer is the same for a number that is bound',
+      'A code to the phone of a registering visitor; the answer is the same for a number that is bound',
   },
   logInBySms: {
     method: 'POST',

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 const START_LIMIT_MS = 60_000;
 
 /**
- * Runs the node and watches the pipe that we hold open: when it closes, because we stopped or were killed in any way, the
- * node is ended. A process cannot do that for itself once it has been killed.
+ * Runs the node and watches the pipe that we hold open: when it closes, because we stopped or were killed, the node is
+ * ended. A process cannot do that for itself once it has been killed.
  */
 const GUARD = `
 exec 3<&0
@@ -37,7 +37,7 @@ export class NodeProcess {
     this.port = port;
   }
 
-  /** Starts the node and waits until it listens. Throws an Error with the node's last words when it does not. */
+  /** Starts the node and waits until it listens. Throws an Error with the node's last output when it does not. */
   static async start(binary: string, args: readonly string[]): Promise<NodeProcess> {
     const guard = spawn('/bin/sh', ['-c', GUARD, binary, ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],

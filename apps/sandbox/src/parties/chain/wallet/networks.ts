@@ -3,7 +3,7 @@ import { decodeBase58Check, encodeBase58Check } from '@fairway/contract/chain/ad
 import { getAddress, isAddress } from 'viem/utils';
 import type { Hex } from 'viem';
 
-/** The networks that the one node plays: each has a token of its own, and its own way to write addresses. */
+/** The networks that the one node plays: each has a token of its own, and its own format of addresses. */
 export type Network = 'erc20' | 'trc20';
 
 /** Before the twenty bytes of every address of TRON. */

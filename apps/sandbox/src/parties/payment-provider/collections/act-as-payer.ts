@@ -17,7 +17,7 @@ export const payerAct = z.strictObject({
 
 export type PayerAct = z.infer<typeof payerAct>;
 
-/** Pays as told. Throws Refusal ORDER_NOT_FOUND, WRONG_STATUS, INVALID_REQUEST. */
+/** Pays as the act says. Throws Refusal ORDER_NOT_FOUND, WRONG_STATUS, INVALID_REQUEST. */
 export function actAsPayer(stage: Stage, orderNo: string, act: PayerAct): void {
   const order = requireCollection(findCollection(stage.book, orderNo));
   const amount =

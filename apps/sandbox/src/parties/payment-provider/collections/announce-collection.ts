@@ -3,7 +3,7 @@ import type { Stage } from '../../../stage.ts';
 import { findCollection, type Payment } from './collection-store.ts';
 import { presentCollection, presentPayment } from './present-collection.ts';
 
-/** Tells the merchant what happened to an order, in the caller's transaction. */
+/** Notifies the merchant of what happened to an order, in the caller's transaction. */
 export function announceCollection(
   stage: Stage,
   orderNo: string,

@@ -115,7 +115,7 @@ describe('paying', () => {
       ],
       '200.00',
     ],
-  ])('%s books what was paid and tells each payment once', async (kind, payments, total) => {
+  ])('%s books what was paid and reports each payment once', async (kind, payments, total) => {
     await create();
     const { body } = await pay({ kind });
     expect(body.order).toMatchObject({ status: 'PAID', paidAmount: total });

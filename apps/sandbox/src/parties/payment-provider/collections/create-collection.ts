@@ -38,7 +38,7 @@ const schema = (hosts: readonly string[]) =>
 
 type CreateCollection = z.infer<ReturnType<typeof schema>>;
 
-/** `POST /psp/v1/collections`; a repeat with the same content answers the order as it stands now. */
+/** `POST /psp/v1/collections`; a repeat with the same content answers the order with its present status. */
 export function createCollection(stage: Stage): SignedOperation<CreateCollection> {
   return {
     path: '/psp/v1/collections',

@@ -5,7 +5,10 @@ import { announceCollection } from './announce-collection.ts';
 import { findCollection, overdueCollections, setCollectionStatus } from './collection-store.ts';
 import { requireCollection } from './require-collection.ts';
 
-/** Closes an unpaid order before or at its expiry and tells the merchant. Throws Refusal ORDER_NOT_FOUND, WRONG_STATUS. */
+/**
+ * Closes an unpaid order before or at its expiry and notifies the merchant. Throws Refusal ORDER_NOT_FOUND,
+ * WRONG_STATUS.
+ */
 export function closeCollection(stage: Stage, orderNo: string): void {
   end(stage, orderNo, 'CLOSED');
 }

@@ -8,7 +8,7 @@ import { requireCollection } from './require-collection.ts';
 
 /**
  * Money has arrived for an order, whatever the amount and whenever: the order is paid, the entry booked, the merchant
- * told. A payment after the end is late and still counts. Throws Refusal ORDER_NOT_FOUND.
+ * notified. A payment after the end is late and still counts. Throws Refusal ORDER_NOT_FOUND.
  */
 export function receivePayment(stage: Stage, orderNo: string, amount: Money, payerName: string): Payment {
   return stage.book.transaction(() => {

@@ -36,7 +36,10 @@ const schema = (hosts: readonly string[]) =>
 
 type CreatePayout = z.infer<ReturnType<typeof schema>>;
 
-/** `POST /psp/v1/payouts`; a repeat with the same content answers the order as it stands and pays nothing again. */
+/**
+ * `POST /psp/v1/payouts`; a repeat with the same content answers the order with its present status and pays nothing
+ * again.
+ */
 export function createPayout(stage: Stage): SignedOperation<CreatePayout> {
   return {
     path: '/psp/v1/payouts',

@@ -30,7 +30,7 @@ const query = (over: object = {}) =>
 const paidOut = async () => (await sandbox.get('/director/psp/book')).body.totals.CNY;
 
 describe('a payout', () => {
-  it('is accepted, then paid and told', async () => {
+  it('is accepted, then paid and reported', async () => {
     expect((await create()).body.order).toMatchObject({ status: 'ACCEPTED', paidAt: null });
     const [paid] = await merchant.received(1);
     expect([paid?.body.type, paid?.body.order.status]).toEqual(['payout.paid', 'PAID']);
@@ -97,7 +97,7 @@ describe('a payout', () => {
 
 describe('a payout under faults', () => {
   it.each(['error500', 'garbage', 'reset', 'badSignature', 'unknownStatus'])(
-    'answered with %s after execution stands in the book once, however often it is asked again',
+    'answered with %s after execution is in the book once, however often it is asked again',
     async (answer) => {
       await sandbox.fault('psp', 'payouts', { kind: 'request', answer });
       const first = await create().catch((error: unknown) => error);

@@ -18,7 +18,9 @@ const ENTRY: Record<Resolution, EntryKind | null> = {
   RETURNED: 'PAYOUT_RETURN',
 };
 
-/** Pays, fails or returns a payout, books it and tells the merchant. Throws Refusal ORDER_NOT_FOUND, WRONG_STATUS. */
+/**
+ * Pays, fails or returns a payout, books it and notifies the merchant. Throws Refusal ORDER_NOT_FOUND, WRONG_STATUS.
+ */
 export function resolvePayout(stage: Stage, orderNo: string, to: Resolution, failCode?: FailCode): void {
   stage.book.transaction(() => {
     const order = findPayout(stage.book, orderNo);

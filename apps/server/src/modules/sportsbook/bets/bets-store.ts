@@ -140,7 +140,7 @@ export async function selectDuePending(db: Db, limit: number): Promise<{ shard_i
   return rows;
 }
 
-/** A bet for deciding; undefined once somebody else has decided it or is about to. */
+/** A bet for deciding; undefined once another process has decided it or is about to. */
 export async function lockPendingBet(tx: Tx, shard: number, id: string): Promise<BetRow | undefined> {
   const { rows } = await sql<BetRow>`
     select * from sportsbook_bets where shard_id = ${shard} and id = ${id} and status = 'pending'

@@ -105,7 +105,7 @@ function presentLeg(leg: LegRow, settled: LegSettlement | undefined, names: Name
     askedOdds: formatPrice(BigInt(leg.asked_price)),
     live: leg.live,
     scoreAtPlacement: scoreOf(leg.score_home, leg.score_away),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the settlement from the same words
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the settlement from the same values
     outcome: (settled?.outcome ?? null) as BetLeg['outcome'],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     voidReason: (settled?.voidReason ?? null) as BetLeg['voidReason'],

@@ -41,7 +41,7 @@ export interface Slip {
   readonly stake: Money;
 }
 
-/** Reads a slip; refuses selections and combinations that are none, whatever stands in the rows. */
+/** Reads a slip; refuses selections and combinations that are none, whatever the rows hold. */
 export function readSlip(
   sent: Pick<Slip, 'currency' | 'sizes' | 'pricePolicy'> & { unitStake: string; legs: readonly SentLeg[] },
 ): Slip {

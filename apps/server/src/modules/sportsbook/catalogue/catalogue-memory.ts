@@ -54,7 +54,7 @@ const memoryOf = onePer<Platform, Memory>(() => ({
 /** The catalogue, at most a moment old. The first call reads it whole, later ones what has changed. */
 export async function readCatalogue(app: Platform): Promise<Catalogue> {
   const memory = memoryOf(app);
-  // This process's own measure of time, for freshness alone: the site's clock may be standing in a test.
+  // This process's own measure of time, for freshness alone: the site's clock may be stopped in a test.
   if (performance.now() - memory.lookedAt > lookMilliseconds) {
     memory.looking ??= look(app, memory).finally(() => {
       memory.looking = undefined;

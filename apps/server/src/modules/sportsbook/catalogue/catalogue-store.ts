@@ -14,7 +14,7 @@ export interface NewCompetition {
   created_at: Date;
 }
 
-/** The competition of this key, made if there is none; what stands already is kept. */
+/** The competition of this key, created if missing; an existing one is kept. */
 export async function insertCompetition(tx: Tx, row: NewCompetition): Promise<CompetitionRow> {
   await sql`insert into sportsbook_competitions
       (key, name_zh, name_en, season, position, time_zone, neutral, simulated, created_at)
@@ -60,7 +60,7 @@ export interface NewTeam {
   colour_second: string;
 }
 
-/** Teams by key, made where there are none; a code that was missing is filled in. Answers how many are new. */
+/** Teams by key, created where missing; a code that was missing is filled in. Answers how many are new. */
 export async function insertTeams(
   tx: Tx,
   teams: readonly NewTeam[],
@@ -102,7 +102,7 @@ export async function selectFixtures(db: Db | Tx, ids: readonly bigint[]): Promi
   return rows;
 }
 
-/** Whoever changes a fixture or one of its markets holds its row; whoever bets on it shares it. */
+/** A change of a fixture or of one of its markets locks its row; a bet on it takes a shared lock. */
 export async function lockFixture(tx: Tx, id: bigint): Promise<FixtureRow | undefined> {
   const { rows } = await sql<FixtureRow>`
     select * from sportsbook_fixtures where id = ${id} for no key update`.execute(tx);

@@ -5,7 +5,7 @@ import { isInPlay } from '../markets/may-open.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { Catalogue } from './catalogue-memory.ts';
 
-/** A match that stands in the lobby, with its day of the site and the one place it is listed under besides 串关. */
+/** A match that is in the lobby, with its day of the site and the one place it is listed under besides 串关. */
 export interface Offered {
   readonly fixture: FixtureRow;
   readonly day: string;

@@ -63,7 +63,7 @@ describe('the demo', () => {
 });
 
 describe('a round robin', () => {
-  it('lets everybody meet everybody once a cycle, nobody twice in a round', () => {
+  it('pairs everybody with everybody once a cycle, nobody twice in a round', () => {
     const teams = 8;
     const met = new Set<string>();
     for (let round = 0; round < teams - 1; round += 1) {

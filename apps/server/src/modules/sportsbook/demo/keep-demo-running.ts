@@ -16,9 +16,9 @@ import { pairingOf } from './pairings.ts';
 const keptHours = 12;
 
 /**
- * Draws up the coming matches of the demo leagues, prices them and clears away old ones that nobody bet on. Matches stand at
- * fixed instants (every n minutes since 1970), so that running it twice draws up nothing twice. Does nothing where the
- * demo was not seeded.
+ * Draws up the coming matches of the demo leagues, prices them and clears away old ones that nobody bet on. Matches
+ * start at fixed instants (every n minutes since 1970), so that running it twice draws up nothing twice. Does nothing
+ * where the demo was not seeded.
  */
 export async function keepDemoRunning(app: Platform): Promise<void> {
   for (const league of DEMO_LEAGUES) {
@@ -42,7 +42,7 @@ async function drawUp(
 ): Promise<void> {
   const now = app.clock.now();
   const span = league.everyMinutes * 60_000;
-  // A match that is under way already when the demo starts is drawn up too: it is joined where it stands.
+  // A match that is in play already when the demo starts is drawn up too: it is joined at its present minute.
   const running = (110 * 60_000) / league.speed;
   const first = Math.ceil((now.getTime() - running) / span);
   const last = Math.floor((now.getTime() + league.aheadHours * 3_600_000) / span);

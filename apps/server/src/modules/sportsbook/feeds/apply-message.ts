@@ -73,7 +73,8 @@ async function applyIncidents(
   await updateLiveState(tx, fixture.id, fixture);
   if (fresh.some(({ incident }) => stopsBetting(incident))) await suspend(tx, app, fixture);
   if (await hasLiveLegs(tx, fixture.id)) await voidLegs(tx, app, fixture.id, fresh);
-  // A screen that missed much fetches the match anew by the gap; a long story is not told incident by incident.
+  // A screen that missed much fetches the match again because of the gap; a long story is not sent incident by
+  // incident.
   for (const { incident } of fresh.slice(-mostTold)) await notifyIncident(tx, app, fixture, incident, feed);
   await enqueueSettling(tx, fixture.id, fresh, now);
   const last = fresh.at(-1)?.incident;

@@ -11,10 +11,10 @@ export interface FeedIncident {
   readonly at: Date;
 }
 
-/** Every message says where the feed stands, so that a lost one is noticed by the next. */
+/** Every message says the feed's sequence, so that a lost one is noticed by the next. */
 export interface FeedMessage {
   readonly kind: 'heartbeat' | 'incident' | 'snapshot';
-  /** Number of the last incident that the feed has told, this message included; 0 before the kick-off. */
+  /** Number of the last incident that the feed has sent, this message included; 0 before the kick-off. */
   readonly sequence: number;
   readonly at: Date;
   /** The new ones in their order; in a snapshot all of the match so far. */
@@ -23,7 +23,7 @@ export interface FeedMessage {
 
 /** A source of live matches. It may be silent, repeat itself or lose messages; what it says is judged by apply-message. */
 export interface LiveFeed {
-  /** Stands in results and alarms: `feed/<name>`. */
+  /** Named in results and alarms: `feed/<name>`. */
   readonly name: string;
   /** What it has to say of a match beyond an incident number; nothing at all when it is silent. */
   read(fixture: FeedFixture, after: number, now: Date): Promise<readonly FeedMessage[]>;

@@ -20,7 +20,7 @@ afterAll(() => test.end());
 
 const expected = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: 0 };
 
-/** A feed that a test speaks through: what is queued is told at the next look, silence when it is muted. */
+/** A feed that a test speaks through: what is queued is delivered at the next look, silence when it is muted. */
 function scripted() {
   const told: FeedIncident[] = [];
   let queue: FeedMessage[] = [];
@@ -137,7 +137,7 @@ async function mainHandicap({ fixtureId }: Live): Promise<string> {
 }
 
 describe('a bet in play', () => {
-  it('waits as pending with its stake held, then stands with the score of its placement', async () => {
+  it('waits as pending with its stake held, then is accepted with the score of its placement', async () => {
     const live = await liveMatch();
     const { bet, read, member } = await place(live, 'ft_1x2/home');
     expect(bet).toMatchObject({ status: 'pending', live: true });
@@ -269,7 +269,7 @@ describe('VAR', () => {
 });
 
 describe('a simulated match', () => {
-  it('plays itself to the end, and goes on where it stands after a restart', async () => {
+  it('plays itself to the end, and goes on where it was after a restart', async () => {
     const live = await liveMatch();
     await sql`update sportsbook_fixtures set speed = 60 where id = ${live.fixtureId}::bigint`.execute(
       test.app.db,

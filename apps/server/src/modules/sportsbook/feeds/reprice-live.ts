@@ -11,8 +11,8 @@ import { incidentOf, selectIncidents, updatePriced } from './feed-store.ts';
 const repriceSeconds = 4;
 
 /**
- * Prices a match in play from where it stands and opens its markets again when nothing holds them any more. Does nothing
- * while they are held or were priced a moment ago.
+ * Prices a match in play from its present state and opens its markets again when nothing holds them any more. Does
+ * nothing while they are held or were priced a moment ago.
  */
 export async function repriceLive(app: Platform, fixtureId: bigint): Promise<void> {
   await inTransaction(app.db, async (tx) => {

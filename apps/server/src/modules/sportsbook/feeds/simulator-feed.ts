@@ -7,8 +7,8 @@ const breakSeconds = 900;
 const mostRemembered = 64;
 
 /**
- * Plays matches from their seed: the same seed, goals and kick-off give the same incidents at the same instants in every
- * process, so that a restart goes on where the match stands. `speed` seconds of play pass in a second.
+ * Plays matches from their seed: the same seed, goals and kick-off give the same incidents at the same instants in
+ * every process, so that a restart goes on at the match's minute. `speed` seconds of play pass in a second.
  */
 export function createSimulatorFeed(): LiveFeed {
   const played = new Map<string, MatchTimeline>();

@@ -79,7 +79,7 @@ export async function importFile(app: Platform, file: FileToImport): Promise<Imp
   return imported;
 }
 
-/** Fits and prices anew what an import has touched. */
+/** Fits and reprices what an import has touched. */
 export async function afterImport(app: Platform, { competition }: Imported): Promise<void> {
   if (competition) await priceCompetition(app, competition.id);
   refreshCatalogue(app);

@@ -6,7 +6,7 @@ import type { ReadMatch } from './openfootball/read-match.ts';
 
 /**
  * Moves a fixture that has not begun to the time a file gives it now; answers whether it moved. A match that was
- * postponed and has a new day counts as scheduled anew. Once it has begun its time is a fact.
+ * postponed and has a new day counts as scheduled again. Once it has begun its time is a fact.
  */
 export async function reschedule(
   tx: Tx,

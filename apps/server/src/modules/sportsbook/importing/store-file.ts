@@ -34,7 +34,7 @@ export interface Stored {
 }
 
 export interface StoreOptions {
-  /** `import/<id>`: stands in the results. */
+  /** `import/<id>`: named in the results. */
   source: string;
   /** The day on which the first match without a result is to be played. */
   startOn?: string | undefined;

@@ -8,7 +8,7 @@ export async function selectMarkets(db: Db | Tx, fixtureIds: readonly bigint[]):
   return rows;
 }
 
-/** The markets that some selections stand in. */
+/** The markets that some selections belong to. */
 export async function selectMarketsOf(
   db: Db | Tx,
   wanted: readonly { fixtureId: bigint; market: string }[],
@@ -20,7 +20,7 @@ export async function selectMarketsOf(
   return rows;
 }
 
-/** A market as it shall stand; its versions are counted by the store. */
+/** A market as it is to be written; its versions are counted by the store. */
 export interface MarketTarget {
   market: string;
   code: MarketRow['code'];
@@ -32,7 +32,7 @@ export interface MarketTarget {
   base_version: number;
 }
 
-/** Writes markets whole, new ones and standing ones; the caller holds the fixture's row. */
+/** Writes markets whole, new and existing ones; the caller holds the fixture's row. */
 export async function upsertMarkets(
   tx: Tx,
   fixtureId: bigint,

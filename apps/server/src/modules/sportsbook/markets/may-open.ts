@@ -9,7 +9,7 @@ export function mayOpen(fixture: FixtureRow, at: Date): boolean {
   return fixture.held_until === null || fixture.held_until <= at;
 }
 
-/** Under way: first half, break or second half. */
+/** In play: first half, break or second half. */
 export function isInPlay({ status }: Pick<FixtureRow, 'status'>): boolean {
   return status === 'firstHalf' || status === 'halfTime' || status === 'secondHalf';
 }

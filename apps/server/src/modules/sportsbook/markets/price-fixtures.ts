@@ -13,7 +13,7 @@ import { writeBoard } from './write-board.ts';
 /** Days ahead for which markets are made. */
 export const pricedDays = 60;
 
-/** Fits a competition's model anew and prices its coming matches by it; simulated ones keep the goals they are played by. */
+/** Refits a competition's model and prices its coming matches by it; simulated ones keep the goals they are played by. */
 export async function priceCompetition(app: Platform, competitionId: bigint): Promise<number> {
   const model = await fitCompetition(app.db, competitionId, app.clock.now());
   await updateModel(app.db, competitionId, model);

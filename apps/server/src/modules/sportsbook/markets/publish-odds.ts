@@ -6,7 +6,7 @@ import type { MarketRow } from '../tables.ts';
 
 type Told = Pick<MarketRow, 'market' | 'code' | 'line' | 'status' | 'version' | 'prices'>;
 
-/** Tells the screens of a fixture which markets have changed, each whole, after the commit. */
+/** Notifies the screens of a fixture which markets have changed, each whole, after the commit. */
 export async function publishOdds(
   tx: Tx,
   app: Platform,

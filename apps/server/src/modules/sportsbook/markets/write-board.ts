@@ -7,9 +7,9 @@ import { mayOpen } from './may-open.ts';
 import { publishOdds } from './publish-odds.ts';
 
 /**
- * Brings a fixture's markets to a freshly priced board and tells the screens what changed. A market that opens again gets
- * a new base version, so that no bet on what was seen before the suspension is taken. Lines that are no longer offered
- * close. The caller holds the fixture's row. Answers how many markets changed.
+ * Brings a fixture's markets to a freshly priced board and notifies the screens of what changed. A market that opens
+ * again gets a new base version, so that no bet on what was seen before the suspension is taken. Lines that are no
+ * longer offered close. The caller holds the fixture's row. Answers how many markets changed.
  */
 export async function writeBoard(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function writeBoard(
   return targets.length;
 }
 
-/** How a priced market shall stand; undefined where it stands so already. */
+/** The row of a priced market; undefined where nothing changes. */
 function targetOf(
   priced: PricedMarket,
   key: string,

@@ -4,14 +4,14 @@ import type { Platform } from '#platform/platform.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { ResultNews } from './record-result.ts';
 
-/** A person may say that what was recorded was wrong; a file or a feed only tells what happened later. */
+/** A person may say that what was recorded was wrong; a file or a feed only reports what happened later. */
 function isByPerson({ source }: ResultNews): boolean {
   return source.startsWith('operator/');
 }
 
 /**
- * Whether news about a match that was played, or abandoned, is a decision made away from the field: awarded, annulled, to be
- * repeated. What the field decided stands, so bets are not touched by it.
+ * Whether news about a match that was played, or abandoned, is a decision made away from the field: awarded, annulled,
+ * to be repeated. What the field decided is kept, so bets are not touched by it.
  */
 export function isDecidedOnField(fixture: FixtureRow, news: ResultNews): boolean {
   if (isByPerson(news)) return false;

@@ -60,7 +60,7 @@ async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
   });
 }
 
-/** Corrections under way at a time in one run. */
+/** Corrections in flight at a time in one run. */
 const atOnce = 4;
 
 /** Settles many bets again, each in a transaction of its own; answers how many changed. */

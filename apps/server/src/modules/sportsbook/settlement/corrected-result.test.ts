@@ -132,7 +132,7 @@ describe('a corrected result', () => {
     expect((await read()).settlements).toHaveLength(1);
   });
 
-  it('is refused by the database when somebody edits a settlement', async () => {
+  it('is refused by the database when anyone edits a settlement', async () => {
     const { result, bet } = await betOn('ft_1x2/home', 2100);
     await result(ft(2, 1));
     const edit = sql`update sportsbook_settlements set returned = 1 where bet_id = ${bet.id}`.execute(

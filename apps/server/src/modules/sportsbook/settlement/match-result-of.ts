@@ -27,7 +27,7 @@ export function matchResultOf(fixture: FixtureRow): MatchResult | undefined {
 
 /**
  * Whether a bet booked for a kick-off is void because the match had not started so many hours after it: it is still to
- * start and the hours are over, or it was moved beyond them. Counted from the kick-off as it stood at booking.
+ * start and the hours are over, or it was moved beyond them. Counted from the kick-off as it was at booking.
  */
 export function isOverdue(fixture: FixtureRow, scheduledAt: Date, voidHours: number, now: Date): boolean {
   const deadline = addSeconds(scheduledAt, voidHours * 3600);

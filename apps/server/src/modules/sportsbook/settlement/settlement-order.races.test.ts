@@ -51,7 +51,7 @@ const picks: readonly {
   },
 ];
 
-/** Bets of 10.00 as they stand before the matches: nobody judges the legs as they are written here. */
+/** Bets of 10.00 as they are before the matches: nobody judges the legs as they are written here. */
 async function insertBets(): Promise<void> {
   const client = new Client({ connectionString: test.database.superuserUrl });
   await client.connect();
@@ -81,7 +81,7 @@ async function insertBets(): Promise<void> {
   await client.end();
 }
 
-/** As a feed does: the score of a half under way. */
+/** As a feed does: the score of a half in play. */
 async function inPlay(
   fixtureId: bigint,
   status: 'firstHalf' | 'halfTime',
@@ -128,7 +128,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 5 + random.integer(150)));
 
-it(`settles ${bets} bets by the last of many results, each once, whatever is killed on the way`, async () => {
+it(`settles ${bets} bets by the last of many results, each once, whatever is killed meanwhile`, async () => {
   const workers = await Promise.all([startWorker(), startWorker(), startWorker()]);
   const [oneEnds, twoEnds]: [Score, Score] = [
     [3, 1],

@@ -126,9 +126,10 @@ export async function updateSettledFacts(db: Db, fixture: FixtureRow): Promise<v
 }
 
 /**
- * Settling a page of a fixture's bets waits here for whoever settles another page of them, until the transaction ends: so two
- * jobs of one match do not meet over the same bets. That none writes by an old result is held by the rows themselves. The
- * transaction lies idle while a lane and other transactions pay the page, so it and those who wait are given longer than others.
+ * Settling a page of a fixture's bets waits here for the job that settles another page of them, until the transaction
+ * ends: so two jobs of one match do not meet over the same bets. That none writes by an old result is held by the rows
+ * themselves. The transaction lies idle while a lane and other transactions pay the page, so it and those who wait are
+ * given longer than others.
  */
 export async function holdSettlementOrder(tx: Tx, fixtureId: bigint): Promise<void> {
   await sql`

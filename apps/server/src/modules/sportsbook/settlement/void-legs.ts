@@ -30,7 +30,7 @@ export async function voidWithdrawnLegs(
 }
 
 /**
- * Voids the live legs that were booked after an incident had happened by the feed's time, but before it was told here.
+ * Voids the live legs that were booked after an incident had happened by the feed's time, but before it arrived here.
  */
 export async function voidLateLegs(
   tx: Tx,

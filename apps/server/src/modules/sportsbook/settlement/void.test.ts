@@ -77,7 +77,7 @@ describe('what was not played out', () => {
     expect(await member.wallet()).toBe('100.00');
   });
 
-  it('is void when the match is moved beyond 36 hours, and stands when it is moved within them', async () => {
+  it('is void when the match is moved beyond 36 hours, and stays open when it is moved within them', async () => {
     const moved = await betOn('ft_1x2/home', 2000);
     await moved.result({}, { date: '2026-08-25' });
     await settleOverdue(test.app);

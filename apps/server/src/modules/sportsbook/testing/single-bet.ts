@@ -36,7 +36,7 @@ export function singleBets(test: SportsbookTest) {
         await test.settle();
       },
       read: async () => await member.api.getBet({ betId: bet.id }),
-      /** The selection at its price again: another import has priced the league anew. */
+      /** The selection at its price again: another import has repriced the league. */
       again: async () => {
         await price(test, fixtureId, selectionId, thousandths);
         return test.leg(fixtureId, selectionId);

@@ -16,14 +16,14 @@ export type WirePage = OutputOf<Schemas['getFixture']>;
 
 /** The product with a sportsbook to play with; its `end` proves the books first. */
 export interface SportsbookTest extends TestApp {
-  /** Imports matches of the test league as they stand now. */
+  /** Imports matches of the test league as they are now. */
   imports(matches: readonly FileMatch[]): Promise<void>;
   /** The id of the match between two teams. */
   fixtureOf(home: string): Promise<string>;
   page(fixtureId: string): Promise<WirePage>;
   /** A member with so many fen at the sports venue. */
   bettor(name: string, fen: bigint): Promise<TestMember & { wallet: () => Promise<string> }>;
-  /** What the slip sends for a selection as it stands now. */
+  /** What the slip sends for a selection at its present version. */
   leg(fixtureId: string, selectionId: string): Promise<SentLeg>;
   /** Runs what is due: settlements and the rest. */
   settle(): Promise<void>;

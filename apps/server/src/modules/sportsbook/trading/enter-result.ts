@@ -20,8 +20,9 @@ export interface OperatorsResult {
 }
 
 /**
- * A result that an operator brings in. Below the bounds it is recorded at once; above them it becomes a proposal, and nothing is recorded.
- * Either way a proposal that waits for this match is voided. Answers the proposal's id, and whether a result was recorded.
+ * A result that an operator brings in. Below the bounds it is recorded at once; above them it becomes a proposal, and
+ * nothing is recorded. In both cases a waiting proposal for this match is voided. Answers the proposal's id, and
+ * whether a result was recorded.
  */
 export async function enterResult(
   tx: Tx,

@@ -4,8 +4,8 @@ import { differs, hasBets, recordResult } from '../results/record-result.ts';
 import { enterResult } from './enter-result.ts';
 
 /**
- * How the results of a file that an operator hands in are recorded: one that would move bets is held to the same bounds as a typed one,
- * so a file is no way around the second person. Answers whether a result was recorded.
+ * How the results of a file that an operator hands in are recorded: one that would move bets is held to the same bounds
+ * as a typed one, so a file does not bypass the second person. Answers whether a result was recorded.
  */
 export function recordFromFile(call: OperatorCall): typeof recordResult {
   return async (tx, app, news) => {

@@ -21,8 +21,8 @@ import type { FixtureRow } from '../tables.ts';
 import { presentAfter } from './present-traded.ts';
 
 /**
- * Suspends one market or a whole fixture, or lets it open again; in play an opened one waits for its next price. Refuses
- * an unknown fixture or market. Writes the suspension, the markets, pushes and the audit row.
+ * Suspends one market or a whole fixture, or reopens it; in play an opened one waits for its next price. Refuses an
+ * unknown fixture or market. Writes the suspension, the markets, pushes and the audit row.
  */
 export const switchMarkets: Operation<
   (typeof sportsbookOperatorEndpoints)['switchMarkets'],

@@ -131,7 +131,7 @@ describe('the trader', () => {
 });
 
 describe('what everybody reads', () => {
-  it('is versioned: who has the list already is told so', async () => {
+  it('is versioned: a caller that has the list already gets 304', async () => {
     const url = `${test.urls.site}/api/sportsbook/v1/listLiveFixtures?limit=4`;
     const first = await test.visitor.listLiveFixtures({ limit: 4 });
     const second = await test.visitor.listLiveFixtures({ limit: 4 });

@@ -13,7 +13,7 @@ import { shareOffer } from './offer.ts';
 import type { Press } from './outcome.ts';
 import { presentNewBet } from './present-new-bet.ts';
 
-/** How long a hold of a pending bet may stand before an operator is asked. */
+/** How long a hold of a pending bet may stay open before an operator is asked. */
 const holdMinutes = 30;
 
 /**

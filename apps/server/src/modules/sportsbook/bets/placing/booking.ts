@@ -13,7 +13,7 @@ import { factsOf, judgeLeg, type JudgedLeg } from '../judge-leg.ts';
 import type { Offer } from './offer.ts';
 import type { Slip } from '../slip.ts';
 
-/** A bet as it will stand, if the database agrees. */
+/** A bet as it will be written, if the database agrees. */
 export interface Booking {
   readonly bet: NewBet;
   readonly legs: readonly LegRow[];
@@ -50,7 +50,7 @@ export function exposureReached({ terms }: Booking, room: bigint): AppError {
   return new AppError('exposureReached', { max: displayMoney(most) }, { maxStake: formatMoney(most) });
 }
 
-/** What a booked bet tells: that it was placed once it is accepted, and the member's screens in any case. */
+/** What a booked bet announces: that it was placed once it is accepted, and the member's screens in any case. */
 export function newsOf({ bet, stake }: Booking): OutboxRowValues[] {
   const { id: betId, member_id: memberId, placed_at: at, currency, status } = bet;
   const news = [

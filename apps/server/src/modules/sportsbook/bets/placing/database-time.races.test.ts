@@ -36,7 +36,7 @@ async function beforeStart(fixtureId: string, act: (startsAt: Date) => Promise<v
   }
 }
 
-/** Runs `act` while a match is held as its feed holds it, then lets go, whatever became of it. */
+/** Runs `act` while a match is held as its feed holds it, then releases it, whatever became of it. */
 async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<void> {
   let letGo = (): void => {};
   const told = new Promise<void>((resolve) => (letGo = resolve));
@@ -56,7 +56,7 @@ async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<v
   }
 }
 
-/** Until a statement of the product waits for a row that somebody holds. */
+/** Until a statement of the product waits for a row that another connection holds. */
 async function somebodyWaits(): Promise<void> {
   await expect
     .poll(
@@ -166,7 +166,7 @@ describe('the kick-off', () => {
     expect(await wallet()).toBe('90.00');
   });
 
-  it('lets through no bet sent at or after it, in four hundred tries around the second', async () => {
+  it('accepts no bet sent at or after it, in four hundred tries around the second', async () => {
     const fixtureId = await test.fixtureOf('Ebony');
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
     const members = await Promise.all(
@@ -175,7 +175,7 @@ describe('the kick-off', () => {
     await beforeStart(fixtureId, async (startsAt) => {
       test.clock.set(addSeconds(startsAt, -0.05));
       const tries: Promise<{ late: boolean; outcome: string }>[] = [];
-      // A process that is a minute late lets all of them through: the rows alone refuse.
+      // A process that is a minute late accepts all of them: the rows alone refuse.
       await onWrongClock(-60, async (app) => {
         for (let turn = 0; turn < 100; turn += 1) {
           for (const { id } of members.slice(turn % 2 === 0 ? 0 : 4, turn % 2 === 0 ? 4 : 8)) {
@@ -183,7 +183,7 @@ describe('the kick-off', () => {
             const bet = outcomeOf(placeBet(app, callOf(id), slipOf(leg)));
             tries.push(bet.then((outcome) => ({ late, outcome })));
           }
-          // A millisecond for each handful, and time for some of them to be on their way.
+          // A millisecond for each handful, and time for some of them to be in flight.
           await new Promise((resolve) => setImmediate(resolve));
           test.clock.advance({ milliseconds: 1 });
         }

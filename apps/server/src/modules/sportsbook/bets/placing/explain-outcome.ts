@@ -18,7 +18,7 @@ export async function explainOutcome(
     case 'answered':
       throw outcome.refusal;
     case 'refused':
-      // What stands under the operation id comes first: perhaps it was booked, and only the answer was lost.
+      // The answer stored under the operation id comes first: perhaps it was booked, and only the answer was lost.
       return onceInTransaction(app, press.key, async () => Promise.reject(outcome.refusal));
   }
 }

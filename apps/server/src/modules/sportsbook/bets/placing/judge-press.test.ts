@@ -80,7 +80,7 @@ const rights = (status: 'active' | 'frozen') => ({
 });
 
 describe('the judge of a press', () => {
-  it('lets through what is on offer, with what the house may lose by it', () => {
+  it('accepts what is on offer, with what the house may lose by it', () => {
     const judged = judgePress(app, press, facts());
     // 10.00 × 2.000 − 10.00
     expect(judged).toMatchObject({ kind: 'bookable', booking: { liability: 10_00n, bet: { live: false } } });
@@ -101,7 +101,7 @@ describe('the judge of a press', () => {
     expect(judgePress(app, press, facts({ offer: old }))).toEqual({ kind: 'overtaken', by: 'memory' });
   });
 
-  it('lets through what fits the room to the cent', () => {
+  it('accepts what fits the room to the cent', () => {
     expect(judgePress(app, press, facts({ room: 10_00n })).kind).toBe('bookable');
   });
 });

@@ -14,7 +14,7 @@ import type { FixtureRow, MarketRow } from '../../tables.ts';
 import type { Names } from '../present-bet.ts';
 import type { SlipLeg } from '../slip.ts';
 
-/** What stands on offer of a slip's legs. From `memory` it may be old: nothing is refused by it, and the database judges a bet on it. */
+/** What is on offer for a slip's legs. From `memory` it may be old: nothing is refused by it, and the database judges a bet on it. */
 export interface Offer {
   readonly source: 'memory' | 'rows';
   readonly fixtures: readonly FixtureRow[];

@@ -15,9 +15,9 @@ export interface Press {
 /** How a try of a press ended. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly bet: Bet }
-  /** Judged by rows: to be kept under the operation id and told. */
+  /** Judged by rows: to be kept under the operation id and reported. */
   | { readonly kind: 'refused'; readonly refusal: AppError }
-  /** By the ledger or under the operation id, which keeps what is to be kept: to be told as it is. */
+  /** By the ledger or under the operation id, which keeps what is to be kept: to be reported as it is. */
   | { readonly kind: 'answered'; readonly refusal: AppError }
   /** Something moved between reading and booking: to be read and judged again. Nothing was written. */
   | { readonly kind: 'overtaken'; readonly by: Overtaker };

@@ -43,7 +43,7 @@ const elsewhere = {
     }),
 };
 
-/** Holds a match as its feed does while it writes, until told to let go. */
+/** Holds a match as its feed does while it writes, until released. */
 async function holding(fixtureId: string, act?: 'suspend'): Promise<() => Promise<void>> {
   let letGo = (): void => {};
   const told = new Promise<void>((resolve) => (letGo = resolve));
@@ -78,7 +78,7 @@ describe('a bet in the lane, judged from memory', () => {
     expect(await member.wallet()).toBe('100.00');
   });
 
-  it('is judged by the price that stands: refused with it, or booked at it, as the policy says', async () => {
+  it('is judged by the price that holds then: refused with it, or booked at it, as the policy says', async () => {
     const member = await test.bettor('NewPrice', 100_00n);
     const fixtureId = await test.fixtureOf('Birch');
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
@@ -122,7 +122,7 @@ describe('a bet in the lane, judged from memory', () => {
     expect(await member.wallet()).toBe('90.00');
   });
 
-  it('is refused to a member excluded a moment ago, whose session still stands', async () => {
+  it('is refused to a member excluded a moment ago, whose session is still open', async () => {
     const member = await test.bettor('JustExcluded', 100_00n);
     const fixtureId = await test.fixtureOf('Fir');
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
@@ -133,7 +133,7 @@ describe('a bet in the lane, judged from memory', () => {
     });
   });
 
-  it('is refused by the rows alone to one frozen a moment ago, and stands for those sent with it', async () => {
+  it('is refused by the rows alone to one frozen a moment ago, and accepted for those sent with it', async () => {
     const frozen = await test.bettor('JustFrozen', 100_00n);
     const others = await Promise.all(['NotFrozen1', 'NotFrozen2'].map((name) => test.bettor(name, 100_00n)));
     const leg = await test.leg(await test.fixtureOf('Fir'), 'ft_1x2/home');

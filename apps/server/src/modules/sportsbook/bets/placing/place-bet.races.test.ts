@@ -116,7 +116,7 @@ describe('bets at the same time', () => {
     };
     await Promise.all([...bets, suspend()]);
     for (const begun of accepted) expect(begun).toBeLessThan(suspended);
-    // Whatever stands was booked on the version before the suspension.
+    // Whatever is accepted was booked on the version before the suspension.
     const { rows } = await sql<{ late: bigint }>`
       select count(*) as late from sportsbook_legs legs
       join sportsbook_markets markets on markets.fixture_id = legs.fixture_id and markets.market = legs.market

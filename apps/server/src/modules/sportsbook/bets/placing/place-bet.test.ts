@@ -27,7 +27,7 @@ const single = (leg: SentLeg | undefined, unitStake = '100.00') => ({
 });
 
 describe('a bet before the kick-off', () => {
-  it('takes the stake from the sports wallet and stands accepted at the exact price', async () => {
+  it('takes the stake from the sports wallet and is accepted at the exact price', async () => {
     const member = await test.bettor('PlacesBet', 500_00n);
     const leg = await test.leg(fixtureId, 'ft_1x2/home');
     const bet = await member.api.placeBet(single(leg), test.once());

@@ -30,7 +30,7 @@ const stakes = (period: 'day' | 'week' | 'month', limit: string) => ({
 });
 
 describe('an own stake limit', () => {
-  it('holds under twenty bets at once, and lets through exactly what fits', async () => {
+  it('holds under twenty bets at once, and accepts exactly what fits', async () => {
     const twenty = await test.bettor('Twenty01', 1000_00n);
     const { api } = twenty;
     await api.setPlayLimit(stakes('day', '95'));
@@ -63,7 +63,7 @@ describe('an own stake limit', () => {
     });
   });
 
-  it('spares members without one, whose bets stand in the same batch', async () => {
+  it('spares members without one, whose bets are in the same batch', async () => {
     const limited = await test.bettor('Limited1', 100_00n);
     await limited.api.setPlayLimit(stakes('day', '10'));
     const free = await Promise.all(

@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [words: RegExp, zh: string, position: number])[]
   [/european championship|^euro$/i, '欧洲杯', 2],
 ];
 
-/** How a competition is called in both languages, and where it stands in the tree. */
+/** How a competition is called in both languages, and its place in the tree. */
 export function competitionNames(name: string): { zh: string; en: string; position: number } {
   const en = name.replace(/\s*\|\s*/g, ' ');
   const known = NAMES.find(([words]) => words.test(en));

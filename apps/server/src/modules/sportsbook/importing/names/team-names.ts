@@ -41,7 +41,7 @@ const names = new Map(
   ),
 );
 
-/** A club or nation in both languages; a name that is not listed stands in both. */
+/** A club or nation in both languages; a name that is not listed is used in both. */
 export function teamNames(name: string): { zh: string; en: string } {
   return { zh: names.get(teamKey(name)) ?? name, en: name };
 }

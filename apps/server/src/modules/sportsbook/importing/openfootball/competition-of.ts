@@ -8,7 +8,7 @@ export interface ReadCompetition {
   readonly neutral: boolean;
 }
 
-/** By a word of the name, or by the country's code in the file's name (`2025-26.de.1.json`). */
+/** By a part of the name, or by the country's code in the file's name (`2025-26.de.1.json`). */
 const ZONES: readonly (readonly [words: RegExp, code: RegExp, zone: string])[] = [
   [/english|england|\bfa cup\b|football league/i, /\beng?\b/, 'Europe/London'],
   [/scot(tish|land)/i, /\b(sco|scotland)\b/, 'Europe/London'],

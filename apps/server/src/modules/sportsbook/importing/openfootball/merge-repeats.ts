@@ -3,7 +3,7 @@ import type { ReadMatch } from './read-match.ts';
 
 /**
  * Each match once. Files repeat a postponed match under its new day: then the new one counts. The same pair twice in a
- * round on one day is a repeat; on two days it is two matches, told apart by `#2`.
+ * round on one day is a repeat; on two days it is two matches, distinguished by `#2`.
  */
 export function mergeRepeats(matches: readonly ReadMatch[], problems: Problem[]): ReadMatch[] {
   const kept = new Map<string, ReadMatch>();

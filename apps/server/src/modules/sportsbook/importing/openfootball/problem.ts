@@ -38,7 +38,7 @@ export type ProblemName = keyof typeof PROBLEMS;
 
 /** `skipped`: nothing of it was used; `partial`: the rest of it was. */
 export interface Problem {
-  /** Where it stands, e.g. `matches[12].score`. */
+  /** Its path, e.g. `matches[12].score`. */
   readonly path: string;
   readonly name: ProblemName;
   readonly severity: 'skipped' | 'partial';

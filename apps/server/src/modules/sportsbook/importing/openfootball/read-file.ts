@@ -65,7 +65,7 @@ function failed(problem: Problem, line: number): ReadFile {
   return { name: '', matches: [], teams: [], matchCount: 0, problems: [problem], lineOf: () => line };
 }
 
-/** A match as it stands in the file, with the round it stands under. */
+/** A match as the file has it, with its round. */
 export interface MatchRow {
   readonly path: string;
   readonly value: unknown;

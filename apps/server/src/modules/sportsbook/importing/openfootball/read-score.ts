@@ -7,7 +7,7 @@ export interface ReadScore {
   readonly halfTime: Score | null;
   readonly extraTime: Score | null;
   readonly penalties: Score | null;
-  /** Something stood there that is no score. */
+  /** Something is there that is no score. */
   readonly unreadable: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a `status` says; `played` leaves it to the score, `unknown` is no word that is known here. */
+/** What a `status` says; `played` leaves it to the score, `unknown` is not a known status. */
 export type ReadStatus = 'played' | 'postponed' | 'cancelled' | 'abandoned' | 'awarded' | 'unknown';
 
 const WORDS: Readonly<Record<string, ReadStatus>> = {
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, ReadStatus>> = {
   forfeited: 'awarded',
 };
 
-/** An unknown word never makes a result: what is not understood stays open. */
+/** An unknown status never makes a result: what is not understood stays open. */
 export function readStatus(value: unknown): ReadStatus {
   if (value === undefined || value === null || value === '') return 'played';
   return typeof value === 'string' ? (WORDS[value.trim().toLowerCase()] ?? 'unknown') : 'unknown';

@@ -6,7 +6,7 @@ export interface ReadTeam {
   readonly code: string | null;
 }
 
-/** A team by its name, or as `{name, code}`; undefined where there is none. */
+/** A team by its name, or as `{name, code}`; undefined if missing. */
 export function readTeam(value: unknown): ReadTeam | undefined {
   if (isObject(value)) {
     const name = textOf(value['name'] ?? value['title'] ?? value['key'], 80);

@@ -7,7 +7,7 @@ import { settleFixtureJob, settlementQueue } from '../../settlement/settle-fixtu
 import type { BetRow } from '../../tables.ts';
 import { holdBet, insertOperatorVoids, type NamedBet } from './void-bet-store.ts';
 
-/** Where a bet stands: another settlement in between voids the proposal. */
+/** The version of a bet: another settlement in between voids the proposal. */
 export function versionOf({ status, settlement_count: count }: BetRow): string {
   return `${status}/${count}`;
 }
@@ -17,7 +17,7 @@ export function isVoidable({ status }: BetRow): boolean {
   return status === 'accepted' || status === 'settled';
 }
 
-/** A proposal names its bet by its member, who tells the shard, and its id. */
+/** A proposal names its bet by its member, who determines the shard, and its id. */
 export const objectIdOf = ({ member_id, id }: BetRow): string => `${member_id}/${id}`;
 
 function namedBet(objectId: string): NamedBet {
