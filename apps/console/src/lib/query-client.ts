@@ -1,7 +1,7 @@
 import { ApiError, noAnswerCode } from '@fairway/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Server facts live here and nowhere else. A refusal is an answer and is not asked again; a lost line is, twice. */
+/** Server facts live only here. A refusal is an answer and is not asked again; a lost line is, twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

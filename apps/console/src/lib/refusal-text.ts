@@ -1,7 +1,7 @@
 import { ApiError, noAnswerCode } from '@fairway/api-client';
 import i18next from 'i18next';
 
-/** A refusal's words in the operator's language: the server's, or our own when no answer came. */
+/** A refusal's message in the operator's language: the server's, or our own when no answer came. */
 export function refusalText(fault: unknown): string {
   if (fault instanceof ApiError && fault.message) return fault.message;
   const unanswered = fault instanceof ApiError && fault.code === noAnswerCode;

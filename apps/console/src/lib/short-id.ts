@@ -1,4 +1,4 @@
-/** The end of a long id tells it apart; the whole one stands in the address after a click. */
+/** The end of a long id distinguishes it; the whole one is in the address after a click. */
 export function shortId(id: string): string {
   return id.length > 24 ? `…${id.slice(-8)}` : id;
 }

@@ -7,7 +7,7 @@ import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 
 interface Act<Input, Output> {
   call: (input: Input, options: { operationId: string }) => Promise<Output>;
-  /** Query keys, by their first word, that the act makes stale, whether it worked or was refused. */
+  /** Query keys, by their first part, that the act makes stale, whether it worked or was refused. */
   touches: readonly string[];
   /** Said when it worked. */
   done?: string | ((output: Output) => string);

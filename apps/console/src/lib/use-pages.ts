@@ -7,7 +7,7 @@ interface Paged {
 export interface PagesSettings<Page extends Paged> {
   key: readonly unknown[];
   ask: (cursor: string | undefined) => Promise<Page>;
-  /** Milliseconds between refreshes while somebody looks; left out: only on focus and after acts. */
+  /** Milliseconds between refreshes while the page is open; left out: only on focus and after acts. */
   every?: number;
 }
 

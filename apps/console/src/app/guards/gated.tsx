@@ -6,7 +6,7 @@ import { usePermission } from '../../lib/permissions.ts';
 
 type Page = AsyncRouteComponent<object>;
 
-/** The page for those who hold the right; the others are told which one it takes. Its code is still fetched ahead. */
+/** The page for those who hold the right; the others see which one it takes. Its code is still fetched ahead. */
 export function gated(permission: Permission, Page: Page): Page {
   function GatedPage() {
     const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
 import { oneOf, withoutUndefined, text } from './search-fields.ts';
 
-/** What operators tell members. */
+/** What operators send to members. */
 export const messagesRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from 'antd';
 
-/** While a page's code is on its way. */
+/** While a page's code loads. */
 export function PagePending() {
   return (
     <Card aria-busy="true">

@@ -5,7 +5,7 @@ export function text(search: Record<string, unknown>, field: string): string | u
   return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 }
 
-/** Reads one of these words or numbers. */
+/** Reads one of these values. */
 export function oneOf<const Word extends string | number>(
   search: Record<string, unknown>,
   field: string,
@@ -15,7 +15,7 @@ export function oneOf<const Word extends string | number>(
   return words.find((word) => String(word) === value);
 }
 
-/** An object without the fields that are undefined: what is not set does not stand in the address. */
+/** An object without the fields that are undefined: what is not set is not in the address. */
 export function withoutUndefined<Fields extends Record<string, unknown>>(fields: Fields) {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };

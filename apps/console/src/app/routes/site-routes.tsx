@@ -3,7 +3,7 @@ import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
 
-/** The look and the words of the member site. */
+/** The look and the texts of the member site. */
 export const siteRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { shellRoute } from './frames.tsx';
 import { oneOf, withoutUndefined } from './search-fields.ts';
 
-/** What members tell the site. */
+/** What members write to the site. */
 export const supportRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,

@@ -8,7 +8,7 @@ import { chooseLanguage, language } from '../../lib/i18n.ts';
 import { sessionStore, useSession } from '../../lib/session/session-store.ts';
 import { StatusTag } from '../../lib/components/status-tag.tsx';
 
-/** Who is signed in, in which role and until when; the language; the way out. */
+/** Who is signed in, in which role and until when; the language; the logout. */
 export function AccountMenu() {
   const { t } = useTranslation(['shell', 'operators']);
   const session = useSession();

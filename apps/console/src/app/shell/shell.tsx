@@ -23,7 +23,7 @@ export function Shell() {
   useEffect(() => {
     if (!session) void navigate({ to: paths.login, search: { to: here }, replace: true });
   }, [here, navigate, session]);
-  // A canvas draws the watermark: it is drawn anew in the other theme's colour.
+  // A canvas draws the watermark: it is redrawn in the other theme's colour.
   useTheme();
   const token = session?.token;
   useEffect(() => (token === undefined ? undefined : queueLine.keep()), [token]);

@@ -25,7 +25,7 @@ function makeTheme(theme: Theme): ThemeConfig {
   const [azureText, faint, onDanger] = [
     tokenValue('--azure-text'),
     tokenValue('--faint'),
-    // The dark theme's red is light enough to be read on the ground: words stand on it as dark ones.
+    // The dark theme's red is light enough to be read on the ground: text on it is dark.
     tokenValue(theme === 'dark' ? '--ink' : '--on-azure'),
   ];
   return {
@@ -42,7 +42,7 @@ function makeTheme(theme: Theme): ThemeConfig {
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       fontFamily: 'var(--font)',
     },
-    // The action hue is a face for white words; as a word itself it is another tone.
+    // The action hue is a face for white text; as text itself it is another tone.
     components: {
       Button: {
         dangerColor: onDanger,

@@ -14,7 +14,7 @@ export const useCallRequests = (waiting: boolean) =>
     ask: (cursor) => api.listCallRequests({ waiting, ...(cursor === undefined ? {} : { cursor }) }),
   });
 
-/** The whole number; who looked stands in the audit trail. */
+/** The whole number; who looked is in the audit trail. */
 export function useRevealCall(onShown: (phone: string) => void) {
   return useAct({
     call: (input: InputOf<Schemas['revealCallRequest']>) => api.revealCallRequest(input),

@@ -7,7 +7,7 @@ import { Moment } from '../../lib/components/time.tsx';
 import { locale } from '../../lib/i18n.ts';
 
 interface CaseTimelineProps<Event extends string> {
-  /** The words of the order's kind: of deposits or of withdrawals. */
+  /** The texts of the order's kind: of deposits or of withdrawals. */
   words: { label: (event: Event, language: ReturnType<typeof locale>) => string | undefined };
   steps: readonly {
     at: string;

@@ -1,2 +1,2 @@
-/** Stands in the address for a document that has no key yet; no key has this form. */
+/** In the address of a document that has no key yet; no key has this form. */
 export const newDocument = '+';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Ago } from '../../lib/components/time.tsx';
 import styles from './health-card.module.css';
 
-/** What is out of order, each with its count and the way to it; what is in order is said as well, with since when that is known. */
+/** What is out of order, each with its count and a link to it; what is in order is said as well, with since when that is known. */
 export function HealthCard({ day }: { day: HouseDay }) {
   const { t } = useTranslation('home');
   const {

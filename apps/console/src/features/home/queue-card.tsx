@@ -15,11 +15,11 @@ interface QueueCardProps {
   watched?: boolean;
   fault: unknown;
   onRetry: () => void;
-  /** The way to the queue, with what it says there: to work, or only to look where nothing waits. */
+  /** The link to the queue, with what it says there: to work, or only to look where nothing waits. */
   link: (words: string) => ReactNode;
 }
 
-/** One queue: how many wait, since when, and the way there. A figure that is not known is not shown as 0. */
+/** One queue: how many wait, since when, and a link to it. A figure that is not known is not shown as 0. */
 export function QueueCard({
   title,
   count,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { usePermission } from '../../lib/permissions.ts';
 
-/** The queues refresh every 15 s while somebody looks. */
+/** The queues refresh every 15 s while the page is open. */
 const every = 15_000;
 
 /** How many withdrawals wait, and since when the oldest does; asked only by roles that may see them. */
@@ -40,7 +40,7 @@ export function useAlarmCount() {
   return { isAllowed, ...query, oldest: query.data?.fixtures[0]?.alarms[0]?.since };
 }
 
-/** Transfers whose end no venue has told. */
+/** Transfers whose end no venue has reported. */
 export function useTransferCount() {
   const isAllowed = usePermission('venues.read');
   const query = useQuery({

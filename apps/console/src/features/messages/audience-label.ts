@@ -16,7 +16,7 @@ export function isChangeable(status: BroadcastStatus): boolean {
   return status === 'draft' || status === 'scheduled';
 }
 
-/** Whom a broadcast is for, in words. */
+/** Whom a broadcast is for, as text. */
 export function audienceLabel(audience: Broadcast['audience'], t: TFunction<'messages'>): string {
   switch (audience.kind) {
     case 'all':

@@ -22,7 +22,10 @@ import { useBroadcasts } from './use-broadcasts.ts';
 
 const route = getRouteApi('/shell/console/messages');
 
-/** What operators tell members: drafts, what is scheduled, what is shown now and what was. Filters and the open one stand in the address. */
+/**
+ * What operators send to members: drafts, what is scheduled, what is shown now and what was. Filters and the open one
+ * are in the address.
+ */
 export function BroadcastsPage() {
   const { t } = useTranslation('messages');
   const { id, ...filters } = route.useSearch();

@@ -20,7 +20,7 @@ interface PublishFields {
   at: string | null;
 }
 
-/** The last look before a broadcast is seen: its words, how many it reaches, and from when on. */
+/** The last look before a broadcast is seen: its text, how many it reaches, and from when on. */
 export function PublishDialog({ broadcast, reach, onClose }: PublishDialogProps) {
   const { t } = useTranslation('messages');
   const [form] = Form.useForm<PublishFields>();

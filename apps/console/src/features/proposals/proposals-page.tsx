@@ -78,7 +78,7 @@ export function ProposalsPage() {
       ) : (
         <Card styles={{ body: { padding: 0 } }}>
           <Table<Proposal>
-            // Loaded anew with its rows, so that what waits stands open.
+            // Remounted with its rows, so that what waits is expanded.
             key={String(isPending)}
             rowKey="id"
             size="middle"

@@ -19,7 +19,7 @@ export function fixtureTone(status: FixtureStatus): StatusTone {
   return tones[status];
 }
 
-/** Words that the server gives in both languages. */
+/** Texts that the server gives in both languages. */
 export function inLanguage(words: { zh: string; en: string }): string {
   return language() === 'en' ? words.en || words.zh : words.zh;
 }

@@ -9,7 +9,7 @@ export type TradedFixture = OutputOf<Schemas['listTradedFixtures']>['fixtures'][
 export type TradedCase = OutputOf<Schemas['getTradedFixture']>;
 export type ImportReport = OutputOf<Schemas['importFixtures']>;
 
-/** Fixtures of one state; those in play refresh every 5 s while somebody looks, the others every 30. */
+/** Fixtures of one state; those in play refresh every 5 s while the page is open, the others every 30. */
 export function useTradedFixtures(state: FixtureState, search: string | undefined) {
   return usePages({
     key: ['fixtures', 'list', { state, search }],

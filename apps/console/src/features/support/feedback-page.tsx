@@ -22,7 +22,7 @@ import { useFeedbackQueue } from './use-feedback.ts';
 
 const route = getRouteApi('/shell/console/feedback');
 
-/** Members' problems, suggestions and wishes: those that wait oldest first, each answered once. Filters stand in the address. */
+/** Members' problems, suggestions and wishes: those that wait oldest first, each answered once. Filters are in the address. */
 export function FeedbackPage() {
   const { t } = useTranslation('support');
   const { status = 'waiting', ...narrowed } = route.useSearch();

@@ -12,7 +12,7 @@ export interface FeedbackFilters {
   type?: FeedbackType;
 }
 
-/** What members told the site: waiting oldest first, answered newest first. */
+/** What members wrote to the site: waiting oldest first, answered newest first. */
 export function useFeedbackQueue({ status, category, type }: FeedbackFilters) {
   return usePages({
     key: ['feedback', { status, category, type }],

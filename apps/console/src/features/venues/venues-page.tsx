@@ -3,7 +3,7 @@ import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { SwitchesCard } from './switches/switches-card.tsx';
 import { TransfersCard } from './transfers/transfers-card.tsx';
 
-/** Which venues are open, and money whose way to or from one is not known. */
+/** Which venues are open, and money whose transfer to or from one is of unknown outcome. */
 export function VenuesPage() {
   const { t } = useTranslation('venues');
   return (

@@ -2,7 +2,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Skeleton } from 'antd';
 import type { EmptyStateText } from './list-table.tsx';
 
-/** What stands in a table without rows: its bones while they are on their way, and only then that there are none. */
+/** Shown in a table without rows: a skeleton while they load, and only then that there are none. */
 export function EmptyRows({ isLoading, ...words }: EmptyStateText & { isLoading: boolean }) {
   if (!isLoading) return <EmptyState {...words} />;
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { refusalText, requestIdOf } from '../refusal-text.ts';
 
-/** Stands where content could not be loaded: what happened, the code and the request's id, one way out. */
+/** Shown where content could not be loaded: what happened, the code and the request's id, one action. */
 export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const id = requestIdOf(fault);

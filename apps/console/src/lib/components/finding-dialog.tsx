@@ -2,7 +2,7 @@ import { Form, Input, Modal, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What somebody found about money of unknown whereabouts: done or not, by two facts. */
+/** What an operator found about money of unknown whereabouts: done or not, by two facts. */
 export interface Finding {
   executed: boolean;
   /** What the other side says. */
@@ -24,7 +24,7 @@ interface FindingDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a finding; whoever comes second finds the facts himself and fills the form anew. */
+/** Asks for a finding; the second operator finds the facts himself and fills the form again. */
 export function FindingDialog(props: FindingDialogProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<Finding>();

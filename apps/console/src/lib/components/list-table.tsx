@@ -14,7 +14,7 @@ interface ListState {
   refetch: () => unknown;
 }
 
-/** What stands in an empty place of the console. */
+/** What fills an empty place of the console. */
 export type EmptyStateText = Pick<EmptyStateProps, 'title' | 'action'> &
   Required<Pick<EmptyStateProps, 'text'>>;
 

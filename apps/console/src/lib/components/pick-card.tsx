@@ -17,7 +17,7 @@ export function PickCard({ isChosen, onChoose, ref, children }: PickCardProps) {
   );
 }
 
-/** What stands small and quiet in it. */
+/** Small, quiet text in it. */
 export function PickNote({ children }: { children: ReactNode }) {
   return <span className={styles['note']}>{children}</span>;
 }

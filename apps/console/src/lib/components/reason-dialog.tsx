@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface ReasonDialogProps {
   title: string;
-  /** What will happen, in plain words. */
+  /** What will happen, in plain language. */
   children?: ReactNode;
   /** Sentences to choose from; a click fills the field, which stays editable. */
   templates: readonly string[];

@@ -8,11 +8,11 @@ interface ResultPageProps {
   status: '403' | '404';
   title: string;
   text: string;
-  /** The way out. */
+  /** The action. */
   extra?: ReactNode;
 }
 
-/** A page that says why there is none: its heading and the window's title say it too. */
+/** A page that says why it cannot be shown: its heading and the window's title say it too. */
 export function ResultPage({ status, title, text, extra }: ResultPageProps) {
   const { t } = useTranslation('shell');
   useEffect(() => {

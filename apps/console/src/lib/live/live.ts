@@ -3,7 +3,7 @@ import { queryClient } from '../query-client.ts';
 import { openLine } from './open-line.ts';
 import { QueueLine } from './queue-line.ts';
 
-/** The page's one line; the shell keeps it open while somebody is signed in. */
+/** The page's one line; the shell keeps it open while an operator is signed in. */
 export const queueLine = new QueueLine({
   open: openLine,
   refresh(queues) {
@@ -12,7 +12,7 @@ export const queueLine = new QueueLine({
   random: () => Math.random(),
 });
 
-/** How often to ask for a queue: seldom while the line tells of its changes, else as often as given, in ms. */
+/** How often to ask for a queue: seldom while the line reports its changes, else as often as given, in ms. */
 export function useQueueInterval(withoutLine: number): number {
   const isOpen = useSyncExternalStore(queueLine.subscribe, () => queueLine.isOpen);
   return isOpen ? 60_000 : withoutLine;

@@ -35,7 +35,7 @@ it('refreshes all queues when it opens, then those that have changed, together',
   expect(refreshed.slice(1)).toEqual([['deposits']]);
 });
 
-it('opens a lost line anew after growing pauses, and refreshes what may have been missed', async () => {
+it('reopens a lost line after growing pauses, and refreshes what may have been missed', async () => {
   line.keep();
   await pass(0);
   ends[0]?.onOpen();

@@ -13,7 +13,7 @@ export interface QueueLineSettings {
   random(): number;
 }
 
-/** The console's live line: news only say that a queue has changed, the screens then ask over HTTP. Opened anew after a loss. */
+/** The console's live line: news only say that a queue has changed, the screens then ask over HTTP. Reopened after a loss. */
 export class QueueLine {
   private readonly settings: QueueLineSettings;
   private readonly listeners = new Set<() => void>();

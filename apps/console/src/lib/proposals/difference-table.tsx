@@ -11,7 +11,7 @@ interface DifferenceTableProps {
   after: unknown;
 }
 
-/** What a proposal changes, before and after, in plain words; what stays is left out. */
+/** What a proposal changes, before and after, in plain language; what stays is left out. */
 export function DifferenceTable({ kind, before, after }: DifferenceTableProps) {
   const { t } = useTranslation('proposals');
   const changes = changesBetween(before, after);

@@ -39,7 +39,7 @@ export function entryLabel(kind: ProposalKind, field: string, entry: string): st
   return codedEntries[`${kind}/${list}`]?.label(codeOf(entry), locale()) ?? entry;
 }
 
-/** A value in plain words. */
+/** A value in plain language. */
 export function valueText(kind: ProposalKind, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });

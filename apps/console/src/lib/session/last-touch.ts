@@ -4,12 +4,12 @@ let touchedAt = Date.now();
 
 for (const kind of touches) document.addEventListener(kind, touchPage, { passive: true, capture: true });
 
-/** Somebody is there: a touch, or the answer to the question whether somebody is. */
+/** An operator is present: a touch, or the answer to the question whether one is. */
 export function touchPage(): void {
   touchedAt = Date.now();
 }
 
-/** Seconds since the page was last touched; every call tells it, so that the server counts the same idle time. */
+/** Seconds since the page was last touched; every call carries it, so that the server counts the same idle time. */
 export function idleSeconds(): number {
   return (Date.now() - touchedAt) / 1000;
 }

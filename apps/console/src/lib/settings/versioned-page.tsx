@@ -21,7 +21,7 @@ interface VersionedPageProps {
   children: ReactNode;
 }
 
-/** Versioned settings: what waits for a second person, the form, and the way back to an old version. */
+/** Versioned settings: what waits for a second person, the form, and how to return to an old version. */
 export function VersionedPage({ kind, title, text, children }: VersionedPageProps) {
   const { t } = useTranslation();
   const { data: newest, error, refetch } = useNewestSettings(kind);

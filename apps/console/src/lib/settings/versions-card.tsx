@@ -18,7 +18,7 @@ interface VersionsCardProps {
   change: ReturnType<typeof useChangeSettings>;
 }
 
-/** The versions that there have been, each with its two people and its reason: publishing an old one again is the way back to it. */
+/** The versions that there have been, each with its two people and its reason: publishing an old one again returns to it. */
 export function VersionsCard({ kind, newest, text, change }: VersionsCardProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<SettingsVersion>();

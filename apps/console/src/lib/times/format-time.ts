@@ -6,7 +6,7 @@ export function formatTime(instant: string, shape: TimeShape = 'exact'): string 
   return formatSiteTime(instant, shape);
 }
 
-/** How long ago or ahead, in the operator's words: 「3 分钟前」. */
+/** How long ago or ahead, in the operator's language: 「3 分钟前」. */
 export function relativeTime(instant: string, now: number): string {
   return relativeSiteTime(instant, now, language());
 }

@@ -8,7 +8,7 @@ import { usePages } from '../../../lib/use-pages.ts';
 
 export type AppealState = 'open' | 'decided';
 
-/** Appeals that wait for two people, or what was decided; refreshed every 15 s while somebody looks. */
+/** Appeals that wait for two people, or what was decided; refreshed every 15 s while the page is open. */
 export function useAppeals(state: AppealState) {
   const every = useQueueInterval(15_000);
   return usePages({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 
-/** Told in the chain's own coin. */
+/** Given in the chain's own coin. */
 const inCoins: ReadonlySet<SignerAlarm> = new Set(['fuel', 'fee', 'fuelDay']);
 /** Those that are no limit of a day. */
 const ownWords = ['fuel', 'fee'] as const;

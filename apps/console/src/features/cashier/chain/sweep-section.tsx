@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 const amount = /^(0|[1-9]\d{0,14})(\.\d{1,6})?$/;
 
-/** Fields of the cashier's settings: whether and from when deposits are swept, and when operators are told that fuel or limits end. */
+/**
+ * Fields of the cashier's settings: whether and from when deposits are swept, and when operators are alerted that fuel
+ * or limits run out.
+ */
 export function SweepSection() {
   const { t } = useTranslation('chain');
   return (

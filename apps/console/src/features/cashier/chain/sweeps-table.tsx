@@ -22,7 +22,7 @@ const tones: Record<SweepState, StatusTone> = {
   failed: 'stopped',
 };
 
-/** Sweeps under way, failed ones with their reason and another try, and the newest that are done. */
+/** Open sweeps, failed ones with their reason and another try, and the newest that are done. */
 export function SweepsTable({ sweeps }: { sweeps: readonly SweepLine[] }) {
   const { t } = useTranslation('chain');
   const [chosen, setChosen] = useState<SweepLine>();

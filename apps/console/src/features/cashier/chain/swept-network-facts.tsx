@@ -3,7 +3,7 @@ import { Alert, Descriptions, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 
-/** How much of a network's deposits lies on its addresses, is under way or failed, and what the signer's day has left. */
+/** How much of a network's deposits lies on its addresses, is in flight or failed, and what the signer's day has left. */
 export function SweptNetworkFacts({ network }: { network: SweptNetwork }) {
   const { t } = useTranslation('chain');
   const { name, held, underWay, failed, signer } = network;

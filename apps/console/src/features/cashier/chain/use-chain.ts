@@ -22,7 +22,7 @@ export function useBoundAddress() {
   return useMutation({ mutationFn: (input: AskedAddress) => api.getBoundAddress(input) });
 }
 
-/** Unbinds an address from whoever has it. */
+/** Unbinds an address from its owner. */
 export function useCleanBoundAddress(onDone: () => void) {
   const { t } = useTranslation('chain');
   return useAct({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';
 
-/** Deposits on their way into the payout wallet; asked again every ten seconds while the page is open. */
+/** Deposits in transit into the payout wallet; asked again every ten seconds while the page is open. */
 export function useSweeps() {
   return useQuery({ queryKey: ['sweeps'], queryFn: () => api.listSweeps({}), refetchInterval: 10_000 });
 }

@@ -13,7 +13,7 @@ import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { locale } from '../../../lib/i18n.ts';
 
-/** Every way to deposit: its state, and what its orders of the last day and week say. */
+/** Every deposit method: its state, and what its orders of the last day and week say. */
 export function ChannelsPage() {
   const { t } = useTranslation('pay');
   const [onlyUsed, setOnlyUsed] = useState(true);

@@ -12,7 +12,7 @@ import { StatusTag } from '../../../lib/components/status-tag.tsx';
 
 /**
  * One line a payment: who paid, what was asked, what came, why it waits; the order opens by its number. Where all wait,
- * their state is no column: what was said while one was kept waiting stands below its problem.
+ * their state is no column: what was said while one was kept waiting is below its problem.
  */
 export function decisionColumns(
   t: TFunction<'cashier'>,

@@ -11,7 +11,9 @@ import { useDepositDecisions, type DecisionState } from './use-deposits.ts';
 
 const route = getRouteApi('/shell/console/deposits');
 
-/** Payments that did not fit their order: late, short, over, paid again. Nothing is credited before somebody decides. */
+/**
+ * Payments that did not fit their order: late, short, over, paid again. Nothing is credited before an operator decides.
+ */
 export function DepositsPage() {
   const { t } = useTranslation('cashier');
   const { state = 'waiting', case: opened } = route.useSearch();

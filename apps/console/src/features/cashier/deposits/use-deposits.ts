@@ -6,7 +6,7 @@ import { usePages } from '../../../lib/use-pages.ts';
 
 export type DecisionState = 'waiting' | 'decided' | 'reverted';
 
-/** Payments that wait for a person, or what was decided; refreshed every 15 s while somebody looks. */
+/** Payments that wait for a person, or what was decided; refreshed every 15 s while the page is open. */
 export function useDepositDecisions(state: DecisionState) {
   const every = useQueueInterval(15_000);
   return usePages({

@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/times/use-now.ts';
 /** Minutes from the end at which a deadline is called near. */
 const nearMinutes = 5;
 
-/** What is left of a step, in a colour and in words; the exact time on hover. */
+/** What is left of a step, as colour and text; the exact time on hover. */
 export function Deadline({ at }: { at: string }) {
   const { t } = useTranslation('matching');
   const left = new Date(at).getTime() - useNow(1_000);

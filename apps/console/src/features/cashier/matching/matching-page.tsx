@@ -16,7 +16,7 @@ import styles from './matching-page.module.css';
 
 type Board = NonNullable<ReturnType<typeof useMatchingBoard>['data']>;
 
-/** Both sides of the pool, oldest first, and every part under way with its next deadline. */
+/** Both sides of the pool, oldest first, and every open part with its next deadline. */
 export function MatchingPage() {
   const { t } = useTranslation('matching');
   const { data, error, refetch } = useMatchingBoard();

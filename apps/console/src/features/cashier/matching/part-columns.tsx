@@ -6,7 +6,7 @@ import { Amount } from '../../../lib/components/amount.tsx';
 import { Deadline } from './deadline.tsx';
 import { PartState } from './part-state.tsx';
 
-/** One line a part: both sides, how it stands, and when its present step ends by itself. */
+/** One line a part: both sides, its status, and when its present step ends by itself. */
 export function partColumns(t: TFunction<'matching'>): ColumnsType<BoardPart> {
   const person = ({ id, name }: BoardPart['payer']) => (
     <Link to="/console/members/$memberId" params={{ memberId: id }}>

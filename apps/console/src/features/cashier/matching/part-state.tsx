@@ -10,7 +10,7 @@ const tones: Record<PartStatus, StatusTone> = {
   released: 'ended',
 };
 
-/** Where a part stands, in the colour and the words of its kind. */
+/** A part's status, in the colour and the text of its kind. */
 export function PartState({ status }: { status: PartStatus }) {
   return <StatusTag tone={tones[status]}>{partStatuses.label(status, locale())}</StatusTag>;
 }

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { useQueueInterval } from '../../../lib/live/live.ts';
 import { useAct } from '../../../lib/use-act.ts';
 
-/** The pool and the parts under way; refreshed every 10 s while somebody looks. */
+/** The pool and the open parts; refreshed every 10 s while the page is open. */
 export function useMatchingBoard() {
   const every = useQueueInterval(10_000);
   return useQuery({

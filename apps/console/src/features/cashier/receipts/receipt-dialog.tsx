@@ -17,7 +17,10 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** What the bank's statement shows: amount, number, payer. Nothing is credited by it before somebody else has looked. */
+/**
+ * What the bank's statement shows: amount, number, payer. Nothing is credited by it before another operator has
+ * approved it.
+ */
 export function ReceiptDialog({ title, subject, amount, busy, onEnter, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation('pay');
   const [form] = Form.useForm<Paid>();

@@ -6,7 +6,7 @@ import { DeskCard } from './desk-card.tsx';
 import { GiftsCard } from './gifts-card.tsx';
 import { ReceiptsTable } from './receipts-table.tsx';
 
-/** What staff write down: receipts of offline transfers, payments at the service desk, gift codes. Somebody else approves each. */
+/** What staff record: receipts of offline transfers, payments at the service desk, gift codes. Another operator approves each. */
 export function ReceiptsPage() {
   const { t } = useTranslation('pay');
   const mayEnter = usePermission('deposits.decide');

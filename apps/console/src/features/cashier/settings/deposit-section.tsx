@@ -2,7 +2,7 @@ import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../lib/fields/fields.module.css';
 
-/** The announcement above the ways to deposit, and the question before an unpaid order is left. */
+/** The announcement above the deposit methods, and the question before an unpaid order is left. */
 export function DepositSection() {
   const { t } = useTranslation('cashier');
   const asks = Form.useWatch<boolean | undefined>(['leavePay', 'enabled']) === true;

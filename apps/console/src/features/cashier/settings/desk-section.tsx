@@ -11,7 +11,7 @@ const fields = [
   { name: ['helpAfter'], words: 'helpAfter', min: 0, max: 50 },
 ] as const;
 
-/** The people behind deposits, and when a member is led to them or to another way. */
+/** The people behind deposits, and when a member is led to them or to another method. */
 export function DeskSection() {
   const { t } = useTranslation('pay');
   return (

@@ -14,7 +14,7 @@ interface MethodFieldsProps {
   way: OfferedPayType | undefined;
 }
 
-/** One way's terms: whether and how it stands, its bounds, what it earns, and who has it. */
+/** One method's terms: whether it is offered and its state, its bounds, what it earns, and who has it. */
 export function MethodFields({ name, title, way }: MethodFieldsProps) {
   const { t } = useTranslation('pay');
   const whole = { pattern: /^([1-9]\d{0,8})?$/, message: t('settings.wholeWrong') };

@@ -10,10 +10,10 @@ import { MethodFields } from './method-fields.tsx';
 
 type MethodRow = SettingsIn<'cashier'>['payTypes'][number];
 
-/** Each way to deposit in a fold of its own: its head says how it stands, inside are its terms. */
+/** Each deposit method in a fold of its own: its head says its state, inside are its terms. */
 export function MethodsSection() {
   const ways = useOfferedPayTypes().data?.payTypes ?? [];
-  // The kind of a way is no field of the form: it is kept, never typed.
+  // The kind of a method is no field of the form: it is kept, never typed.
   const rows = Form.useWatch<MethodRow[] | undefined>('payTypes', { preserve: true }) ?? [];
   return (
     <Form.List name="payTypes">

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** What the keys of a page do, by the key's lower-case letter. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
-/** Listens to single letters; silent while somebody types, holds a modifier, or a dialog is open. */
+/** Listens to single letters; silent while the operator types, holds a modifier, or a dialog is open. */
 export function useKeys(map: KeyMap): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

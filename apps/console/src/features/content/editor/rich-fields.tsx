@@ -9,7 +9,7 @@ interface RichFieldsProps {
   max: number;
 }
 
-/** A longer text in both languages, in the small markup; a link that may not stand in it is named at once. */
+/** A longer text in both languages, in the small markup; a link that is not allowed in it is named at once. */
 export function RichFields({ name, label, max }: RichFieldsProps) {
   const { t } = useTranslation(['content', 'site']);
   const safe = {

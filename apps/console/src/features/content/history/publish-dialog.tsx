@@ -68,7 +68,7 @@ interface ChangesProps {
 /** The fields in which what visitors will see differs from what they see. */
 function Changes({ kind, documentKey, from, to }: ChangesProps) {
   const next = useDocument(kind, documentKey, to);
-  // While nothing is live there is nothing to differ from; the version itself then stands in for the question.
+  // While nothing is live there is nothing to differ from; the version itself is then shown instead.
   const live = useDocument(kind, documentKey, from ?? to);
   const fault = next.error ?? live.error;
   if (fault) return <FaultNotice fault={fault} onRetry={() => void next.refetch()} />;

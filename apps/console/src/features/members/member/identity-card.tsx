@@ -69,7 +69,7 @@ export function IdentityCard({ member }: { member: MemberCase }) {
   );
 }
 
-/** Whose code it was; a code from before codes were looked up stands as it was typed. */
+/** Whose code it was; a code from before codes were looked up is shown as it was typed. */
 function Inviter({ origin: { inviter, inviteCode } }: Pick<MemberCase, 'origin'>) {
   if (!inviter) return inviteCode ?? '—';
   return (

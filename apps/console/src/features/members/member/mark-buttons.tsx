@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberActs } from '../api/use-member-acts.ts';
 
-/** What an operator may do about an account beside freezing it: its marks, and the second factor of somebody who has lost it. */
+/** What an operator may do about an account beside freezing it: its marks, and the second factor of a member who has lost it. */
 export function MarkButtons({ member }: { member: MemberCase }) {
   const { t } = useTranslation('members');
   const [open, setOpen] = useState<MemberMark | 'factor'>();

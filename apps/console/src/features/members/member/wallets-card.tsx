@@ -19,7 +19,7 @@ interface WalletsCardProps {
   onChoose: (account: string) => void;
 }
 
-/** Every balance as a button; the lines that sum to the chosen one stand below. */
+/** Every balance as a button; the lines that sum to the chosen one are below. */
 export function WalletsCard({ memberId, account, onChoose }: WalletsCardProps) {
   const { t } = useTranslation('members');
   const { isAllowed, data, error, refetch } = useMemberBalances(memberId);

@@ -2,7 +2,7 @@ import { Button, Flex, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilters } from './use-audit.ts';
 
-/** The filters of the trail; what is set stands in the address, so a link shares the view. */
+/** The filters of the trail; what is set is in the address, so a link shares the view. */
 export function AuditFilterBar({
   filters,
   onChange,
@@ -11,7 +11,7 @@ export function AuditFilterBar({
   onChange: (filters: AuditFilters) => void;
 }) {
   const { t } = useTranslation(['operators', 'shell']);
-  /** Every act and every kind of object that has a word of its own. */
+  /** Every act and every kind of object that has a label of its own. */
   const optionsOf = (group: 'action' | 'object') =>
     Object.entries(t(group, { returnObjects: true })).map(([value, label]) => ({ value, label }));
   const choice = { allowClear: true, showSearch: { optionFilterProp: 'label' }, placeholder: t('audit.any') };

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { useTranslation } from 'react-i18next';
 import type { Enrolment } from './use-log-in.ts';
 
-/** The secret of a new authenticator as a QR code, and as text for whoever cannot scan. */
+/** The secret of a new authenticator as a QR code, and as text for those who cannot scan. */
 export function EnrolmentCard({ enrolment: { secret, uri } }: { enrolment: Enrolment }) {
   const { t } = useTranslation('operators');
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;

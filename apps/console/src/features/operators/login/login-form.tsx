@@ -5,7 +5,7 @@ import { refusalText } from '../../../lib/refusal-text.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
 import { useLogIn, type LoginFields } from './use-log-in.ts';
 
-/** Name and password; then the authenticator's code, after its QR code for whoever has none yet. */
+/** Name and password; then the authenticator's code, after its QR code for those without one yet. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('operators');
   const [form] = Form.useForm<LoginFields>();

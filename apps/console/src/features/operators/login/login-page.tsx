@@ -7,7 +7,7 @@ import styles from './login-page.module.css';
 
 const route = getRouteApi('/login');
 
-/** The way into the console; leads back to the page that was asked for. */
+/** The login of the console; leads back to the page that was asked for. */
 export function LoginPage() {
   const { t } = useTranslation('operators');
   const { to = '/' } = route.useSearch();

@@ -15,7 +15,7 @@ const switches = [
 /** https, or a file that lies on the static domains; what the contract takes. */
 const picture = /^(?:https:\/\/[^\s]+|\/(?!\/)[\w./-]{1,200})$/;
 
-/** Name, words, look, languages and switches. */
+/** Name, texts, look, languages and switches. */
 export function BrandSection() {
   const { t } = useTranslation('site');
   return (

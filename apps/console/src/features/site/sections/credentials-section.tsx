@@ -4,7 +4,7 @@ import { AddressField } from '../../../lib/fields/address-field.tsx';
 import { EntryList } from '../../../lib/fields/entry-list.tsx';
 import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 
-/** Licences and certificates in the footer; only what is so, each with a page where a visitor can check it. */
+/** Licences and certificates in the footer; only true ones, each with a page where a visitor can check it. */
 export function CredentialsSection() {
   const { t } = useTranslation('site');
   return (

@@ -6,7 +6,7 @@ import { EntryList } from '../../../lib/fields/entry-list.tsx';
 import { LocalizedFields } from '../../../lib/fields/localized-fields.tsx';
 import { locale } from '../../../lib/i18n.ts';
 
-/** Words of the member centre's selects; an entry that is not listed has the product's own. */
+/** Texts of the member centre's selects; an entry that is not listed has the product's own. */
 export function DictionariesSection() {
   const { t } = useTranslation('site');
   const entries = dictionaryNames.map((name) => ({

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** The name by which an entry is told apart; it stays when its words change. */
+/** The name that identifies an entry; it stays when its texts change. */
 export function KeyField({ index }: { index: number }) {
   const { t } = useTranslation('site');
   return (

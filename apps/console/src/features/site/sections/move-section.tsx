@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressField } from '../../../lib/fields/address-field.tsx';
 import styles from '../../../lib/fields/fields.module.css';
 
-/** The move of the members to another site; nobody is told anything while the popup is off. */
+/** The move of the members to another site; nobody sees a notice while the popup is off. */
 export function MoveSection() {
   const { t } = useTranslation('site');
   const popStatus = Form.useWatch<number | undefined>(['memberMove', 'popStatus']);

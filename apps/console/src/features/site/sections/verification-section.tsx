@@ -2,7 +2,7 @@ import { firstCaptchaKinds, type FirstCaptchaKind } from '@fairway/contract/risk
 import { Form, InputNumber, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** When somebody who logs in or registers passes a captcha, and of which kind: a service's where it is configured. */
+/** When a login or registration takes a captcha, and of which kind: a service's where it is configured. */
 export function VerificationSection({ offered }: { offered: readonly FirstCaptchaKind[] }) {
   const { t } = useTranslation('site');
   const strict = Form.useWatch<boolean>(['verification', 'strict']);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteDraft } from '../use-site.ts';
 import { VersionActs } from './version-acts.tsx';
 
-/** Says that the form holds a version that visitors do not see, with the ways to look at it and to publish it. */
+/** Says that the form holds a version that visitors do not see, with links to look at it and to publish it. */
 export function DraftNotice({ draft }: { draft: SiteDraft }) {
   const { t } = useTranslation('site');
   const { version, liveVersion, decisions } = draft;

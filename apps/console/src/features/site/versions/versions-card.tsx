@@ -6,7 +6,7 @@ import { Moment } from '../../../lib/components/time.tsx';
 import { useSiteVersions } from '../use-site.ts';
 import { VersionActs } from './version-acts.tsx';
 
-/** Every version of the configuration: who wrote it, whether visitors have seen it, and the way back to it. */
+/** Every version of the configuration: who wrote it, whether visitors have seen it, and how to return to it. */
 export function VersionsCard() {
   const { t } = useTranslation('site');
   const { data, error, refetch } = useSiteVersions();

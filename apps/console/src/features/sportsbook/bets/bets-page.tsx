@@ -10,7 +10,7 @@ import { useTradedBets, type TradedBet } from './use-traded-bets.ts';
 
 const route = getRouteApi('/shell/console/sports/bets');
 
-/** Any member's bet, found by what is known of it; the filters stand in the address. */
+/** Any member's bet, found by what is known of it; the filters are in the address. */
 export function BetsPage() {
   const { t } = useTranslation('sportsbook');
   const search = route.useSearch();

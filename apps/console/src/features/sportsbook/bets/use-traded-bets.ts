@@ -4,7 +4,7 @@ import type { BetStatus } from '@fairway/contract/sportsbook/states.ts';
 import { api } from '../../../lib/api.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
-/** What a bet is looked for by, as it stands in the page's address. */
+/** What a bet is looked for by, as the page's address has it. */
 export type BetSearch = Partial<Record<'billNo' | 'member' | 'fixtureId' | 'from' | 'to', string>> & {
   status?: BetStatus;
 };

@@ -27,7 +27,7 @@ export function ImportReportCard({ report }: { report: ImportReport }) {
   );
 }
 
-/** Where in the file something stood that could not be used, and why. */
+/** Where in the file something was that could not be used, and why. */
 export function ProblemTable({ report }: { report: ImportReport }) {
   const { t } = useTranslation('sportsbook');
   return (

@@ -10,7 +10,7 @@ import { useImportFixtures } from '../use-trading.ts';
 import { ImportForm } from './import-form.tsx';
 import { ImportReportCard, ProblemTable } from './import-report.tsx';
 
-/** Takes fixtures and results in, and tells what of each file could not be used. */
+/** Takes fixtures and results in, and reports what of each file could not be used. */
 export function ImportsPage() {
   const { t } = useTranslation('sportsbook');
   const list = useImports();

@@ -4,7 +4,7 @@ import type { PastSeason } from './past-season.ts';
 
 interface PastSeasonDialogProps {
   season: PastSeason;
-  /** With the season moved so that its first open match is tomorrow, or as it stands. */
+  /** With the season moved so that its first open match is tomorrow, or unchanged. */
   onImport: (moved: boolean) => void;
   onClose: () => void;
 }

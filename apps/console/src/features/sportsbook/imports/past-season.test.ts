@@ -4,7 +4,7 @@ import { pastSeason } from './past-season.ts';
 const open = (date: string) => ({ date, team1: 'A', team2: 'B', score: {} });
 const played = { date: '2026-03-01', team1: 'A', team2: 'B', score: { ft: [1, 0] } };
 
-it('tells how many open matches of a season lie back, and until when', () => {
+it('counts how many open matches of a season lie back, and until when', () => {
   const text = JSON.stringify({ matches: [played, open('2026-05-24'), open('2026-03-14')] });
   expect(pastSeason(text, '2026-11-20')).toEqual({ count: 2, last: '2026-05-24' });
 });

@@ -6,7 +6,7 @@ export interface PastSeason {
 }
 
 /**
- * What of a fixture file could not be bet on as it stands: matches without a score, when all of their days lie before
+ * What of a fixture file could not be bet on unchanged: matches without a score, when all of their days lie before
  * `today` (YYYY-MM-DD). Undefined when one is still to come, when all are played, and for text that is no such file.
  */
 export function pastSeason(text: string, today: string): PastSeason | undefined {

@@ -16,7 +16,7 @@ interface SwitchFields {
   minutes?: number;
 }
 
-/** Changes a venue's state, with what members are told and until when. Money can be taken back from a venue in every state. */
+/** Changes a venue's state, with the notice to members and until when. Money can be taken back from a venue in every state. */
 export function SwitchDialog({ venue, onClose }: { venue: VenueSwitch; onClose: () => void }) {
   const { t } = useTranslation('venues');
   const [form] = Form.useForm<SwitchFields>();

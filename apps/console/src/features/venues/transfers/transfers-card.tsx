@@ -14,7 +14,9 @@ import { usePermission } from '../../../lib/permissions.ts';
 import { useUnresolvedTransfers } from '../use-venues.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
-/** Money in transit whose end the venue has not told; asked for again by itself, in the end decided by two people. */
+/**
+ * Money in transit whose end the venue has not reported; asked for again by itself, in the end decided by two people.
+ */
 export function TransfersCard() {
   const { t } = useTranslation('venues');
   const { data, error, isPending, refetch } = useUnresolvedTransfers();

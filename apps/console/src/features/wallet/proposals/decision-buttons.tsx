@@ -10,7 +10,7 @@ import { usePermission } from '../../../lib/permissions.ts';
 import { useDecideProposal } from '../use-wallet.ts';
 import { TakeBackButton } from './take-back-button.tsx';
 
-/** A second person's two buttons; who proposed it reads that somebody else has to decide. */
+/** A second person's two buttons; who proposed it reads that another operator has to decide. */
 export function DecisionButtons({ proposal }: { proposal: WalletProposal }) {
   const { t } = useTranslation('wallet');
   const [asking, setAsking] = useState(false);

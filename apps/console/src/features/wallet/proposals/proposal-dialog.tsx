@@ -10,7 +10,7 @@ interface ProposalDialogProps<Answers> {
   isBusy: boolean;
   onSubmit: (answers: Answers) => void;
   onClose: () => void;
-  /** Stands above the form. */
+  /** Shown above the form. */
   lead?: ReactNode;
   /** The proposal's own fields; what proves it comes last in every proposal. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { Ago } from '../../../lib/components/time.tsx';
 
 type Channel = Reconciliation['channels'][number];
 
-/** Each channel and chain: what our book holds there, and when its own word was last heard. */
+/** Each channel and chain: what our book holds there, and when it last reported itself. */
 export function ChannelsCard({ channels }: { channels: readonly Channel[] }) {
   const { t } = useTranslation('wallet');
   return (

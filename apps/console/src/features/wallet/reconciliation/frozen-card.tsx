@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../../lib/components/time.tsx';
 
-/** Accounts that a proof of the ledger found wrong: nothing leaves them until somebody has looked. */
+/** Accounts that a proof of the ledger found wrong: nothing leaves them until an operator has looked. */
 export function FrozenCard({ frozen }: { frozen: Reconciliation['frozen'] }) {
   const { t } = useTranslation('wallet');
   return (

@@ -15,7 +15,7 @@ interface AgeProps {
   due?: string | null | undefined;
 }
 
-/** How long a case has waited, in a colour and in words: the colour alone would not reach everybody. */
+/** How long a case has waited, as colour and text: the colour alone would not reach everybody. */
 export function Age({ since, due }: AgeProps) {
   const { t } = useTranslation('cashier');
   const now = useNow(30_000);

@@ -24,7 +24,7 @@ export function ClaimMark({ claim }: { claim: WithdrawalCaseLine['claim'] }) {
   );
 }
 
-/** Whether somebody else is working on the case now. */
+/** Whether another operator is working on the case now. */
 export function useTakenByOther(claim: WithdrawalCaseLine['claim']): boolean {
   const now = useNow(1_000);
   const me = useSession()?.operator.id;

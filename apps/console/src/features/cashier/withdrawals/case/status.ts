@@ -24,7 +24,7 @@ export function withdrawalLabel(status: WithdrawalStatus): string {
   return words.split(/[，,]/)[0] ?? words;
 }
 
-/** Whether withdrawals in this state still wait for somebody; without one the queue shows all that do. */
+/** Whether withdrawals in this state still wait for an operator; without one the queue shows all that do. */
 export function isOpenStatus(status: WithdrawalStatus | undefined): boolean {
   return status === undefined || ['reviewing', 'frozen', 'paying'].includes(status);
 }

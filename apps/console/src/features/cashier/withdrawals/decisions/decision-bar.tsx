@@ -17,7 +17,7 @@ export interface DecisionBarProps {
   onUnfreeze: (version: number) => void;
 }
 
-/** The buttons that fit the case's state and the operator's rights; why one cannot be pressed stands beside it. */
+/** The buttons that fit the case's state and the operator's rights; why one cannot be pressed is beside it. */
 export function DecisionBar({ found, busy, onAct, onClaim, onRelease, onUnfreeze }: DecisionBarProps) {
   const { t } = useTranslation('cashier');
   const mayDecide = usePermission('withdrawals.decide');

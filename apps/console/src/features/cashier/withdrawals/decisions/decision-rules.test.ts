@@ -3,7 +3,7 @@ import { approvalBlock } from './decision-rules.ts';
 
 const firstApproval = { by: { operatorId: 'wu', name: 'wu' }, at: '2026-11-20T10:00:00Z' };
 
-it('lets anybody who decides give the first approval', () => {
+it('admits the first approval of anybody who decides the first approval', () => {
   expect(approvalBlock({ firstApproval: null }, 'wu', false)).toBeUndefined();
 });
 

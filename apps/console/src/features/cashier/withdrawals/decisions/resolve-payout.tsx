@@ -10,7 +10,7 @@ import { ResolutionNotice, ResolvePayoutDialog } from './resolve-payout-dialog.t
 import { useDecisions } from './use-decisions.ts';
 import type { WithdrawalCase } from '../use-withdrawals.ts';
 
-/** Beside a payout under way: from when on people may end it, what one has found already, and the button. */
+/** Beside a payout in flight: from when on people may end it, what one has found already, and the button. */
 export function ResolvePayout({ found }: { found: WithdrawalCase }) {
   const { t } = useTranslation('cashier');
   const mayDecide = usePermission('withdrawals.decide');
@@ -26,7 +26,7 @@ export function ResolvePayout({ found }: { found: WithdrawalCase }) {
     return isUnknown ? (
       <Alert type="info" title={t('case.stillAsked', { at: formatTime(resolvableFrom) })} />
     ) : null;
-  // Who said the first word may still correct it; only agreeing with it takes somebody else.
+  // Who decided first may still correct it; only approving it takes another operator.
   const block = needsTwo ? approvalBlock({ firstApproval: resolution }, me, maySecond) : undefined;
   const word = !resolution ? 'resolve' : block === 'isMaker' ? 'resolveChange' : 'resolveSecond';
   return (

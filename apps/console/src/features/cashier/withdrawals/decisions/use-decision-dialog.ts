@@ -11,7 +11,9 @@ export interface OpenDialog {
   line: WithdrawalCaseLine;
 }
 
-/** Opening a decision takes the case; only when it could be taken the dialog opens, with the case as it stands then. */
+/**
+ * Opening a decision takes the case; only when it could be taken the dialog opens, with the case at its version then.
+ */
 export function useDecisionDialog(claim: ReturnType<typeof useDecisions>['claim']) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const open = (act: Act, billNo: string) =>

@@ -10,7 +10,7 @@ interface QueueFiltersBarProps {
   onChange: (filters: QueueFilters) => void;
 }
 
-/** Open states with their counts side by side, ended ones in a list, the currency; all of it stands in the address. */
+/** Open states with their counts side by side, ended ones in a list, the currency; all of it is in the address. */
 export function QueueFiltersBar({ filters, counts, onChange }: QueueFiltersBarProps) {
   const { t } = useTranslation('cashier');
   const ended = withdrawalStatuses.codeList.filter((status) => !isOpenStatus(status));

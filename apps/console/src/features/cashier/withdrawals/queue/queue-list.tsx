@@ -16,7 +16,7 @@ interface QueueListProps {
   queue: ReturnType<typeof useWithdrawalQueue>;
   cases: readonly WithdrawalCaseLine[];
   chosen: string | undefined;
-  /** Cases that still wait for somebody; new ones come by themselves. */
+  /** Cases that still wait for an operator; new ones come by themselves. */
   isOpen: boolean;
   onChoose: (billNo: string) => void;
 }
