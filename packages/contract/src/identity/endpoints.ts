@@ -8,7 +8,7 @@ export const identityEndpoints = defineEndpoints({
     path: '/api/cashier/v1/getIdentityStatus',
     caller: 'member',
     errors: [],
-    summary: 'The identity level of a flow, what of it the member has given, and the refusal that stands',
+    summary: 'The identity level of a flow, what of it the member has given, and the refusal that applies',
   },
   verifyIdentity: {
     method: 'POST',

@@ -51,7 +51,7 @@ export const appealOutcomes = defineEnum({
 });
 export type AppealOutcome = CodeOf<typeof appealOutcomes>;
 
-/** Characters of the words of a statement, its pictures, and how many statements either side may add to an open appeal. */
+/** Characters of the text of a statement, its pictures, and how many statements either side may add to an open appeal. */
 export const appealTextLimit = 300;
 
 export const appealPicturesMost = 3;

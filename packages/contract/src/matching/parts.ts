@@ -1,7 +1,7 @@
 import type { CodeOf } from '../enums/define-enum.ts';
 import { defineEnum } from '../enums/define-enum.ts';
 
-/** Where one part of a fast withdrawal stands: a deposit that pays it. */
+/** Status of one part of a fast withdrawal: a deposit that pays it. */
 export const partStatuses = defineEnum({
   waitingPay: { code: 'waitingPay', zh: '等待付款', en: 'Waiting for payment' },
   waitingConfirm: { code: 'waitingConfirm', zh: '等待确认收款', en: 'Waiting for confirmation' },
@@ -11,7 +11,7 @@ export const partStatuses = defineEnum({
 });
 export type PartStatus = CodeOf<typeof partStatuses>;
 
-/** Who stands on which side of a part. */
+/** Who is on which side of a part. */
 export const partSides = ['payer', 'recipient'] as const;
 export type PartSide = (typeof partSides)[number];
 
@@ -22,6 +22,6 @@ export type DeadlineStep = (typeof deadlineSteps)[number];
 /** Who ended something of a part. */
 export const partActors = ['member', 'operator', 'rule'] as const;
 
-/** What a withdrawing member is told once a withdrawal, on whichever device. */
+/** What a withdrawing member is notified of once a withdrawal, on whichever device. */
 export const withdrawalNotices = ['matched', 'replaced'] as const;
 export type WithdrawalNotice = (typeof withdrawalNotices)[number];

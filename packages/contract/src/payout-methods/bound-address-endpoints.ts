@@ -17,7 +17,6 @@ export const boundAddressEndpoints = defineEndpoints({
     permission: 'withdrawals.decide',
     once: true,
     errors: ['payoutAddressInvalid', 'payoutMethodNotFound', 'payoutMethodInUse', 'reasonNeeded'],
-    summary:
-      'Unbinds an address from whoever has it, with a reason; refused while a withdrawal is paid to it',
+    summary: 'Unbinds an address from its owner, with a reason; refused while a withdrawal is paid to it',
   },
 });

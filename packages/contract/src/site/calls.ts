@@ -1,7 +1,7 @@
-/** What somebody who wants to be called wants to talk about. */
+/** The subject of a requested call. */
 export const callTopics = ['account', 'deposit', 'withdrawal', 'bet', 'other'] as const;
 export type CallTopic = (typeof callTopics)[number];
 
-/** How a wish to be called stands. */
+/** Status of a request to be called. */
 export const callStates = ['waiting', 'called', 'unreached'] as const;
 export type CallState = (typeof callStates)[number];

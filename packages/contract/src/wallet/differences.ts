@@ -37,7 +37,7 @@ export const differenceKinds = defineEnum({
 });
 export type DifferenceKind = CodeOf<typeof differenceKinds>;
 
-/** What stands on an address of the house, whichever transfers led to it. */
+/** The balance of an address of the house, whichever transfers led to it. */
 export const balanceKinds: readonly DifferenceKind[] = ['addressBalance', 'walletBalance'];
 
 /**

@@ -54,7 +54,7 @@ export const withdrawalEndpoints = defineEndpoints({
     path: '/api/cashier/v1/getActiveWithdrawal',
     caller: 'member',
     errors: [],
-    summary: 'The withdrawal under way, null when there is none',
+    summary: 'The open withdrawal, null when there is none',
   },
   getWithdrawal: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../enums/define-enum.ts';
 import { defineEnum } from '../enums/define-enum.ts';
 
-/** Where a withdrawal stands, finer than its `orderState`. */
+/** Status of a withdrawal, finer than its `orderState`. */
 export const withdrawalStatuses = defineEnum({
   reviewing: { code: 'reviewing', zh: '审核中', en: 'Under review' },
   paying: { code: 'paying', zh: '出款中', en: 'Being paid' },

@@ -3,9 +3,9 @@ import { uuid } from '../../fields.ts';
 import { passwordHash } from '../schemas.ts';
 
 /**
- * The step-up before anything that lets money out: the login password, a code of sendStepUpCode, or, where the second factor is on,
- * a code of the authenticator or a recovery code and nothing else. Left out or of a kind the member does not have: `stepUpNeeded`,
- * whose data names the kinds.
+ * The step-up before anything that pays money out: the login password, a code of sendStepUpCode, or, where the second
+ * factor is on, a code of the authenticator or a recovery code and nothing else. Left out or of a kind the member does
+ * not have: `stepUpNeeded`, whose data names the kinds.
  */
 export const ownerProof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('password'), password: passwordHash }),

@@ -54,7 +54,9 @@ export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promis
     ) as locks`.execute(tx);
 }
 
-/** The same id was committed by somebody else since the function looked: the next run of the transaction sees it. */
+/**
+ * The same id was committed by another transaction since the function looked: the next run of the transaction sees it.
+ */
 const takenMeanwhile = new Set([
   'ledger_transfers_pkey',
   'ledger_holds_pkey',

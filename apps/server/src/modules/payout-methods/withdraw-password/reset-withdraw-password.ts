@@ -58,7 +58,7 @@ export const resetWithdrawPassword: Operation<
   const hash = await hashPassword(password, app.config.secrets.passwordPepper);
 
   await inTransaction(app.db, async (tx) => {
-    // The phone may have been changed while the code was on its way.
+    // The phone may have been changed while the code was being delivered.
     if ((await boundAddress(tx, memberId)).address.target !== target) throw new AppError('phoneCodeExpired');
     const member = await lockCashierMember(tx, memberId);
     await tx

@@ -53,14 +53,14 @@ export const handInPaymentProof: Operation<
     return { proofs: [...proofs, name] };
   });
 
-/** A picture that the member handed in. Throws `pictureNotFound`, also for somebody else's. */
+/** A picture that the member handed in. Throws `pictureNotFound`, also for another member's. */
 export const getPaymentProof: Operation<
   (typeof payEndpoints)['getPaymentProof'],
   (typeof paySchemas)['getPaymentProof']
 > = async (app, call, { name }) =>
   asFile(await selectPicture(app.db, { name, purpose, ownerId: call.member.memberId }));
 
-/** The same for an operator, whoever handed it in. */
+/** The same for an operator, of any member. */
 export const getDepositProof: Operation<
   (typeof payOperatorEndpoints)['getDepositProof'],
   (typeof payOperatorSchemas)['getDepositProof']

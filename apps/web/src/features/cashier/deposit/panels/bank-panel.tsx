@@ -13,7 +13,7 @@ export interface BankPanelProps {
   onBank: (bankCode: string) => void;
 }
 
-/** Which bank is paid from, for a way that asks. */
+/** Which bank is paid from, for a method that asks. */
 export function BankPanel({ bankCode, onBank }: BankPanelProps) {
   const { t } = useTranslation('pay');
   const banks = usePayingBanks(true);
