@@ -9,7 +9,7 @@ import { publishedSettings as withdrawalSettings } from './withdrawals/settings/
 import { openOptions } from './withdrawals/terms/present-option.ts';
 import { isPayingTo } from './withdrawals/withdrawal-store.ts';
 
-/** What the parts of the cashier that stand above it on the ladder ask of it. */
+/** What the parts of the cashier that are above it on the ladder ask of it. */
 export const answers = [
   identityRules.provide({ levels: async (app) => (await publishedSettings(app)).identity }),
   payoutService.provide({

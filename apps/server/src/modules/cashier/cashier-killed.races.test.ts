@@ -129,7 +129,7 @@ describe('two at the same moment', () => {
     await stage.proveBooks();
   });
 
-  it('two clerks credit one payment ten times: one decision stands', async () => {
+  it('two clerks credit one payment ten times: one decision holds', async () => {
     const member = await stage.test.register('TwoClerks');
     const { billNo } = await member.api.createDepositOrder({ payType: 1, amount: '100' }, opId());
     await stage.run();

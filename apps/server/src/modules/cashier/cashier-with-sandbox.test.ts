@@ -149,7 +149,7 @@ describe('the cashier beside the sandbox’s payment provider', () => {
 });
 
 describe('the identity bureau', () => {
-  it('is understood: a phone of somebody else, and a fault that proves nothing', async () => {
+  it('is understood: a phone of another member, and a fault that proves nothing', async () => {
     await publishSettings(test.app, { identity: { deposit: 1, withdrawal: 0 } });
     const member = await test.register('Bureau01');
     await member.api.setRealName({ realName: '陈远' });

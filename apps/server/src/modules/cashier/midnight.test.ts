@@ -29,7 +29,7 @@ async function again(member: TestMember): Promise<TestMember> {
 }
 
 describe('at midnight in Asia/Shanghai, to the millisecond', () => {
-  it('the day’s cancellations end and begin anew', async () => {
+  it('the day’s cancellations end and start again', async () => {
     stage.test.clock.set('2026-08-20T15:50:00.000Z');
     const member = await stage.test.register('MidnightCancel');
     const cancel = async () => {
@@ -55,7 +55,7 @@ describe('at midnight in Asia/Shanghai, to the millisecond', () => {
     expect((await member.api.getDepositCancelCount({})).left).toBe(cancelsADay - 1);
   });
 
-  it('the day’s reward cap ends and begins anew', async () => {
+  it('the day’s reward cap ends and starts again', async () => {
     const member = await stage.test.register('MidnightReward');
     stage.test.clock.set('2026-08-21T15:55:00.000Z');
     const api = (await again(member)).api;
@@ -77,7 +77,7 @@ describe('at midnight in Asia/Shanghai, to the millisecond', () => {
     expect(await credit('2026-08-21T16:01:00.000Z')).toBe('5.00');
   });
 
-  it('the day’s withdrawn amount ends and begins anew', async () => {
+  it('the day’s withdrawn amount ends and starts again', async () => {
     const member = await stage.test.register('MidnightAmount');
     await fundMember(stage.test.app, member.id, 200_000_00n);
     stage.test.clock.set('2026-08-22T15:50:00.000Z');

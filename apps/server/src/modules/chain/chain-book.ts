@@ -15,7 +15,10 @@ export interface BalanceDifference {
   readonly theirs: bigint;
 }
 
-/** What the books say of money on chains, and what they are told: the cashier provides it. Amounts are millionths of USDT. */
+/**
+ * What the books say of money on chains, and what is reported to them: the cashier provides it. Amounts are millionths
+ * of USDT.
+ */
 export interface ChainBook {
   settings(app: Platform): Promise<Pick<CashierSettings, 'sweep' | 'signerAlarm'>>;
   /** Writes a transfer to a member's address that was seen in a block; again after a reorganisation has moved it. Moves no money. */

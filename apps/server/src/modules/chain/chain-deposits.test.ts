@@ -49,7 +49,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
       await stage.proveBooks();
     });
 
-    it('tells the amount to be paid to its last place, in the tip as in the order', async () => {
+    it('names the amount to be paid to its last place, in the tip as in the order', async () => {
       const { member, billNo } = await stage.openOrder(`Exact${code}`, '50.123456', network);
       expect((await stage.order(billNo)).orderAmount).toBe('50.123456');
       const { content } = await member.api.getDepositTips({});

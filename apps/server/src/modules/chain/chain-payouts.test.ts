@@ -36,7 +36,7 @@ const targets = {
   omni: [],
 } as const;
 
-/** What only somebody with the database's own password could do. */
+/** What only a holder of the database's own password could do. */
 async function asIntruder(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: stage.test.database.superuserUrl });
   await client.connect();
@@ -90,7 +90,7 @@ async function minutesPass(count: number): Promise<void> {
   }
 }
 
-/** Lets minutes pass until the order stands so: how many blocks that takes is the node's affair. */
+/** Advances minutes until the order has this status: how many blocks that takes is the node's affair. */
 async function ended(member: TestMember, billNo: string, status: string): Promise<void> {
   const round = async () => {
     await minutesPass(1);
@@ -202,7 +202,7 @@ describe('the signer', () => {
     await stage.proveBooks();
   });
 
-  it('goes to no address of the house: neither a deposit address, whoever has it, nor the payout wallet', async () => {
+  it('goes to no address of the house: neither a deposit address, of any member, nor the payout wallet', async () => {
     const other = await stage.openOrder('HouseOther');
     const { member, address } = await stage.openOrder('HouseOwn');
     const { rows } = await sql<{ sender: string }>`
@@ -218,7 +218,7 @@ describe('the signer', () => {
     expect((await member.api.listPayoutMethods({})).methods).toEqual([]);
   });
 
-  it('is told apart from whoever else listens on its port', async () => {
+  it('is distinguished from another process that listens on its port', async () => {
     const other = await createOther(stage);
     const news = await other.send();
     expect(news).toMatchObject({ status: 'absent' });
@@ -227,7 +227,7 @@ describe('the signer', () => {
   });
 });
 
-/** Somebody who answers in the signer's place, and the channel asked to pay through him. */
+/** An impostor who answers in the signer's place, and the channel asked to pay through it. */
 async function createOther({ test }: ChainStage) {
   const server = createServer((_request, response) =>
     response.end(JSON.stringify({ address: `0x${'1'.repeat(40)}`, once: '1', day: '1', signedToday: '0' })),

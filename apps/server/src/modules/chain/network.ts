@@ -2,13 +2,16 @@ import type { UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import type { Address, Hex } from 'viem';
 import type { Platform } from '#platform/platform.ts';
 
-/** A network that USDT moves on: what tells one from another. Reading, confirming, taking back and paying are the same. */
+/**
+ * A network that USDT moves on: what differs from one to another. Reading, confirming, taking back and paying are the
+ * same.
+ */
 export interface Network {
   /** Names the channel, its house accounts and its rows. */
   readonly code: keyof Platform['config']['networks'];
   readonly protocol: UsdtProtocol;
   /**
-   * Extended public key of the demo's deposit addresses, whose private half is made of public words in the signer
+   * Extended public key of the demo's deposit addresses, whose private half is made of a public phrase in the signer
    * (`apps/signer/src/keys/deposit-keys.ts`). Never used in production.
    */
   readonly demoXpub: string | undefined;
@@ -59,8 +62,9 @@ export interface BlockSpan {
 }
 
 /**
- * What the engine asks a network's node for. Behind one address may stand several nodes, some behind the others: a block or transaction
- * that one does not have proves nothing. Every question throws RpcFault when the node does not answer, or answers with an error.
+ * What the engine asks a network's node for. Behind one address may be several nodes, some behind the others: a block
+ * or transaction that one does not have proves nothing. Every question throws RpcFault when the node does not answer,
+ * or answers with an error.
  */
 export interface ChainNode {
   height(app: Platform, network: Network): Promise<bigint>;
@@ -80,7 +84,7 @@ export interface ChainNode {
     span: BlockSpan,
     senders: readonly string[],
   ): Promise<TokenTransfer[]>;
-  /** Where a transaction stands and whether it did what it says; null where the node that answers has it in no block. */
+  /** The block of a transaction and whether it did what it says; null where the node that answers has it in no block. */
   receiptOf(
     app: Platform,
     network: Network,

@@ -8,8 +8,8 @@ import { tokenAddress } from './node/token.ts';
 import { fetchSignerStatus, SignerFault } from './paying/ask-signer.ts';
 
 /**
- * Throws `payoutAddressOfHouse` for a deposit address or the payout wallet of the house, which would bring the money back in as
- * somebody's deposit, and `payoutAddressNoWallet` for the token's own contract, from which nothing returns.
+ * Throws `payoutAddressOfHouse` for a deposit address or the payout wallet of the house, which would bring the money
+ * back in as a member's deposit, and `payoutAddressNoWallet` for the token's own contract, from which nothing returns.
  * Asks signer and node, so not within a transaction; one that does not answer is not waited for.
  */
 export async function refusePayee(app: Platform, network: Network, address: Address): Promise<void> {

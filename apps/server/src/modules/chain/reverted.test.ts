@@ -28,7 +28,7 @@ const targets = {
   erc20: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
 };
 
-/** Whoever has an address's key lets another take its tokens at any later moment. */
+/** A holder of an address's key lets another take its tokens at any later moment. */
 async function allow(network: Network, owner: Address): Promise<void> {
   const to = await tokenAddress(stage.test.app, network);
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [thief, maxUint256] });

@@ -38,7 +38,7 @@ describe('the withdrawal that the order ball asks for', () => {
     expect(left).toBeGreaterThan(0);
   });
 
-  it('has its parts’ own states, and the part that expires first stands for it [BALL-008, BALL-009, BALL-012]', async () => {
+  it('has its parts’ own states, and the part that expires first represents it [BALL-008, BALL-009, BALL-012]', async () => {
     const { member } = await stage.draw('BallSplit', '900', 1);
     const one = await stage.register('BallOne');
     const first = await stage.pay(one, '400');

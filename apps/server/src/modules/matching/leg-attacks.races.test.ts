@@ -56,7 +56,7 @@ function expectNamed(answers: readonly string[]): void {
 }
 
 describe('a leg of a match while everything is pressed on two devices', () => {
-  it('cancelled while it is said to be paid: one of both stands, and the money is on one side', async () => {
+  it('cancelled while it is said to be paid: one of both holds, and the money is on one side', async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await leg(`Cancel${round}`, '340');
       const before = await held(one);

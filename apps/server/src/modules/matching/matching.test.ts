@@ -227,7 +227,7 @@ describe('a fast withdrawal in parts', () => {
     // 3.70 × 333.00 / 996.30 = 1.236…: 1.23 are booked, 665.77 stay locked.
     expect((await stage.balances(member)).locked).toBe('665.77');
     await stage.pass({ seconds: matchTerms.withdrawalWaitSeconds + 1 });
-    // The rest went the ordinary way: 663.30, and what was left of the margin.
+    // The rest went to the ordinary payout: 663.30, and what was left of the margin.
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'paid', speedLabel: 1 });
     expect(await stage.balances(member)).toMatchObject({ locked: '0.00' });
     await stage.publish((standing) => ({

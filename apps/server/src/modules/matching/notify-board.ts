@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Tells the console that the pool, a part or an appeal has changed. */
+/** Notifies the console that the pool, a part or an appeal has changed. */
 export async function notifyBoard(tx: Tx, app: Platform): Promise<void> {
   await push(tx, app, 'operatorQueues', {}, { queue: 'matching' });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { addJobByName } from '#platform/jobs/add-job.ts';
 
-/** Names of the jobs, here so that whoever sets one does not depend on what it does. */
+/** Names of the jobs, here so that the code that sets one does not depend on what it does. */
 export const jobNames = {
   enterDeposit: 'cashier.match-deposit',
   followDeposit: 'cashier.match-follow-deposit',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-/** One of two processes dies on the way. */
+/** One of two processes dies meanwhile. */
 const runBesides = () =>
   runInProcesses(stage.test.app, [{ at: 1 + pick(60), when: killedWhen[pick(3)] ?? 'after' }, undefined]);
 

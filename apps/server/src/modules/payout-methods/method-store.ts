@@ -78,7 +78,7 @@ export function fitsType(
   return kind !== 'ewallet' || method.wallet === withdrawalNameOf(type);
 }
 
-/** Whoever has bound this card or address. */
+/** The member who has bound this card or address. */
 export async function findBoundByFingerprint(
   db: Db | Tx,
   fingerprint: Buffer,

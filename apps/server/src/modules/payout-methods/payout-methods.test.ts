@@ -59,7 +59,7 @@ describe('bank cards', () => {
     expect(endpoints.listBankCards).toMatchObject({ method: 'POST', path: '/cw/v1/bankinfo/list' });
   });
 
-  it('are told apart by their first digits [BANK-005] [BANK-008]', async () => {
+  it('are distinguished by their first digits [BANK-005] [BANK-008]', async () => {
     const member = await stage.test.register('FindsBank');
     const { banks } = await member.api.listBanksForPayout({});
     const { bank } = await member.api.findBankOfCard({ cardNumber: '6222 0200 0000 0000 018' });

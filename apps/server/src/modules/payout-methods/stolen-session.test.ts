@@ -117,7 +117,7 @@ const attacks: Record<
     refusal: 'inputInvalid',
     act: (thief, { proof }) => thief.setWithdrawPassword({ password: own, proof }),
   },
-  'have a withdraw password reset to nowhere': {
+  'have a withdraw password reset without a phone or mailbox': {
     on: 'card',
     refusal: 'phoneMissing',
     act: (thief) => thief.sendWithdrawPasswordCode({}),
@@ -234,7 +234,7 @@ describe('a stolen session alone', () => {
     expect({ ...(await factsOf(member)), ...(await stage.balances(member)) }).toEqual(before);
   });
 
-  it('is told which kinds of proof the member has, and may use no others', async () => {
+  it('learns which kinds of proof the member has, and may use no others', async () => {
     const kindsOf = async (thief: ApiClient) =>
       thief.setWithdrawPassword({ password: own }).then(
         () => undefined,
@@ -267,7 +267,7 @@ describe('the owner proves who they are', () => {
     ).rejects.toMatchObject({ error: 'phoneCodeExpired' });
   });
 
-  it('by no code to a phone that was replaced while the code was on its way', async () => {
+  it('by no code to a phone that was replaced while the code was being delivered', async () => {
     const { member, phone } = await victim('phone');
     const { codeId } = await member.api.sendStepUpCode({});
     const code = await inbox.codeTo(stage.test, `+86${phone}`);

@@ -9,20 +9,20 @@ interface OrderOfMember {
   status: string;
 }
 
-/** Tells the member's screens that a deposit order has moved on. */
+/** Notifies the member's screens that a deposit order has moved on. */
 export async function notifyDeposit(tx: Tx, app: Platform, order: OrderOfMember): Promise<void> {
   const news = { order: 'deposit', billNo: order.bill_no, status: order.status } as const;
   await push(tx, app, 'memberOrders', { memberId: order.member_id }, news);
 }
 
-/** Tells the member's screens and the operators' queue that a withdrawal has moved on. */
+/** Notifies the member's screens and the operators' queue that a withdrawal has moved on. */
 export async function notifyWithdrawal(tx: Tx, app: Platform, order: OrderOfMember): Promise<void> {
   const news = { order: 'withdrawal', billNo: order.bill_no, status: order.status } as const;
   await push(tx, app, 'memberOrders', { memberId: order.member_id }, news);
   await push(tx, app, 'operatorQueues', {}, { queue: 'withdrawals' });
 }
 
-/** Tells the member's screens to ask for the balances again. */
+/** Notifies the member's screens to ask for the balances again. */
 export async function notifyWallet(
   tx: Tx,
   app: Platform,
@@ -32,7 +32,7 @@ export async function notifyWallet(
   await push(tx, app, 'memberWallet', { memberId }, { cause });
 }
 
-/** Tells the operators that a payment waits for a decision, or no longer does. */
+/** Notifies the operators that a payment waits for a decision, or no longer does. */
 export async function notifyDepositQueue(tx: Tx, app: Platform): Promise<void> {
   await push(tx, app, 'operatorQueues', {}, { queue: 'deposits' });
 }

@@ -6,7 +6,7 @@ import type { TimelineRow } from './timeline-store.ts';
 export function presentStep<Event extends string>(row: TimelineRow, currency: WalletCurrency) {
   return {
     at: row.at.toISOString(),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- insertStep takes only these words
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- insertStep takes only these names
     event: row.event as Event,
     actor: row.actor,
     amount: row.amount === null ? null : formatMoney(money(currency, row.amount)),

@@ -14,7 +14,7 @@ export interface TimelineStep {
   actorName?: string;
   amount?: bigint;
   note?: string;
-  /** Tells this step from another of the same event; a step of the same event and key is written once. */
+  /** Distinguishes this step from another of the same event; a step of the same event and key is written once. */
   key?: string;
 }
 

@@ -1,4 +1,4 @@
 import { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
 
-/** Where every channel sends its news: the one door, told apart by the sender's header. */
+/** Where every channel sends its news: the one address, distinguished by the sender's header. */
 export const callbackPath = cashierCallbackEndpoints.receiveChannelCallback.path;

@@ -88,7 +88,7 @@ function payout(app: TestApp, channel: Channel): PayoutOrder {
 const channels = paymentChannels.all({ extensions: mounts.flatMap(({ extensions = [] }) => extensions) });
 
 describe('the registry', () => {
-  it('has each code once, and each way to deposit at one channel', () => {
+  it('has each code once, and each deposit method at one channel', () => {
     const codes = channels.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     const types = channels.flatMap(({ payTypes }) =>
@@ -119,8 +119,8 @@ describe.each(channels.map((channel) => [channel.code, channel] as const))('chan
 });
 
 /**
- * The sandbox plays no house for these: people (offline), promotions (gift) or the pool (fast) answer for them, and OMNI is closed
- * unless a node of it is given. Their own tests tell what comes of an order.
+ * The sandbox plays no house for these: people (offline), promotions (gift) or the pool (fast) answer for them, and
+ * OMNI is closed unless a node of it is given. Their own tests show what comes of an order.
  */
 const notPlayed = ['offline', 'gift', 'fast', 'omni'];
 const played = channels.filter(({ code }) => !notPlayed.includes(code));

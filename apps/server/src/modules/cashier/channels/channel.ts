@@ -11,13 +11,14 @@ import type { Platform } from '#platform/platform.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawal-store.ts';
 
 /**
- * A payment channel: one folder, one line in the registry, its settings (`README.md` beside this has the list). The core knows these words only; what the channel's other side
- * says is translated inside the folder. Every call may be repeated with the same bill number and must not act twice.
+ * A payment channel: one folder, one line in the registry, its settings (`README.md` beside this has the list). The
+ * core knows these terms only; what the channel's other side says is translated inside the folder. Every call may be
+ * repeated with the same bill number and must not act twice.
  */
 export interface Channel {
   /** Names its house accounts and its rows for good: `^[a-z0-9]{2,16}$`. */
   readonly code: string;
-  /** Ways to deposit that this channel serves. */
+  /** Deposit methods that this channel serves. */
   readonly payTypes: readonly PayTypeOffer[];
   readonly collection?: CollectionChannel;
   readonly payout?: PayoutChannel;
@@ -26,13 +27,13 @@ export interface Channel {
   statement?(app: Platform, span: { from: Date; to: Date }): Promise<readonly StatementEntry[]>;
   /** Follows the channel's side while the server works, e.g. a chain; answers how to stop. */
   watch?(app: Platform): Promise<() => Promise<void>>;
-  /** Blocks after which a payment through it counts; left out where its word alone does. */
+  /** Blocks after which a payment through it counts; left out where its report alone does. */
   confirmations?(app: Platform): number;
   /** Whether its keys and addresses are configured; a channel that is not ready is shown as missing. */
   isReady(app: Platform): boolean;
 }
 
-/** One way to deposit: specification section 3, «Pay type», with its terms. */
+/** One deposit method: specification section 3, «Pay type», with its terms. */
 export interface PayTypeOffer {
   readonly payType: PayType;
   readonly names: { readonly zh: string; readonly en: string };
@@ -48,7 +49,7 @@ export interface PayTypeOffer {
   readonly transfer: boolean;
   readonly min: Money;
   readonly max: Money;
-  /** Whole units only, because a tail of cents tells orders apart. */
+  /** Whole units only, because a tail of cents distinguishes orders. */
   readonly tail: boolean;
   /** The member says which bank is paid from. */
   readonly asksBank?: boolean;
@@ -69,7 +70,7 @@ export interface Payee {
   readonly qrCode?: string;
 }
 
-/** What a channel is told of a deposit order. */
+/** What a channel is sent of a deposit order. */
 export interface CollectionOrder {
   readonly billNo: string;
   readonly memberId: string;
@@ -93,21 +94,21 @@ export interface IncomingPayment {
 }
 
 /**
- * What a channel says of a deposit order. `pending`: open, nothing decided. `absent`: it never heard of it. `unknown`: no
- * answer that proves anything; ask again. Payments may stand beside any status and are the whole list so far.
+ * What a channel says of a deposit order. `pending`: open, nothing decided. `absent`: it never heard of it. `unknown`:
+ * no answer that proves anything; ask again. Payments may come with any status and are the whole list so far.
  */
 export interface CollectionNews {
   readonly status: 'paid' | 'failed' | 'closed' | 'pending' | 'absent' | 'unknown';
   readonly payments: readonly IncomingPayment[];
   readonly payee?: Payee;
-  /** For the log, in the channel's words. */
+  /** For the log, as the channel words it. */
   readonly detail?: string;
 }
 
 export interface CollectionChannel {
   /** Names of the shared accounts that can take this order now; left out: the channel is one account. */
   accounts?(settings: CashierSettings): readonly string[];
-  /** Opens the order at the channel, or answers the one that stands. */
+  /** Opens the order at the channel, or answers the existing one. */
   open(app: Platform, order: CollectionOrder): Promise<CollectionNews>;
   query(app: Platform, order: CollectionOrder): Promise<CollectionNews>;
   /** Seconds between the tries to open, where a payee is found later than at once. */
@@ -127,7 +128,7 @@ export interface CollectionChannel {
   proofAdded?(tx: Tx, app: Platform, order: { bill_no: string }): Promise<void>;
 }
 
-/** What a channel is told of a withdrawal. */
+/** What a channel is sent of a withdrawal. */
 export interface PayoutOrder {
   readonly billNo: string;
   readonly memberId: string;
@@ -163,7 +164,9 @@ export interface PayoutNews {
   readonly reference?: string;
 }
 
-/** One way to withdraw that a channel serves, with its terms. A type stands at one channel, USDT at one a protocol. */
+/**
+ * One withdrawal method that a channel serves, with its terms. A type belongs to one channel, USDT at one a protocol.
+ */
 export interface PayoutOffer {
   readonly withdrawType: WithdrawalType;
   readonly currency: 'CNY' | 'USDT';
@@ -181,8 +184,8 @@ export interface PayoutChannel {
   send(app: Platform, order: PayoutOrder): Promise<PayoutNews>;
   query(app: Platform, order: PayoutOrder): Promise<PayoutNews>;
   /**
-   * Whether what was handed out for an order may still pay it, however long ago that was; left out where a channel's want of a line proves
-   * that it was not paid. True where nobody can tell.
+   * Whether what was handed out for an order may still pay it, however long ago that was; left out where a channel's
+   * want of a line proves that it was not paid. True where it cannot be known.
    */
   mayStillPay?(app: Platform, billNo: string): Promise<boolean>;
   /**
@@ -199,7 +202,10 @@ export interface PayoutChannel {
   rewardOn?(app: Platform, net: Money): Promise<Money>;
   /** What it says of an order that was asked of it, over what every order shows; of one that another channel took over as well. */
   describe?(db: Db | Tx, row: WithdrawalRow): Promise<Partial<WithdrawalOrder>>;
-  /** The first of the growing waits between questions, for a channel that tells by itself how a payout ends; 0 without it. */
+  /**
+   * The first of the growing waits between questions, for a channel that reports by itself how a payout ends; 0 without
+   * it.
+   */
   readonly asksFrom?: number;
 }
 

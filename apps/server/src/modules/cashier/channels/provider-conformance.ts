@@ -15,7 +15,7 @@ import type { PaymentProvider, PayoutProvider } from './provider-kinds.ts';
 type Payment = ConformanceCase<PaymentProvider>;
 type Payout = ConformanceCase<PayoutProvider>;
 
-/** Nobody listens there: a suite asks, it is not told. */
+/** Nobody listens there: a suite queries, it is not notified. */
 const notifyUrl = 'http://127.0.0.1:9/callbacks';
 const lost: readonly Spoil[] = ['answerLost', 'error500', 'garbage', 'empty'];
 const directedAnswers = ['unknownStatus', 'badSignature', 'error500', 'garbage', 'maintenance'] as const;
@@ -151,7 +151,7 @@ export const paymentCases: readonly Payment[] = [
     },
   },
   {
-    name: 'a payment is reported once, with its amount and number, and stands in the statement',
+    name: 'a payment is reported once, with its amount and number, and is in the statement',
     directed: true,
     async play(stage) {
       const order = await opened(stage);

@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A provider that collects money for us. Every call may be repeated with the same bill number and must not act twice. */
 export interface PaymentProvider {
-  /** Opens the order, or answers the one that stands. Messages about it go to `notifyUrl`. */
+  /** Opens the order, or answers the existing one. Messages about it go to `notifyUrl`. */
   open(order: CollectionOrder, notifyUrl: string): Promise<CollectionNews>;
   query(order: CollectionOrder): Promise<CollectionNews>;
   /** What moved in a span, `to` exclusive. Throws when it cannot be had whole. */

@@ -15,7 +15,7 @@ export function channelOf(app: Platform, code: string): Channel {
   return channel;
 }
 
-/** The channel that serves a way to deposit, with that way's terms; for USDT the one of a protocol, or the first. */
+/** The channel that serves a deposit method, with that method's terms; for USDT the one of a protocol, or the first. */
 export function collectionFor(
   app: Platform,
   payType: PayType,
@@ -29,7 +29,7 @@ export function collectionFor(
   return undefined;
 }
 
-/** A way to deposit whatever its channel; undefined for one that no channel has. */
+/** A deposit method whatever its channel; undefined for one that no channel has. */
 export function offerOf(app: Platform, payType: number): PayTypeOffer | undefined {
   return paymentChannels
     .all(app)
@@ -37,7 +37,9 @@ export function offerOf(app: Platform, payType: number): PayTypeOffer | undefine
     .find((offer) => offer.payType === payType);
 }
 
-/** The ways to deposit whose channel is configured; the networks of one way are one offer with all their protocols. */
+/**
+ * The deposit methods whose channel is configured; the networks of one method are one offer with all their protocols.
+ */
 export function readyOffers(app: Platform): PayTypeOffer[] {
   const offers = new Map<PayType, PayTypeOffer>();
   for (const channel of paymentChannels.all(app)) {
@@ -51,18 +53,18 @@ export function readyOffers(app: Platform): PayTypeOffer[] {
   return [...offers.values()];
 }
 
-/** Blocks after which a payment through a channel counts; 0 where its word alone does. */
+/** Blocks after which a payment through a channel counts; 0 where its report alone does. */
 export function confirmationsNeeded(app: Platform, code: string): number {
   return channelOf(app, code).confirmations?.(app) ?? 0;
 }
 
-/** A way to withdraw and the channel that serves it. */
+/** A withdrawal method and the channel that serves it. */
 export interface PayoutRoute {
   readonly channel: Channel & { readonly payout: PayoutChannel };
   readonly offer: PayoutOffer;
 }
 
-/** Every way to withdraw whose channel is configured. */
+/** Every withdrawal method whose channel is configured. */
 export function payoutRoutes(app: Platform): PayoutRoute[] {
   return paymentChannels.all(app).flatMap((channel) => {
     const { payout } = channel;
@@ -71,7 +73,7 @@ export function payoutRoutes(app: Platform): PayoutRoute[] {
   });
 }
 
-/** The way of a type, for USDT of a protocol; undefined while no channel is ready for it. */
+/** The method of a type, for USDT of a protocol; undefined while no channel is ready for it. */
 export function payoutRouteOf(
   app: Platform,
   type: WithdrawalType,

@@ -17,7 +17,7 @@ const way = (payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetti
   ...over,
 });
 
-/** Ways of each engine, some of them earning something, one closed. Numbers of the test range, names of nobody. */
+/** Methods of each engine, some of them earning something, one closed. Numbers of the test range, names of nobody. */
 const demoSettings: CashierSettings = {
   ...firstSettings,
   payTypes: [
@@ -41,7 +41,7 @@ const demoSettings: CashierSettings = {
   ],
 };
 
-/** Publishes the demo's ways to deposit as the first version, where nobody has published any. */
+/** Publishes the demo's deposit methods as the first version, where nobody has published any. */
 export async function seedSettings(tx: Tx, app: Platform): Promise<void> {
   await publishFirst(tx, app, cashierSettingsKind, { settings: demoSettings, by: '演示数据' });
 }

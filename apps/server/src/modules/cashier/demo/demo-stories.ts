@@ -81,7 +81,7 @@ const withdrawal = (
   end: Extract<DemoOrder, { order: 'withdrawal' }>['end'],
 ) => ({ order: 'withdrawal', member, daysAgo, currency, amount, end }) as const;
 
-/** What the demo members did with their money, the oldest first; the last ones are still under way. */
+/** What the demo members did with their money, the oldest first; the last ones are still open. */
 export const demoOrders: readonly DemoOrder[] = [
   deposit('laozhou', 88.4, 'CNY', '50000'),
   deposit('ayuan', 62.3, 'CNY', '8000'),

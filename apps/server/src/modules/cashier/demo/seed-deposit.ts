@@ -27,7 +27,7 @@ const payee = {
   payUrl: null,
 };
 
-/** Writes a deposit order as it went, and its payment by the same rules as any other. `app` stands at the order's time. */
+/** Writes a deposit order as it went, and its payment by the same rules as any other. `app` is at the order's time. */
 export async function seedDeposit(tx: Tx, app: Platform, member: MemberRow, story: Story): Promise<void> {
   const order = await insertDemoOrder(tx, app, member, story);
   await insertStep(tx, order, app.clock.now(), { event: 'created', actor: 'member', amount: order.amount });

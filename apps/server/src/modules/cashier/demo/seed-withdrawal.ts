@@ -23,7 +23,7 @@ type Story = Extract<DemoOrder, { order: 'withdrawal' }>;
 const clerk = 'cashier';
 const frozenHours = 48;
 
-/** Writes a withdrawal as it went, its money by the same rules as any other. `app` stands at the time of the request. */
+/** Writes a withdrawal as it went, its money by the same rules as any other. `app` is at the time of the request. */
 export async function seedWithdrawal(tx: Tx, app: Platform, member: MemberRow, story: Story): Promise<void> {
   const way = payoutRouteOf(app, ordinaryType(story.currency));
   const methods = await selectMethods(tx, member.id);

@@ -12,7 +12,7 @@ afterAll(() => stage.end());
 
 const order100 = { payType: 1, amount: '100' } as const;
 
-describe('the ways to deposit', () => {
+describe('the deposit methods', () => {
   it('lists each with the fourteen printed fields, in the order to show [DEP-003]', async () => {
     const member = await stage.test.register('ListsTypes');
     const { payTypes } = await member.api.listPayTypes({});
@@ -126,7 +126,7 @@ describe('a deposit order', () => {
     expect(new Set(orders.map(({ orderAmount }) => orderAmount)).size).toBe(12);
   });
 
-  it('leaves 101 when the member marks it as paid, and nothing is credited by that word', async () => {
+  it('leaves 101 when the member marks it as paid, and nothing is credited by that claim', async () => {
     const member = await stage.test.register('MarksPaid');
     const { billNo } = await member.api.createDepositOrder(order100, opId());
     await stage.run();

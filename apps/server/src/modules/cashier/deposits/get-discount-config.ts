@@ -3,7 +3,7 @@ import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPayTypes } from './list-pay-types.ts';
 
-/** Fee and daily discount of each way that is offered, as the list of ways has them. Writes nothing. */
+/** Fee and daily discount of each offered method, as the list of methods has them. Writes nothing. */
 export const getDiscountConfig: Operation<
   (typeof depositEndpoints)['getDiscountConfig'],
   (typeof depositSchemas)['getDiscountConfig']

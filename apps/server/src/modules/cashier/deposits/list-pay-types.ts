@@ -10,7 +10,7 @@ import { maskHolder } from '#modules/payout-methods';
 import { selectGranted } from './rewards/reward-store.ts';
 import { readDepositMethods } from './methods/read-deposit-methods.ts';
 
-/** The ways to deposit with their limits, ordered by `sort`; a channel that is not configured, or switched off, is not shown. Writes nothing. */
+/** The deposit methods with their limits, ordered by `sort`; a channel that is not configured, or switched off, is not shown. Writes nothing. */
 export const listPayTypes: Operation<
   (typeof depositEndpoints)['listPayTypes'],
   (typeof depositSchemas)['listPayTypes']

@@ -18,7 +18,7 @@ import { isClosedByPeople, noteDifference, settleUnseen, type Seen } from './dif
 
 /** How far back each night's comparison looks: two nights missed in a row lose nothing. */
 const spanSeconds = 3 * 86_400;
-/** What came in the last moments may not stand in the statement yet. */
+/** What came in the last moments may not be in the statement yet. */
 const settlingSeconds = 600;
 /** How long after a payout its end may reach us. */
 const hearingSeconds = 86_400;
@@ -59,15 +59,16 @@ export const compareStatementJob = definePeriodicJob({
   },
 });
 
-/** Channels that tell us their side in any way. */
+/** Channels that report their side at all. */
 export function comparedChannels(app: Platform): readonly Channel[] {
   return paymentChannels.all(app).filter((channel) => 'statement' in channel && channel.isReady(app));
 }
 
 /**
- * Compares one channel's last days, line by line and both ways: a payment or payout that we have not booked is asked about at once
- * and noted, another amount or a credit that the statement does not know is noted for two people. What was noted before and is
- * found no more is closed. Throws when the statement cannot be had whole; the job comes again.
+ * Compares one channel's last days, line by line and in both directions: a payment or payout that we have not booked is
+ * asked about at once and noted, another amount or a credit that the statement does not know is noted for two people.
+ * What was noted before and is found no more is closed. Throws when the statement cannot be had whole; the job comes
+ * again.
  */
 export async function compareStatement(app: Platform, channel: Channel): Promise<Comparison> {
   const to = app.clock.now();

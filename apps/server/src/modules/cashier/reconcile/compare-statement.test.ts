@@ -16,7 +16,7 @@ afterAll(() => stage.end());
 const loseJobs = () => sql`delete from graphile_worker._private_jobs`.execute(stage.test.app.db);
 
 describe('the provider’s statement against our book', () => {
-  it('finds a payment and a payout that nobody told us of, and books them', async () => {
+  it('finds a payment and a payout that nobody reported to us, and books them', async () => {
     const member = await stage.test.register('Statement');
     await stage.deposit(member, '500');
     expect(await compareStatement(stage.test.app, psp)).toEqual({ lines: 1, missing: 0, different: 0 });

@@ -28,7 +28,7 @@ export type Seen = Pick<
   'channel' | 'kind' | 'reference' | 'bill_no' | 'member_id' | 'currency' | 'ours' | 'theirs'
 >;
 
-/** Notes a difference once, however many comparisons find it; the newest figures stand. */
+/** Notes a difference once, however many comparisons find it; the newest figures are kept. */
 export async function noteDifference(tx: Tx, seen: Seen & { id: string; at: Date }): Promise<void> {
   await sql`
     insert into cashier_differences

@@ -5,10 +5,13 @@ import { firstSettings } from './first-settings.ts';
 import { offeredPayTypes } from './offered-pay-types.ts';
 import { payTypeSetting } from './pay-type-setting.ts';
 
-/** Words, alarms and who is at the desk: nobody's money depends on them. */
+/** Texts, alarms and who is at the desk: nobody's money depends on them. */
 const harmless = /^(leavePay|announcement|signerAlarm|advice|serviceDesk)\.|^helpAfter$|^payTypes\.guide$/;
 
-/** The settings of the cashier. What lets money in or out, earns something or names an account takes two people. */
+/**
+ * The settings of the cashier. What takes money in or pays it out, earns something or names an account takes two
+ * people.
+ */
 export const cashierSettingsKind = defineSettings({
   name: 'cashier',
   first: () => firstSettings,

@@ -71,7 +71,7 @@ describe('what they do to a deposit', () => {
     [4, 'depositNoneAvailable', 244_063, '[DEP-014]'],
     [5, 'channelMissing', 304_009, '[DEP-015]'],
   ] as const)(
-    'a way in state %i is shown so and refused by name: %s, %i %s',
+    'a method in state %i is shown so and refused by name: %s, %i %s',
     async (state, error, code, _row) => {
       const member = await stage.test.register(`Way${state}`);
       await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, state }] });
@@ -87,7 +87,7 @@ describe('what they do to a deposit', () => {
     },
   );
 
-  it('a way that is switched off is not listed, and refused with 244300 and a message, without order [DEP-063]', async () => {
+  it('a method that is switched off is not listed, and refused with 244300 and a message, without order [DEP-063]', async () => {
     const member = await stage.test.register('WayOff');
     await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: false }] });
     expect((await member.api.listPayTypes({})).payTypes.map((way) => way.pay_type_id)).not.toContain(1);
@@ -98,7 +98,7 @@ describe('what they do to a deposit', () => {
     expect((await member.api.listDepositOrders({})).orders).toEqual([]);
   });
 
-  it('without any way the list itself is refused with words, in Chinese and English [DEP-070]', async () => {
+  it('without any method the list itself is refused with a text, in Chinese and English [DEP-070]', async () => {
     const member = await stage.test.register('NoWayAtAll');
     const off = { ...firstPayTypeSetting, offered: false };
     await publish({ payTypes: [1, 2120].map((payType) => ({ ...off, payType: payType as 1 })) });
@@ -118,7 +118,7 @@ describe('what they do to a deposit', () => {
     expect(payTypes.find((way) => way.pay_type_id === 1)?.fixed_amount).toEqual(['111', '222']);
   });
 
-  it('the leave-pay config has status and content, and no words while it is off [DEP-007] [DEP-019]', async () => {
+  it('the leave-pay config has status and content, and no text while it is off [DEP-007] [DEP-019]', async () => {
     const member = await stage.test.register('Leaves');
     await publish({});
     expect(await member.api.getLeavePayConfig({})).toEqual({ status: 0, content: '' });

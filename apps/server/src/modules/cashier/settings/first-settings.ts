@@ -1,6 +1,6 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 
-/** What a new installation begins with: nothing is asked for, every way that has a channel is open. */
+/** What a new installation begins with: nothing is asked for, every method that has a channel is open. */
 export const firstSettings: CashierSettings = {
   identity: { deposit: 0, withdrawal: 0 },
   depositPhone: 0,

@@ -9,7 +9,7 @@ export const getMobileVerificationConfig: Operation<
   (typeof cashierGateSchemas)['getMobileVerificationConfig']
 > = async (app, _call, { keyCode }) => ({ keyCode, value: (await publishedSettings(app)).depositPhone });
 
-/** Whether leaving an unpaid order is asked about. Off, no words leave the server. */
+/** Whether leaving an unpaid order is asked about. Off, no text leaves the server. */
 export const getLeavePayConfig: Operation<
   (typeof cashierGateEndpoints)['getLeavePayConfig'],
   (typeof cashierGateSchemas)['getLeavePayConfig']
@@ -18,7 +18,7 @@ export const getLeavePayConfig: Operation<
   return enabled ? { status: 1, content: inLanguage(content, call.language) } : { status: 0, content: '' };
 };
 
-/** The announcement above the ways to deposit; '' shows nothing. */
+/** The announcement above the deposit methods; '' shows nothing. */
 export const getAnnouncementContent: Operation<
   (typeof cashierGateEndpoints)['getAnnouncementContent'],
   (typeof cashierGateSchemas)['getAnnouncementContent']

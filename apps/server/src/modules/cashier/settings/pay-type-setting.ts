@@ -2,7 +2,7 @@ import { firstPayTypeSetting } from '@fairway/contract/cashier/first-pay-type-se
 import type { CashierSettings, PayTypeSetting } from '@fairway/contract/cashier/settings.ts';
 import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 
-/** How a way to deposit is set; as its channel begins where nobody has said otherwise. */
+/** How a deposit method is set; as its channel begins where nobody has said otherwise. */
 export function payTypeSetting(
   settings: CashierSettings,
   { payType, offeredAtFirst = false }: { readonly payType: PayType; readonly offeredAtFirst?: boolean },

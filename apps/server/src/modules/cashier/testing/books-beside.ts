@@ -9,7 +9,7 @@ export interface BooksBeside {
 /** Between two looks, or four times what the last one took: the reader is a witness and no load. */
 const pauseMs = 60;
 
-/** Begins to look. What a snapshot must hold stands in `promises`: each answers how many rows break it, in every snapshot none. */
+/** Begins to look. What a snapshot must hold is in `promises`: each answers how many rows break it, in every snapshot none. */
 export async function watchBooks(connectionString: string): Promise<BooksBeside> {
   const client = new pg.Client({ connectionString, application_name: 'books-beside' });
   await client.connect();

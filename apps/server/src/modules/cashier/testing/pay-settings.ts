@@ -7,7 +7,7 @@ import { publishDirectly, readSettings } from '#modules/settings';
 import { cashierSettingsKind } from '../settings/cashier-settings-kind.ts';
 import { firstSettings } from '../settings/first-settings.ts';
 
-/** A way that is offered, with what differs from how it begins. */
+/** A method that is offered, with what differs from how it begins. */
 export function way(payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting {
   return { ...firstPayTypeSetting, payType, offered: true, ...over };
 }
@@ -32,7 +32,7 @@ export async function publishSettings(app: Platform, settings: Partial<CashierSe
   );
 }
 
-/** Publishes what the test makes of the settings that stand, without an operator. */
+/** Publishes what the test makes of the current settings, without an operator. */
 export async function changePublished(
   app: Platform,
   change: (standing: CashierSettings) => CashierSettings,

@@ -10,7 +10,7 @@ type Changes = Partial<{
   reservation: Partial<WithdrawalSettings['reservation']>;
 }>;
 
-/** Publishes settings of money out that differ from those that stand in what the test says. */
+/** Publishes settings of money out that differ from the current ones in what the test says. */
 export async function publishSettings(app: Platform, changes: Changes): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { settings: now } = await readSettings(tx, app, payoutSettingsKind);

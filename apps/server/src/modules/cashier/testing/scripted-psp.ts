@@ -130,7 +130,7 @@ export class ScriptedPsp {
     const body = Buffer.concat(parts).toString('utf8');
     const nonce = String(request.headers[pspHeaders.nonce]);
     const path = request.url ?? '';
-    // What the product asks other parties of the sandbox: there are none here.
+    // What the product asks other parties of the sandbox: they are not played here.
     if (request.method === 'GET') return void response.writeHead(404).end();
     const input = JSON.parse(body) as Asked;
     this.calls.push(`${path} ${input.orderNo}`);

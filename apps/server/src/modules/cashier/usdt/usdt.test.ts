@@ -25,7 +25,7 @@ async function seesUsdt({ api }: TestMember): Promise<boolean> {
 }
 
 describe('whether USDT is offered', () => {
-  it('follows the switch of the site, the strings «1» and «0»: off, there is no USDT way and no address [USDT-007, USDT-020, USDT-021]', async () => {
+  it('follows the switch of the site, the strings «1» and «0»: off, there is no USDT method and no address [USDT-007, USDT-020, USDT-021]', async () => {
     const member = await stage.test.register('Switched');
     expect(await stage.test.visitor.getVirtualSwitchConfig({})).toEqual({ value: '1' });
     expect(await member.api.getUsdtSwitch({})).toEqual({ value: '1' });

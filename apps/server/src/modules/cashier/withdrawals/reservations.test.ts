@@ -198,7 +198,7 @@ describe('the rehearsal', () => {
     expect(odd.preview).toBeNull();
   });
 
-  it('knows no way to an address of a network that is closed, as the request does', async () => {
+  it('knows no method to an address of a network that is closed, as the request does', async () => {
     const { member } = await richMember('ClosedNet');
     const { app } = stage.test;
     // Bound while an operator had a node of it.
@@ -236,7 +236,7 @@ describe('the rehearsal', () => {
     expect(again.blocks.map(({ error }) => error)).toEqual(['withdrawalOpen']);
   });
 
-  it('tells times from real orders of the last seven days, and the place in the queue', async () => {
+  it('gives times from real orders of the last seven days, and the place in the queue', async () => {
     const paid = async (name: string, minutes: number) => {
       const { member, methodId } = await richMember(name);
       const billNo = await stage.withdraw(member, methodId, '100');
@@ -256,7 +256,7 @@ describe('the rehearsal', () => {
     const waits = await richMember('Times004');
     const billNo = await stage.withdraw(waits.member, waits.methodId, '100');
     const { times, queueAhead } = await waits.member.api.rehearseWithdrawal({ currency: 'CNY' });
-    // 600, 1200 and 3600 seconds: the middle one, and 0.8 of the way from it to the last
+    // 600, 1200 and 3600 seconds: the middle one, and 0.8 from it to the last
     expect(times).toEqual({ orders: 3, medianSeconds: 1200, p90Seconds: 3120 });
     expect((await stage.withdrawal(billNo)).queueAhead).toBe(queueAhead);
     stage.test.clock.advance({ seconds: 1 });

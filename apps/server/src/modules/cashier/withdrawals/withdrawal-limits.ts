@@ -3,7 +3,7 @@ import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** Seconds that review may take; then the withdrawal times out and the money goes back by itself. */
 export const reviewSeconds = 96 * 3600;
-/** A paid withdrawal completes by itself after a day without the member's word. */
+/** A paid withdrawal completes by itself after a day without the member's confirmation. */
 export const confirmSeconds = 24 * 3600;
 /** Review that is promised on the order page; the ring runs by it. */
 export const promisedReviewSeconds = 30 * 60;

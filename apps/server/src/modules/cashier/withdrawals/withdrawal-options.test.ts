@@ -55,7 +55,7 @@ async function ask(
   );
 }
 
-/** Approves an order and lets its channel pay it. */
+/** Approves an order and runs its payment by the channel. */
 async function pay(billNo: string): Promise<void> {
   const clerk = await stage.test.operator('cashier');
   const { version } = await clerk.api.getWithdrawalCase({ billNo });
@@ -63,9 +63,9 @@ async function pay(billNo: string): Promise<void> {
   await stage.run();
 }
 
-describe('the ways of a withdrawal', () => {
-  it('carry type code and way of each kind, and are paid over their engine [WDR-011, WDR-012]', async () => {
-    // type, way (section 3), the e-wallet, the provider's word for it
+describe('the methods of a withdrawal', () => {
+  it('carry type code and method of each kind, and are paid over their engine [WDR-011, WDR-012]', async () => {
+    // type, way (section 3), the e-wallet, the provider's code for it
     const kinds = [
       [codes.ebPay, 5, 'ebpay', 'EBPAY'],
       [codes.newEbPay, 5, 'ebpay', 'EBPAY_V2'],
@@ -119,7 +119,7 @@ describe('the ways of a withdrawal', () => {
     );
   });
 
-  it('are told by withdraw info types, which are strings and no numbers [WDR-008]', async () => {
+  it('are returned by withdraw info types, which are strings and no numbers [WDR-008]', async () => {
     const member = await memberWithMoney();
     const typesOf = async (type: '1' | '2' | '3' | '4' | '5') => {
       const answer = await member.api.getWithdrawInfo({ type });

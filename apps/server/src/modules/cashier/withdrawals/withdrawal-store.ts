@@ -55,7 +55,7 @@ export async function findOpenWithdrawal(db: Db | Tx, memberId: string): Promise
   return newestOf(db, memberId, openStatuses);
 }
 
-/** What the ball shows: the open one, else the newest that waits for the member's word. */
+/** What the ball shows: the open one, else the newest that waits for the member's confirmation. */
 export async function findActiveWithdrawal(
   db: Db | Tx,
   memberId: string,

@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     expect(records[0]?.bankCard).toMatch(/^6222 \*{4} \*{4} \d{4}$/);
   });
 
-  it('has its limits and fee told beforehand, and is found by its number [WDR-025]', async () => {
+  it('has its limits and fee shown beforehand, and is found by its number [WDR-025]', async () => {
     const { member, methodId } = await richMember('TermsFirst');
     const { available } = (await member.api.getWithdrawalTerms({})).wallets[0] ?? { available: '' };
     const { wallets, blocks } = await member.api.getWithdrawalTerms({});

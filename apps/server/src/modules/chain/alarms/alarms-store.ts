@@ -19,7 +19,7 @@ export async function selectSignerAlarms(db: Db): Promise<AlarmRow[]> {
   return rows;
 }
 
-/** Writes down how a network's signer stands; an alarm that goes on keeps its beginning. Answers those that began now. */
+/** Records the state of a network's signer; an alarm that goes on keeps its beginning. Answers those that began now. */
 export async function writeSignerAlarms(
   tx: Tx,
   network: string,

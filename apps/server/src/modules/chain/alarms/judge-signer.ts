@@ -3,7 +3,7 @@ import { formatMoney, usdt } from '@fairway/money';
 import { formatEther } from 'viem';
 import type { SignerStatus } from '../paying/signer-wire.ts';
 
-/** From where on operators are told. */
+/** The levels from which operators are alerted. */
 export interface AlarmLevels {
   /** Whole per cent of a day's limit. */
   readonly usedPercent: number;
@@ -11,7 +11,7 @@ export interface AlarmLevels {
   readonly payouts: number;
 }
 
-/** One thing that the signer has a limited amount of, and how it stands. */
+/** One thing that the signer has a limited amount of, and how much of it is left. */
 export interface Gauged {
   readonly alarm: SignerAlarm;
   /** Part of the limit that is used, or for fuel the number of payouts that it pays for. */

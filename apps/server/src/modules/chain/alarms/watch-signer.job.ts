@@ -12,7 +12,7 @@ import { sweptNetworks } from '../sweeping/sweep-deposits.job.ts';
 import { writeSignerAlarms } from './alarms-store.ts';
 import { judgeSigner, type Gauged } from './judge-signer.ts';
 
-/** Tells operators before the payout wallet's fuel or a day's limit of the signer is used up. */
+/** Alerts operators before the payout wallet's fuel or a day's limit of the signer is used up. */
 export const watchSignerJob = definePeriodicJob({
   name: 'cashier.watch-signer',
   every: { seconds: 60 },

@@ -14,8 +14,9 @@ export interface Comparison {
 }
 
 /**
- * Asks the node what stands on these addresses and takes back in thought what moved after the cursor: a node tells balances of its
- * head, and the book ends a moment before. Transfers under way count where their receipts say so. Throws RpcFault.
+ * Asks the node for the balances of these addresses and subtracts what moved after the cursor: a node answers balances
+ * at its head, and the book ends a moment before. Transfers in flight count where their receipts say so. Throws
+ * RpcFault.
  */
 export async function balancesAtCursor(
   app: Platform,

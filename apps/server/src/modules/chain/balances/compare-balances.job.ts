@@ -6,7 +6,7 @@ import { networks } from '../networks.ts';
 import { RpcFault } from '../node/rpc.ts';
 import { compareBalances, type BalancesCompared } from './compare-balances.ts';
 
-/** Every ten minutes, and with every comparison of the books, what stands on the chains is held against what the book says should. */
+/** Every ten minutes, and with every comparison of the books, the balances on the chains are compared with what the book expects. */
 export const compareBalancesJob = definePeriodicJob({
   name: 'cashier.compare-balances',
   every: { seconds: 600 },

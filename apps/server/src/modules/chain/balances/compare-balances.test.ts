@@ -19,7 +19,7 @@ afterAll(() => stage.end());
 const elsewhere: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 const compare = (network: Network = erc20) => compareBalances(stage.test.app, network);
 
-/** Somebody who has an address's key moves its tokens past us. */
+/** An attacker who has an address's key moves its tokens past us. */
 async function moveAway(network: Network, from: Address, amount: bigint): Promise<void> {
   const token = await tokenAddress(stage.test.app, network);
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [elsewhere, amount] });
@@ -51,7 +51,7 @@ it('is begun on a chain that is younger than its confirmations', async () => {
 });
 
 describe.each([trc20, erc20].map((network) => [network.code, network] as const))(
-  'what stands on the addresses of %s',
+  'the balances of the addresses of %s',
   (code, network) => {
     it('agrees at every moment of a deposit and of its sweep; what others move is named by address, once, until it is back', async () => {
       const { member, address } = await stage.openOrder(`Stands${code}`, '150', network);
@@ -139,7 +139,7 @@ describe('a difference of balances', () => {
     expect(await mine()).toHaveLength(1);
   });
 
-  it('is none where the treasury fills the payout wallet, a transfer is under way or the chain was not read', async () => {
+  it('is none where the treasury fills the payout wallet, a transfer is in flight or the chain was not read', async () => {
     const wallet = await stage.wallet();
     const walletOpen = async () =>
       (await open('erc20')).filter(({ kind }) => kind === 'walletBalance').map((row) => row.difference);

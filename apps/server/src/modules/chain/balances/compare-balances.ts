@@ -20,9 +20,9 @@ export interface BalancesCompared {
 }
 
 /**
- * Compares a network's deposit addresses in turns, and its payout wallet. An address that differs is looked at twice, book and chain read
- * anew, before it is noted; what was noted and agrees again is closed. Any number may run at once. Throws RpcFault when the node does not
- * answer, and while what it says is not what was read of it.
+ * Compares a network's deposit addresses in turns, and its payout wallet. An address that differs is looked at twice,
+ * book and chain read again, before it is noted; what was noted and agrees again is closed. Any number may run at once.
+ * Throws RpcFault when the node does not answer, and while what it says is not what was read of it.
  */
 export async function compareBalances(app: Platform, network: Network): Promise<BalancesCompared> {
   const done: BalancesCompared = { compared: 0, different: 0 };

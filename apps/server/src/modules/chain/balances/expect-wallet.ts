@@ -10,8 +10,9 @@ import { countToppedUp, findWallet, openWallet, type WalletRow } from './wallet-
 const blocksAtOnce = 1_000n;
 
 /**
- * Completes what should stand in the payout wallet by what our orders do not know: what it began with, kept at the first comparison, and
- * what others than our deposit addresses have sent there since, which the treasury does by hand. Throws RpcFault.
+ * Completes what the payout wallet should hold by what our orders do not know: what it began with, kept at the first
+ * comparison, and what others than our deposit addresses have sent there since, which the treasury does by hand. Throws
+ * RpcFault.
  */
 export async function expectWallet(
   app: Platform,

@@ -4,13 +4,16 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import type { ChainBook } from '../chain-book.ts';
 import type { Network } from '../network.ts';
 
-/** What should stand on an address when the chain had been read up to the cursor, as far as the book alone can tell. */
+/** What an address should hold when the chain had been read up to the cursor, as far as the book alone knows. */
 export interface Expected {
   readonly address: Address;
   readonly memberId: string | null;
   /** Millionths of USDT: what is known to have come, less what is known to have gone. */
   readonly amount: bigint;
-  /** Transfers that were sent and may be mined or not: only their receipts tell. They leave the address, or arrive at the wallet. */
+  /**
+   * Transfers that were sent and may be mined or not: only their receipts show it. They leave the address, or arrive at
+   * the wallet.
+   */
   readonly underWay: readonly { txHash: string; change: bigint }[];
 }
 
@@ -27,7 +30,7 @@ export async function selectInTurn(db: Db, { code }: Network, limit: number): Pr
   return rows.map(({ address }) => getAddress(address));
 }
 
-/** Every transfer that the chain still has, whatever was decided about it, less the sweeps that were mined up to the cursor. */
+/** Every transfer that the chain still has, whatever was decided on it, less the sweeps that were mined up to the cursor. */
 export async function expectOnAddresses(
   tx: Tx,
   book: ChainBook,

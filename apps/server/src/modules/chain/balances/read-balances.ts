@@ -17,7 +17,7 @@ export interface Reading {
 
 /** Questions in one message. */
 const atOnce = 100;
-/** A block that is found between the first question and the last has it all asked anew. */
+/** A block that is found between the first question and the last has it all asked again. */
 const tries = 5;
 
 const height: NodeQuestion = { method: 'eth_blockNumber', params: [] };

@@ -33,7 +33,7 @@ export async function openWallet(
     values (${code}, ${address}, ${opening}, ${countedTo}, ${at}) on conflict do nothing`.execute(db);
 }
 
-/** Counts what came in a span of blocks once, whoever else counts it too. */
+/** Counts what came in a span of blocks once, also when several processes count it. */
 export async function countToppedUp(
   db: Db,
   { code }: Network,

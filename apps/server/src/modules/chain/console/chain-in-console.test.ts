@@ -43,7 +43,7 @@ describe('sweeps in the console', () => {
       error: 'sweepStateWrong',
     });
 
-    // The next deposit's sweep fails: its address rests until somebody asks for another try.
+    // The next deposit's sweep fails: its address rests until an operator asks for another try.
     await stage.depositAgain(member, '110');
     await sql`insert into cashier_chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state,
       problem, detail, planned_at, ended_at) select gen_random_uuid(), network, 'GFAILED', address, derivation_index,

@@ -13,7 +13,7 @@ export async function readProgress(
   return found.rows[0] ?? null;
 }
 
-/** Payments on their way to the confirmations they need. */
+/** Payments short of the confirmations they need. */
 export async function readConfirming(
   db: Db,
   book: ChainBook,

@@ -16,7 +16,10 @@ import { countAddresses, readConfirming, readProgress, selectPaidAddresses } fro
 /** Deposit addresses whose balance the node is asked for at a time: the newest that ever received anything. */
 const addressesAsked = 40;
 
-/** How each network stands, read from the node, the signer and our own cursor. What does not answer says why. Writes nothing. */
+/**
+ * The state of each network, read from the node, the signer and our own cursor. What does not answer says why. Writes
+ * nothing.
+ */
 export const listChainNetworks: Operation<
   (typeof chainOperatorEndpoints)['listChainNetworks'],
   (typeof chainOperatorSchemas)['listChainNetworks']
@@ -118,7 +121,7 @@ async function unswept(app: Platform, network: Network): Promise<ChainNetwork['u
   }
 }
 
-/** What a node or the signer did not do, in its own words; anything else is a fault of the program. */
+/** What a node or the signer did not do, in its own message; anything else is a fault of the program. */
 function told(fault: unknown): string {
   if (fault instanceof RpcFault || fault instanceof SignerFault) return fault.message;
   throw fault;

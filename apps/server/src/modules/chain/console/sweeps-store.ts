@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { SweepRow } from '../sweeping/sweep-store.ts';
 
-/** Under way first, then those that failed and were not tried again, then the newest that have ended. */
+/** Open first, then those that failed and were not tried again, then the newest that have ended. */
 export async function selectSweeps(db: Db, limit: number): Promise<SweepRow[]> {
   const { rows } = await sql<SweepRow>`
     select * from cashier_chain_sweeps

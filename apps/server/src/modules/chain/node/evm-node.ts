@@ -78,7 +78,8 @@ async function transferLogs(
     toBlock: toHexNumber(span.to),
     topics: [transferTopic, ...parties],
   };
-  // In one message, so that one node answers both: one that lags lists what it has, without a word that the rest is missing.
+  // In one message, so that one node answers both: one that lags lists what it has, without saying that the rest is
+  // missing.
   const [last, logs] = await askNodeAtOnce(app, network, [
     { method: 'eth_getBlockByNumber', params: [toHexNumber(span.to), false] },
     { method: 'eth_getLogs', params: [filter] },

@@ -9,7 +9,7 @@ import { settingsOf, type Network } from '../network.ts';
 /** The guarded client of one party: a network's node, the signer, and in a demo the sandbox beside them. */
 export const clientOf = clientsByParty('chain', { maxBytes: 8_388_608 });
 
-/** The node did not answer, or refused: then `answered`, with its words and its number of the error. Nothing is known by it. */
+/** The node did not answer, or refused: then `answered`, with its message and its error number. Nothing is known by it. */
 export class RpcFault extends Error {
   override name = 'RpcFault';
   readonly answered: boolean;
@@ -53,8 +53,8 @@ export async function askNode<T>(
 }
 
 /**
- * Several questions in one message; the answers stand in the order of the questions, however the node has ordered them. Throws RpcFault
- * when one of them was not answered.
+ * Several questions in one message; the answers are in the order of the questions, however the node has ordered them.
+ * Throws RpcFault when one of them was not answered.
  */
 export async function askNodeAtOnce(
   app: Platform,

@@ -7,7 +7,7 @@ import type { Network, SignedTransfer } from '../network.ts';
 import { clientOf } from '../node/rpc.ts';
 import { seal, signAnswer, signerHeaders, signerStatusAnswer, type SignerStatus } from './signer-wire.ts';
 
-/** The signer is not configured, does not answer, or somebody else answered in its place. */
+/** The signer is not configured, does not answer, or another process answered in its place. */
 export class SignerFault extends Error {
   override name = 'SignerFault';
 }
@@ -33,8 +33,8 @@ export function fetchSignerStatus(app: Platform, { code }: Network): Promise<Sig
 }
 
 /**
- * Has a transfer signed. The same order again gives the same bytes, whatever else is asked for it. Throws SignerFault; a
- * refusal is an answer, in the signer's words.
+ * Has a transfer signed. The same order again gives the same bytes, whatever else is asked for it. Throws SignerFault;
+ * a refusal is an answer, with the signer's reason.
  */
 export async function signTransfer(
   app: Platform,
@@ -51,7 +51,9 @@ export async function signTransfer(
   return askToSign(app, '/v1/sign', question);
 }
 
-/** Puts a question of one of the signer's kinds. Throws SignerFault; a refusal is an answer, in the signer's words. */
+/**
+ * Puts a question of one of the signer's kinds. Throws SignerFault; a refusal is an answer, with the signer's reason.
+ */
 export async function askToSign(
   app: Platform,
   path: '/v1/sign' | '/v1/sign-sweep' | '/v1/sign-fuel',
@@ -81,7 +83,7 @@ async function ask<T>(app: Platform, path: string, question: object, shape: z.Zo
   const text = answer.body.toString('utf8');
   if (answer.status !== 200) throw new SignerFault(`the signer answers ${answer.status}`);
   const given = String(answer.headers[signerHeaders.signature] ?? '');
-  // Whoever else listens on that port cannot tell us to send money elsewhere.
+  // Another process that listens on that port cannot tell us where to send money.
   const expected = seal(secret, [path, nonce, text]);
   if (!equalInConstantTime(Buffer.from(given), Buffer.from(expected)))
     throw new SignerFault('an answer that the signer did not sign');

@@ -5,9 +5,10 @@ import { isNumberTaken } from './number-taken.ts';
 import { findSigned } from './payout-store.ts';
 
 /**
- * Whether a payout's signed bytes can still move its money, or have: whoever has seen them may send them at any time, until another
- * transaction has used their number as deep as the confirmations, or the token has refused them so deep. What was never signed, or whose
- * signature was lost on its way here, nobody has. True while the node does not say.
+ * Whether a payout's signed bytes can still move its money, or have: anyone who has seen them may send them at any
+ * time, until another transaction has used their number as deep as the confirmations, or the token has refused them so
+ * deep. What was never signed, or whose signature was lost on its way here, nobody has. True while the node does not
+ * say.
  */
 export async function mayStillBeMined(app: Platform, network: Network, billNo: string): Promise<boolean> {
   const payout = await findSigned(app.db, network, billNo);

@@ -28,7 +28,10 @@ export async function sendTransfer(
   }
 }
 
-/** How the payout stands: by its receipt, deep enough, in either way; until then it is pending and sent again. */
+/**
+ * The status of the payout: by its receipt, deep enough, whether it worked or not; until then it is pending and sent
+ * again.
+ */
 export async function queryTransfer(
   app: Platform,
   network: Network,
@@ -102,7 +105,7 @@ async function rebroadcast(app: Platform, network: Network, payout: SignedPayout
     return { status: 'pending', detail: 'broadcast', reference };
   } catch (fault) {
     if (!(fault instanceof RpcFault)) throw fault;
-    // The node answered and refused: it has the transaction already, or cannot take it now. Asking tells.
+    // The node answered and refused: it has the transaction already, or cannot take it now. A query shows which.
     return { status: fault.answered ? 'pending' : 'unknown', detail: fault.message, reference };
   }
 }

@@ -74,7 +74,7 @@ describe('a signed payout that no block holds', () => {
     const { member, signed, notPaid } = await waiting('StillSigned');
     await expect(notPaid()).rejects.toMatchObject({ error: 'payoutStillSigned' });
     expect(await stage.balances(member)).toMatchObject({ center: '0.000000', locked: '100.000000' });
-    // Whoever has seen the bytes may send them at any later time.
+    // Anyone who has seen the bytes may send them at any later time.
     await stage.rpc('anvil_dropTransaction', signed.tx_hash);
     await expect(notPaid()).rejects.toMatchObject({ error: 'payoutStillSigned' });
     await stage.rpc('eth_sendRawTransaction', signed.signed_tx);

@@ -18,10 +18,10 @@ export interface ChainEntry {
 const blocksAtOnce = 1_000n;
 
 /**
- * What the chain itself says came to our addresses, left them again and left our payout wallets in a span, read anew from its
- * blocks: only what counts by now, so that nothing stands here which a reorganisation may still take away. A payout is told with
- * the order it was signed for, by its transaction; one that was signed for none has no bill. Throws RpcFault when the node does not
- * answer.
+ * What the chain itself says came to our addresses, left them again and left our payout wallets in a span, read again
+ * from its blocks: only what counts by now, so that it has nothing which a reorganisation may still take away. A payout
+ * comes with the order it was signed for, by its transaction; one that was signed for none has no bill. Throws RpcFault
+ * when the node does not answer.
  */
 export async function chainStatement(
   app: Platform,

@@ -3,9 +3,9 @@ import type { Network } from '../network.ts';
 import { findBlockUpTo, type Cursor } from './cursor-store.ts';
 
 /**
- * How a node's chain stands to what was read: the same, behind it, or another one from a height on. Only another hash at a height that
- * the node has is a reorganisation. A lower head, or a block that the node lacks though it claims a higher head (several nodes behind
- * one address), means to wait.
+ * How a node's chain compares with what was read: the same, behind it, or another one from a height on. Only another
+ * hash at a height that the node has is a reorganisation. A lower head, or a block that the node lacks though it claims
+ * a higher head (several nodes behind one address), means to wait.
  */
 export type NodeState = 'same' | 'behind' | { forkedAt: bigint };
 

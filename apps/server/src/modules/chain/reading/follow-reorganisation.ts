@@ -35,8 +35,9 @@ export async function followReorganisation(
 }
 
 /**
- * The highest block that we read and the chain still has, below the one that it has not. Throws RpcFault where the node lacks a block on
- * the way, because another one has answered than before, and an Error when all that we know were replaced.
+ * The highest block that we read and the chain still has, below the one that it has not. Throws RpcFault where the node
+ * lacks a block in between, because another one has answered than before, and an Error when all that we know were
+ * replaced.
  */
 async function commonAncestor(app: Platform, network: Network, forkedAt: bigint): Promise<Cursor> {
   for (const block of await blocksBelow(app.db, network, forkedAt)) {

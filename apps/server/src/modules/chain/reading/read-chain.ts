@@ -52,7 +52,7 @@ async function readSpan(app: Platform, network: Network, cursor: Cursor, to: big
   const transfers = await network.node.transfersTo(app, network, span, [...addresses.keys()]);
   const book = chainBook.only(app);
   const known = new Map(headers.map((header) => [header.number, header]));
-  // Read from another chain than the headers: the next step asks both anew.
+  // Read from another chain than the headers: the next step asks both again.
   if (transfers.some(({ blockNumber, blockHash }) => known.get(blockNumber)?.hash !== blockHash))
     throw nodeIsBehind(last.number);
 

@@ -27,7 +27,7 @@ export async function bidsOfTransfer(db: Db, sweep: SweepRow): Promise<Bids | un
   return joined({ kind: 'transfer', ...row, signed_at: sent_at ?? planned_at }, await select(db, sweep));
 }
 
-/** What was signed for the first fuel of a sweep; undefined where there is none. */
+/** What was signed for the first fuel of a sweep; undefined without any. */
 export async function bidsOfFuel(db: Db, sweep: SweepRow): Promise<Bids | undefined> {
   const { fuel_sender: sender, fuel_nonce: nonce, fuel_hash: tx_hash, fuel_signed: signed_tx } = sweep;
   if (sender === null || nonce === null || tx_hash === null || signed_tx === null) return undefined;

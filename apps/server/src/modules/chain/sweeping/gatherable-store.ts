@@ -26,7 +26,7 @@ const held = (book: ChainBook, { code }: Network) => sql`
     from cashier_chain_sweeps where network = ${code} group by address) s on s.address = a.address
   where a.network = ${code}`;
 
-/** Addresses that hold at least so much by our book, the most first: none under way, none that failed since `failedBefore`. */
+/** Addresses that hold at least so much by our book, the most first: none in flight, none that failed since `failedBefore`. */
 export async function selectGatherable(
   tx: Tx,
   book: ChainBook,
@@ -50,7 +50,7 @@ export async function selectGatherable(
   }));
 }
 
-/** What lies on a network's deposit addresses by our book, and on how many; what is under way counts as gone. */
+/** What lies on a network's deposit addresses by our book, and on how many; what is in flight counts as gone. */
 export async function readHeld(
   db: Db,
   book: ChainBook,

@@ -47,7 +47,7 @@ export async function giveFuel(
   return mined ? updateSweep(app.db, sweep, { state: 'fuelled' }) : undefined;
 }
 
-/** Sends the fuel's bytes again, outbids them where the price rose beyond them, and notes what stands against them. */
+/** Sends the fuel's bytes again, outbids them where the price rose beyond them, and notes what the node objects. */
 export async function sendFuel(app: Platform, network: Network, sweep: SweepRow, bids: Bids): Promise<void> {
   const said = await sendAgain(app, network, sweep, bids);
   if (said === undefined || (await outbidWaiting(app, network, sweep, bids))) return;

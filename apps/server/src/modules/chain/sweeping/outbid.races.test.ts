@@ -84,7 +84,7 @@ describe('a sweep that waits because the price rose', () => {
   it('is given further fuel and sent again by its own number at the new price; it arrives once', async () => {
     const address = await stuck('PriceRose');
     const [before] = await stage.sweepsOf(address);
-    // Within its patience nothing is signed anew.
+    // Within its patience nothing is signed again.
     await sweepDeposits(stage.test.app);
     expect(await bidsOf(address)).toEqual([]);
     stage.test.clock.advance({ minutes: 4 });

@@ -122,7 +122,7 @@ async function take(
   return true;
 }
 
-/** Sends bytes; what the node says against them is seen by whoever asks for their receipt. Throws RpcFault when it says nothing. */
+/** Sends bytes; what the node says against them is seen when their receipt is asked for. Throws RpcFault when it says nothing. */
 async function send(app: Platform, network: Network, { signed_tx }: Pick<Bid, 'signed_tx'>): Promise<void> {
   await broadcast(app, network, signed_tx).catch((fault: unknown) => {
     if (!(fault instanceof RpcFault) || !fault.answered) throw fault;

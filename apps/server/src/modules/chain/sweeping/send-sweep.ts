@@ -55,8 +55,8 @@ async function refuel(
 }
 
 /**
- * Sent: by the receipt of any of its bytes, deep enough, in either way; until then the highest of them, and those of its fuel, are sent
- * again, and outbid where the price rose beyond them.
+ * Sent: by the receipt of any of its bytes, deep enough, whether it worked or not; until then the highest of them, and
+ * those of its fuel, are sent again, and outbid where the price rose beyond them.
  */
 export async function followTransfer(
   app: Platform,

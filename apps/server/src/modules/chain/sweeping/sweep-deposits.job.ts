@@ -14,7 +14,7 @@ import { noteProblem, selectOpenSweeps, type SweepRow } from './sweep-store.ts';
 /** Sweeps of a network that one run carries on. */
 const mostAtOnce = 100;
 
-/** Plans sweeps and carries those under way on. Any number may run at once, and each step may be cut off anywhere. */
+/** Plans sweeps and carries open ones on. Any number may run at once, and each step may be cut off anywhere. */
 export const sweepDepositsJob = definePeriodicJob({
   name: 'cashier.sweep-deposits',
   every: { seconds: 20 },
@@ -32,7 +32,7 @@ export function sweptNetworks(app: Platform): Network[] {
 
 export async function sweepDeposits(app: Platform): Promise<void> {
   for (const network of sweptNetworks(app)) {
-    // What is under way goes on while nothing new can be planned.
+    // What is in flight goes on while nothing new can be planned.
     await planSweeps(app, network).catch((fault: unknown) => {
       if (!isAway(fault)) throw fault;
       app.logger.warn({ ...faultFields(fault), channel: network.code }, 'no sweeps could be planned');

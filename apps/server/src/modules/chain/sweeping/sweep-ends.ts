@@ -29,7 +29,7 @@ export async function failSweep(
   app.logger.error({ channel: sweep.network, sweepId: sweep.id, problem }, 'a sweep failed');
 }
 
-/** The chain holds less than the book: somebody else moved it, or a reorganisation took it. */
+/** The chain holds less than the book: an outsider moved it, or a reorganisation took it. */
 export function failShort(app: Platform, sweep: SweepRow, held: bigint): Promise<undefined> {
   const [there, wanted] = [held, sweep.amount].map((amount) => formatMoney(usdt(amount)));
   return failSweep(app, sweep, 'short', `${there} < ${wanted} USDT`);

@@ -28,7 +28,7 @@ describe('the signer’s own limits of sweeps', () => {
     expect([signedToday, sweeping.sweptToday]).toEqual([0n, 200_000000n]);
   });
 
-  it('take no destination from whoever asks, and give fuel to no foreign address', async () => {
+  it('take no destination from the caller, and give fuel to no foreign address', async () => {
     const { app } = stage.test;
     const foreign = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
     const common = {

@@ -59,7 +59,10 @@ type Change = Partial<
   >
 >;
 
-/** Carries a sweep on, if it still stands where it was read; answers how it stands then, or undefined where another process was faster. */
+/**
+ * Carries a sweep on, if its state is still the one that was read; answers its new state, or undefined where another
+ * process was faster.
+ */
 export async function updateSweep(db: Db, seen: SweepRow, change: Change): Promise<SweepRow | undefined> {
   return db
     .withTables<{ cashier_chain_sweeps: Record<keyof SweepRow, unknown> }>()

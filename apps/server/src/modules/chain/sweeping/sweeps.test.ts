@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-/** Another than the house moves an address's tokens: what somebody who has its key could do. */
+/** Another than the house moves an address's tokens: what a holder of its key could do. */
 async function moveAway(from: Address, amount: bigint): Promise<void> {
   const token = await tokenAddress(stage.test.app, erc20);
   const to: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { SweepRow } from './sweep-store.ts';
 
-/** The sweep that a transaction was signed for, however it stands. */
+/** The sweep that a transaction was signed for, in any state. */
 export async function findSweepByTransaction(
   tx: Tx,
   network: string,

@@ -95,7 +95,7 @@ describe('what meets over one part', () => {
       );
       expect([confirmed, released].filter((answer) => answer === 'done')).toHaveLength(1);
       expect(await proveOneEnd(one, before)).toBe(confirmed === 'done' ? 'credited' : 'held');
-      // What was released goes the ordinary way before the next round's payer could be matched with it.
+      // What was released goes to the ordinary payout before the next round's payer could be matched with it.
       await stage.pass({ minutes: 31 });
     }
   });

@@ -38,7 +38,7 @@ const add = (payer: TestMember, billNo: string, evidence: string[] = []) =>
   payer.api.addFastDepositStatement({ billNo, reason: 'paidInFull', words: '回单见附图', evidence }, opId());
 
 describe('an appeal that the payer opened', () => {
-  it('is answered by the recipient with words and pictures, which the payer and operators see beside the payer’s', async () => {
+  it('is answered by the recipient with text and pictures, which the payer and operators see beside the payer’s', async () => {
     const { member, payer, billNo, deposit, partNo, evidence } = await appealed('Heard', '510');
     expect((await stage.parts(member, billNo)).parts[0]).toMatchObject({
       canConfirm: true,
@@ -96,7 +96,7 @@ describe('an appeal that the payer opened', () => {
 });
 
 describe('what is said after an operator has proposed', () => {
-  it('voids the proposal, whoever says it: statement of either side, or a proof beside the order', async () => {
+  it('voids the proposal, from anyone: statement of either side, or a proof beside the order', async () => {
     const { member, payer, deposit, partNo } = await appealed('Void', '550');
     for (const say of [
       async () => deny(member, partNo),
@@ -131,7 +131,7 @@ describe('what is refused', () => {
     // Each side only its own door.
     await expect(deny(payer, partNo)).rejects.toMatchObject({ error: 'matchPartNotFound' });
     await expect(add(member, deposit)).rejects.toMatchObject({ error: 'depositOrderNotFound' });
-    // A picture of somebody else, and one that is evidence already.
+    // A picture of another member, and one that is evidence already.
     const foreign = await acts.upload(stranger);
     await expect(deny(member, partNo, [foreign])).rejects.toMatchObject({ error: 'pictureNotFound' });
     await expect(deny(member, partNo, evidence)).rejects.toMatchObject({ error: 'pictureNotFound' });

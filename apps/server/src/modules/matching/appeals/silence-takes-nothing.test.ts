@@ -25,12 +25,12 @@ async function saidPaid(name: string, amount: string) {
   return { member, payer, billNo, deposit, partNo };
 }
 
-/** Lets days pass with the worker running all the time. */
+/** Advances days with the worker running all the time. */
 async function days(count: number): Promise<void> {
   for (let hour = 0; hour < count * 24; hour += 4) await stage.pass({ hours: 4 });
 }
 
-/** What the member of this order is told of its appeal, oldest first. */
+/** What the member of this order is notified of on its appeal, oldest first. */
 async function news(billNo: string): Promise<string[]> {
   const { rows } = await sql<{ news: string }>`select payload ->> 'news' as news from platform_outbox
     where name = 'matching.appealMoved' and payload ->> 'billNo' = ${billNo} order by id`.execute(
@@ -82,7 +82,7 @@ describe('days of silence', () => {
     expect(await news(deposit)).toEqual(['operator']);
     expect(await news(billNo)).toEqual(['opened', 'operator']);
 
-    // What ends it is the recipient's own word.
+    // What ends it is the recipient's own confirmation.
     await member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId());
     expect(await acts.cents(payer)).toBe(1900_00n);
     await stage.proveBooks();
@@ -98,7 +98,7 @@ describe('days of silence', () => {
     expect(await stage.order(deposit)).toMatchObject({ status: 'markedPaid' });
     const held = await acts.caseOf(partNo);
     expect(held).toMatchObject({ said: null, part: { status: 'frozen', appeal: { openedBy: 'rule' } } });
-    // One operator alone ends it neither way, however long it waits.
+    // One operator alone cannot end it, however long it waits.
     await acts.decide(stage.clerk, held, 'release');
     await days(3);
     expect(await acts.caseOf(partNo)).toMatchObject({ said: { outcome: 'release' }, decidedBy: null });

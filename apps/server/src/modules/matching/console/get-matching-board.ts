@@ -14,7 +14,7 @@ import { presentBoardPart } from './present-board-part.ts';
 /** The most rows of a side, and of parts, that the board shows. */
 const shown = 200;
 
-/** The pool's two sides, oldest first, and the parts under way, the next deadline first. Writes nothing. */
+/** The pool's two sides, oldest first, and the open parts, the next deadline first. Writes nothing. */
 export const getMatchingBoard: Operation<
   (typeof matchingOperatorEndpoints)['getMatchingBoard'],
   (typeof matchingOperatorSchemas)['getMatchingBoard']

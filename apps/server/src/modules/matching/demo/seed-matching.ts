@@ -34,8 +34,9 @@ import { endWait } from '../schedule.ts';
 const clerk = 'cashier';
 
 /**
- * Both sides of the pool under way: one withdrawal in parts, of which one waits for its recipient's word and a rest for payers;
- * another whose only part is under appeal. Told by the same operations as anybody's, once: not where the pool has a history.
+ * Both sides of the pool in use: one withdrawal in parts, of which one waits for its recipient's confirmation and a
+ * rest for payers; another whose only part is under appeal. Written by the same operations as any member's, once: not
+ * where the pool has a history.
  */
 export async function seedMatching(app: Platform): Promise<void> {
   await inTransaction(app.db, async (tx) => {

@@ -43,7 +43,7 @@ describe('waiting', () => {
     expect(board.deposits.map(({ billNo }) => billNo)).not.toContain(deposit);
   });
 
-  it('remembers on the server what the member was told [WDR-018, WDR-020]', async () => {
+  it('remembers on the server what the member was notified of [WDR-018, WDR-020]', async () => {
     const { member, billNo } = await stage.draw('ToldDraw', '200');
     await member.api.rememberWithdrawalNotice({ billNo, notice: 'matched' });
     await member.api.rememberWithdrawalNotice({ billNo, notice: 'matched' });
@@ -57,7 +57,7 @@ describe('waiting', () => {
 });
 
 describe('what a person does not do in time', () => {
-  it('a payer who does not pay loses the part, it is matched anew, and he is counted', async () => {
+  it('a payer who does not pay loses the part, it is matched again, and he is counted', async () => {
     const { member, billNo } = await stage.draw('ReleaseDraw', '610');
     const lazy = await stage.register('LazyPayer');
     const first = await stage.pay(lazy, '610');
@@ -141,6 +141,6 @@ describe('what a person does not do in time', () => {
   });
 });
 
-it('the log of what was late, given back and matched anew, replayed, gives the same matches', async () => {
+it('the log of what was late, given back and matched again, replayed, gives the same matches', async () => {
   expect(await stage.proveLog()).toBeGreaterThan(4);
 });

@@ -10,7 +10,10 @@ import { personKeys } from '../pool/person-keys.ts';
 import { findPoolOrder } from '../pool/pool-store.ts';
 import { endWait, jobNames } from '../schedule.ts';
 
-/** An approved fast withdrawal enters the pool, once; to a bank that is closed for fast transfers it goes the ordinary way. */
+/**
+ * An approved fast withdrawal enters the pool, once; to a bank that is closed for fast transfers it goes to the
+ * ordinary payout.
+ */
 export const enterWithdrawalJob = defineJob<{ billNo: string }>({
   name: jobNames.enterWithdrawal,
   async run(app, { billNo }) {

@@ -34,7 +34,7 @@ export const partDueJob = defineJob<{ partNo: string }>({
 
 async function endUnpaid(tx: Tx, app: Platform, pool: PoolBook, sides: Sides): Promise<void> {
   const { order } = sides;
-  // The payer pressed «paid» in the last moment and the news of it is on its way, or put a proof beside the order instead.
+  // The payer pressed «paid» in the last moment and its event is in flight, or put a proof beside the order instead.
   if (order.status === 'markedPaid' || (await selectProofs(tx, order)).length > 0)
     await markPartPaid(tx, app, sides);
   else await releasePart(tx, app, pool, sides, { actor: 'rule', missed: true });

@@ -5,7 +5,10 @@ import { applyEvent } from '../pool/apply-event.ts';
 import { inPool } from '../pool/in-pool.ts';
 import { jobNames } from '../schedule.ts';
 
-/** A withdrawal has waited long enough, or needs to wait no more: it leaves the pool, and what nobody pays goes the ordinary way. */
+/**
+ * A withdrawal has waited long enough, or needs to wait no more: it leaves the pool, and what nobody pays goes to the
+ * ordinary payout.
+ */
 export const waitOverJob = defineJob<{ billNo: string }>({
   name: jobNames.waitOver,
   async run(app, { billNo }) {

@@ -9,7 +9,10 @@ import { markPartPaid } from '../parts/mark-part-paid.ts';
 import { presentPayerPart } from '../parts/present-part.ts';
 import { lockPayerPart } from './own-parts.ts';
 
-/** The payer says that he has paid, with a picture where he has one: the recipient is asked. No money moves by his word. */
+/**
+ * The payer says that he has paid, with a picture where he has one: the recipient is asked. No money moves by this
+ * claim alone.
+ */
 export const confirmFastDeposit: Operation<
   (typeof matchingEndpoints)['confirmFastDeposit'],
   (typeof matchingSchemas)['confirmFastDeposit']

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 describe('who may', () => {
-  it('one person never stands on both sides: not by account, nor by a shared device', async () => {
+  it('one person is never on both sides: not by account, nor by a shared device', async () => {
     const { member, billNo } = await stage.draw('SelfDraw', '440');
     const own = await stage.pay(member, '440');
     const twin = await stage.register('SelfTwin');

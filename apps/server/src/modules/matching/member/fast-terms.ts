@@ -8,7 +8,7 @@ import { findMember } from '#modules/members';
 import { cashierSettings, type PayoutOffer, countOfDay } from '#modules/cashier';
 import { shareOf } from '../rates.ts';
 
-/** Whether a member has the fast way, and how many of the day's fast withdrawals are left. */
+/** Whether a member has the fast method, and how many of the day's fast withdrawals are left. */
 export async function fastEligibility(
   db: Db | Tx,
   app: Platform,

@@ -4,7 +4,7 @@ import { appealPicturesMost, appealReasons, appealTextLimit } from '@fairway/con
 import type { Operation } from '#platform/http/routes.ts';
 import { cashierSettings } from '#modules/cashier';
 
-/** Reasons, pictures and words of an appeal, and in how many hours it is decided. Writes nothing. */
+/** Reasons, pictures and text limits of an appeal, and in how many hours it is decided. Writes nothing. */
 export const getAppealConfig: Operation<
   (typeof matchingEndpoints)['getAppealConfig'],
   (typeof matchingSchemas)['getAppealConfig']

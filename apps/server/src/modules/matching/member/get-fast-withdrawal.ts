@@ -4,7 +4,7 @@ import { fastWithdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { presentWithdrawal, findActiveWithdrawal } from '#modules/cashier';
 
-/** The fast withdrawal under way with its parts. Writes nothing. */
+/** The open fast withdrawal with its parts. Writes nothing. */
 export const getFastWithdrawal: Operation<
   (typeof matchingEndpoints)['getFastWithdrawal'],
   (typeof matchingSchemas)['getFastWithdrawal']

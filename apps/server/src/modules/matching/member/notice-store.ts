@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 
 type WithdrawalKey = { shard_id: number; bill_no: string };
 
-/** What the member was told of a withdrawal, on any device. */
+/** What the member was notified of a withdrawal, on any device. */
 export async function selectNotices(db: Db | Tx, row: WithdrawalKey): Promise<WithdrawalNotice[]> {
   const { rows } = await sql<{ notice: WithdrawalNotice }>`
     select notice from cashier_match_notices

@@ -4,7 +4,7 @@ import { findOrderOf } from '#modules/cashier';
 import { lockSides, type Sides } from '../parts/lock-sides.ts';
 import { findPart, findPartOfDeposit } from '../parts/part-store.ts';
 
-/** The part that the member's own deposit pays, locked. Throws `depositOrderNotFound`, `depositStateWrong` where there is none. */
+/** The part that the member's own deposit pays, locked. Throws `depositOrderNotFound`, `depositStateWrong` without one. */
 export async function lockPayerPart(tx: Tx, memberId: string, billNo: string): Promise<Sides> {
   if (!(await findOrderOf(tx, memberId, billNo))) throw new AppError('depositOrderNotFound');
   const part = await findPartOfDeposit(tx, billNo);

@@ -8,8 +8,8 @@ import { liveParts } from './part-states.ts';
 import { selectPartsOf } from './part-store.ts';
 
 /**
- * After a part has ended, under the withdrawal's lock: it is complete when its parts have paid all of it; its rest goes the
- * ordinary way once it waits in no pool and no part of it is under way.
+ * After a part has ended, under the withdrawal's lock: it is complete when its parts have paid all of it; its rest goes
+ * to the ordinary payout once it waits in no pool and no part of it is open.
  */
 export async function finishWithdrawal(tx: Tx, app: Platform, row: WithdrawalRow): Promise<void> {
   if (row.status !== 'paying' || row.channel !== 'fast') return;

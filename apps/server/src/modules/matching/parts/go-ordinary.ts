@@ -12,8 +12,8 @@ import {
 } from '#modules/cashier';
 
 /**
- * The ordinary channel takes over what parts have not paid, under the withdrawal's own number. The member is told once; what
- * was asked for stays in the source type.
+ * The ordinary channel takes over what parts have not paid, under the withdrawal's own number. The member is notified
+ * once; what was asked for stays in the source type.
  */
 export async function goOrdinary(tx: Tx, app: Platform, row: WithdrawalRow): Promise<void> {
   const now = app.clock.now();

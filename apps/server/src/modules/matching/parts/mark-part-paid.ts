@@ -7,7 +7,7 @@ import { notifyBoard } from '../notify-board.ts';
 import type { Sides } from './lock-sides.ts';
 import { updatePart, type PartRow } from './part-store.ts';
 
-/** The payer has paid by his own word: the recipient is asked to confirm until a deadline. No money moves. */
+/** The payer has paid by his own claim: the recipient is asked to confirm until a deadline. No money moves. */
 export async function markPartPaid(
   tx: Tx,
   app: Platform,

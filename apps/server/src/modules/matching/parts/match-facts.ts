@@ -88,7 +88,7 @@ function drawOf(row: WithdrawalRow, part: PartRow, heard: HeardAppeal | undefine
 
 const timesOf = ({ orderTimeOut, expireTime }: Draw) => ({ orderTimeOut, expireTime });
 
-/** Nothing of it is under way: it is being matched, until the ordinary channel takes it. */
+/** Nothing of it is in flight: it is being matched, until the ordinary channel takes it. */
 async function waitOf(db: Db | Tx, row: WithdrawalRow): Promise<Facts | object> {
   const waiting = await findPoolOrder(db, row.bill_no);
   const { matching } = withdrawalOrderStates.codes;

@@ -64,7 +64,7 @@ export async function openPart(tx: Tx, app: Platform, match: Match): Promise<voi
   await notifyBoard(tx, app);
 }
 
-/** The recipient's card, whole: only the matched payer is shown it, and only while the part is under way. */
+/** The recipient's card, whole: only the matched payer is shown it, and only while the part is open. */
 async function payeeOf(tx: Tx, app: Platform, row: WithdrawalRow): Promise<Payee> {
   const method = (await findMethods(tx, [row.payout_method])).get(row.payout_method);
   if (!method) throw new Error(`withdrawal ${row.bill_no} has no payout method`);

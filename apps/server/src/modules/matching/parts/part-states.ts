@@ -22,5 +22,5 @@ export function partMayBecome(from: PartStatus, to: PartStatus): boolean {
   return table[from].next.includes(to);
 }
 
-/** Under way: neither confirmed nor released. */
+/** Open: neither confirmed nor released. */
 export const liveParts: readonly PartStatus[] = ['waitingPay', 'waitingConfirm', 'frozen'];

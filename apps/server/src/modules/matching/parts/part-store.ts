@@ -54,7 +54,7 @@ export async function selectPartsOf(db: Db | Tx, billNo: string): Promise<PartRo
     .execute();
 }
 
-/** Parts under way, those whose stage ends first before the others. */
+/** Open parts, those whose stage ends first before the others. */
 export async function selectLiveParts(db: Db | Tx, limit: number): Promise<PartRow[]> {
   return parts(db)
     .selectFrom('cashier_match_parts')
@@ -65,7 +65,7 @@ export async function selectLiveParts(db: Db | Tx, limit: number): Promise<PartR
     .execute();
 }
 
-/** Parts under way whose deadline passed before an instant, the oldest first. */
+/** Open parts whose deadline passed before an instant, the oldest first. */
 export async function selectOverdueParts(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await parts(db)
     .selectFrom('cashier_match_parts')

@@ -7,9 +7,9 @@ import { holdSeconds } from '../matching-limits.ts';
 import type { WithdrawalRow } from '#modules/cashier';
 
 /**
- * Books one part out of a withdrawal's locked money: `net` to the house's clearing account, `fee` to fees. A hold is posted in
- * full, so what remains is held anew in the same transaction: locked stays what the open holds add up to. Answers the hold
- * of the remainder, or the posted one where nothing remains.
+ * Books one part out of a withdrawal's locked money: `net` to the house's clearing account, `fee` to fees. A hold is
+ * posted in full, so what remains is held again in the same transaction: locked stays what the open holds add up to.
+ * Answers the hold of the remainder, or the posted one where nothing remains.
  */
 export async function takeFromHold(
   tx: Tx,

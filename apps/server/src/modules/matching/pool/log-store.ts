@@ -26,7 +26,7 @@ export async function selectLinesAfter(db: Db | Tx, seq: bigint): Promise<LogRow
   return log(db).selectFrom('cashier_match_log').selectAll().where('seq', '>', seq).orderBy('seq').execute();
 }
 
-/** The newest line's number, 0 before the first; and whether the line of a number stands. */
+/** The newest line's number, 0 before the first; and whether the line of a number exists. */
 export async function readLogEnd(tx: Tx, seq: bigint): Promise<{ last: bigint; stands: boolean }> {
   const found = await sql<{ last: bigint; stands: boolean }>`
     select coalesce(max(seq), 0)::bigint as last,

@@ -4,8 +4,9 @@ import { findPersonMarks } from '#modules/members';
 import { fingerprint, selectMethods } from '#modules/payout-methods';
 
 /**
- * Who stands behind a member's orders, as fingerprints that say nothing by themselves: the account, its cards and addresses,
- * the devices it signed in from, its phone. Two orders that share one are one person's and never pay each other.
+ * Who is behind a member's orders, as fingerprints that say nothing by themselves: the account, its cards and
+ * addresses, the devices it signed in from, its phone. Two orders that share one are one person's and never pay each
+ * other.
  */
 export async function personKeys(tx: Tx, app: Platform, memberId: string): Promise<string[]> {
   const [marks, methods] = [await findPersonMarks(tx, memberId), await selectMethods(tx, memberId)];

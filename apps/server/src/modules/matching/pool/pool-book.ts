@@ -15,8 +15,9 @@ export interface PoolBook {
 const memory = onePer<Platform, { pool?: PoolBook }>(() => ({}));
 
 /**
- * Takes the pool's lock until the transaction ends and answers the book as of the last line. Whoever takes it takes it before
- * any order's row. A book whose last line is not there (its transaction was rolled back) is made anew from the open orders.
+ * Takes the pool's lock until the transaction ends and answers the book as of the last line. It is always taken before
+ * any order's row. A book whose last line is not there (its transaction was rolled back) is rebuilt from the open
+ * orders.
  */
 export async function lockPool(tx: Tx, app: Platform): Promise<PoolBook> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cashier_match_pool', 0))`.execute(tx);

@@ -19,7 +19,7 @@ import { changePublished } from '../../cashier/testing/pay-settings.ts';
 export interface MatchingStage extends CashierStage {
   clerk: TestOperator;
   lead: TestOperator;
-  /** Publishes settings that differ so from what stands. */
+  /** Publishes settings that differ so from the current ones. */
   publish(change: (settings: CashierSettings) => CashierSettings): Promise<void>;
   /** A fast withdrawal of this amount, approved and in the pool; its member has so much more than it. */
   draw(
@@ -32,7 +32,7 @@ export interface MatchingStage extends CashierStage {
   register(name: string): Promise<TestMember>;
   /** Keeps everybody signed in whatever time has passed. */
   keepSignedIn(): Promise<void>;
-  /** Lets time pass with everybody still signed in, and runs what became due. */
+  /** Advances time with everybody still signed in, and runs what became due. */
   pass(time: { seconds?: number; minutes?: number; hours?: number }): Promise<void>;
   /** Replays the log of all that happened and holds its matches against those that were made; answers how many they are. */
   proveLog(): Promise<number>;

@@ -20,7 +20,7 @@ export const totpPurpose = 'operator-totp';
 
 /**
  * Opens an operator account; the second factor is enrolled at the first login. Writes one row. Another cost than an
- * operator's is for tests that need somebody at the console and prove nothing about the password.
+ * operator's is for tests that need an operator at the console and prove nothing about the password.
  */
 export async function createOperator(
   app: Platform,

@@ -76,7 +76,7 @@ export async function updateDecided(
     where id = ${id}`.execute(tx);
 }
 
-/** Voids a pending request of its maker; undefined where there is none. */
+/** Voids a pending request of its maker; undefined without one. */
 export async function voidOwn(
   tx: Tx,
   id: string,

@@ -20,7 +20,7 @@ export async function selectHead(db: Db | Tx): Promise<AuditHead> {
   return rows[0] ?? { seq: 0n, hash: Buffer.alloc(32) };
 }
 
-/** Keeps the head of a day; the first one of a day stands. */
+/** Keeps the head of a day; the first one of a day is kept. */
 export async function insertHead(db: Db | Tx, head: SignedHead): Promise<void> {
   await sql`insert into operators_audit_heads (day, seq, hash, signed_at, signature)
     values (${head.day}::date, ${head.seq}, ${head.hash}, ${head.signedAt}, ${head.signature})

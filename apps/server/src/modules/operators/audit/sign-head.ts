@@ -3,7 +3,7 @@ import { hmacSha256 } from '#platform/crypto/hash.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AuditHead, SignedHead } from './head-store.ts';
 
-/** What stands before the 32 bytes of an Ed25519 private key in PKCS 8 (RFC 8410). */
+/** The prefix of the 32 bytes of an Ed25519 private key in PKCS 8 (RFC 8410). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** The installation's key for heads of the trail, derived from SERVER_SECRET; Ed25519 (RFC 8032). */

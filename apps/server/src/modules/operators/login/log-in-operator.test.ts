@@ -24,7 +24,7 @@ async function enrolled(name: string): Promise<string> {
 }
 
 describe('logInOperator', () => {
-  it('stands on a password that is stored at an operator’s cost', async () => {
+  it('rests on a password that is stored at an operator’s cost', async () => {
     await enrolled('costly');
     const { rows } = await sql<{ hash: string }>`
       select password_hash as hash from operators_accounts where name = 'costly'`.execute(test.app.db);
@@ -52,7 +52,7 @@ describe('logInOperator', () => {
     });
   });
 
-  it('lets one of five through who bring the same code at once', async () => {
+  it('admits one of five who bring the same code at once', async () => {
     const secret = await enrolled('burst');
     const code = codeNow(secret);
     const tries = Array.from({ length: 5 }, () =>
@@ -76,7 +76,7 @@ describe('logInOperator', () => {
     expect((known as Error).message).toBe((stranger as Error).message);
   });
 
-  it('slows a guesser down and lets the owner in after the wait', async () => {
+  it('slows a guesser down and admits the owner after the wait', async () => {
     const secret = await enrolled('guessed');
     const api = test.consoleVisitor();
     const wrong = hashPassword('Not-This-One-1');
@@ -93,7 +93,7 @@ describe('logInOperator', () => {
     ).resolves.toBeDefined();
   });
 
-  it('tells by no wait whose name there is, and lets the owner in from where the owner has worked before', async () => {
+  it('reveals by no wait which names exist, and admits the owner from where the owner has worked before', async () => {
     const secret = await enrolled('worked');
     const own = test.consoleVisitor();
     await own.logInOperator({ name: 'worked', password, code: codeNow(secret) });

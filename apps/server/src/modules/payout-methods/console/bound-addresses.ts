@@ -36,7 +36,7 @@ export const getBoundAddress: Operation<Endpoints['getBoundAddress'], Schemas['g
 };
 
 /**
- * Unbinds an address from whoever has it, so that its owner can bind it. Writes the removal and an audit row. Throws
+ * Unbinds an address from its holder, so that its owner can bind it. Writes the removal and an audit row. Throws
  * `payoutMethodNotFound` where nobody has it, `payoutMethodInUse` while a withdrawal is paid to it, `reasonNeeded`.
  */
 export const cleanBoundAddress: Operation<

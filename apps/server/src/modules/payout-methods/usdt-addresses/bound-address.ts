@@ -6,7 +6,10 @@ import { findBoundByFingerprint, type PayoutMethodRow } from '../method-store.ts
 import { fingerprint } from '../sealed-text.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
-/** Whoever has bound an address, found by its fingerprint. Throws `payoutAddressInvalid` for what is none of the protocol. */
+/**
+ * The member who has bound an address, found by its fingerprint. Throws `payoutAddressInvalid` for what is none of the
+ * protocol.
+ */
 export async function findBound(
   db: Db | Tx,
   app: Platform,

@@ -48,7 +48,7 @@ async function wait(member: TestMember, hours: number): Promise<void> {
 }
 
 describe('a forgotten withdraw password', () => {
-  it('is set anew by a code to the phone; the lock is lifted, payouts rest for a day, the old one is gone', async () => {
+  it('is reset by a code to the phone; the lock is lifted, payouts rest for a day, the old one is gone', async () => {
     const { member, methodId, to } = await memberWith('phone');
     for (let tries = 0; tries < 5; tries += 1) await ask(member, methodId, '000000').catch(() => undefined);
     await expect(ask(member, methodId, '135790')).rejects.toMatchObject({ error: 'withdrawPasswordLocked' });
@@ -71,7 +71,7 @@ describe('a forgotten withdraw password', () => {
     expect(await ask(member, methodId, '246802')).toMatchObject({ status: 'reviewing' });
   });
 
-  it('goes to the mailbox where no phone is bound, and nowhere where nothing is', async () => {
+  it('goes to the mailbox where no phone is bound, and to none where nothing is', async () => {
     const mailed = await memberWith('email');
     const { sentTo } = await mailed.member.api.sendWithdrawPasswordCode({});
     expect(sentTo).toBe('f***@example.com');
@@ -84,7 +84,7 @@ describe('a forgotten withdraw password', () => {
     });
   });
 
-  it('one code sets one password, whoever presses ten times, and only for the member it was sent to', async () => {
+  it('one code sets one password, even when sent ten times, and only for the member it was sent to', async () => {
     const { member, to } = await memberWith('phone');
     const stranger = await memberWith('phone');
     const { codeId } = await member.api.sendWithdrawPasswordCode({});
@@ -114,7 +114,7 @@ describe('a forgotten withdraw password', () => {
     ).rejects.toMatchObject({ error: expect.stringMatching(/phoneCodeExpired|tooManyAttempts/) });
   });
 
-  it('set anew by its owner stays, whoever changes the former one in the same moment', async () => {
+  it('reset by its owner stays, even if another changes the former one in the same moment', async () => {
     const { member, methodId, to } = await memberWith('phone');
     const { codeId } = await member.api.sendWithdrawPasswordCode({});
     const code = await inbox.codeTo(stage.test, to);
@@ -127,12 +127,12 @@ describe('a forgotten withdraw password', () => {
     ]);
     expect(reset.status).toBe('fulfilled');
     if (change.status === 'rejected') expect(change.reason).toMatchObject({ error: 'withdrawPasswordWrong' });
-    // Before it, between its proof and its writing, or after it: in each case the owner's code has the last word.
+    // Before it, between its proof and its writing, or after it: in each case the owner's code prevails.
     await expect(ask(member, methodId, '975310')).rejects.toMatchObject({ error: 'withdrawPasswordWrong' });
     await expect(ask(member, methodId, '246802')).rejects.toMatchObject({ error: 'withdrawalRests' });
   });
 
-  it('is not set by a code to a phone that was replaced while the code was on its way', async () => {
+  it('is not set by a code to a phone that was replaced while the code was being delivered', async () => {
     const { member, to } = await memberWith('phone');
     const { codeId } = await member.api.sendWithdrawPasswordCode({});
     const code = await inbox.codeTo(stage.test, to);

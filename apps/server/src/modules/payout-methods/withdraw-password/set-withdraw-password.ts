@@ -47,7 +47,7 @@ export const setWithdrawPassword: Operation<
   return null;
 };
 
-/** The first one is set by the owner alone: whoever sets it can bind a card of their own. */
+/** The first one is set by the owner alone: the one who sets it can bind a card of their own. */
 async function proveFirst(
   app: Platform,
   call: MemberCall,

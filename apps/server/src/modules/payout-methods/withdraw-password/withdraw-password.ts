@@ -63,7 +63,7 @@ interface Try {
   restsUntil: Date;
 }
 
-/** Counts a try; the last one lets the password rest before it is compared. */
+/** Counts a try; the last one locks the password before it is compared. */
 async function takeTry(app: Platform, memberId: string): Promise<Try> {
   const now = app.clock.now();
   const restsUntil = addSeconds(now, passwordRestSeconds);

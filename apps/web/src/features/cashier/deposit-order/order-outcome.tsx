@@ -15,7 +15,7 @@ const tones: Partial<Record<DepositStatus, NonNullable<NoticeProps['tone']>>> = 
   failed: 'danger',
 };
 
-/** How it stands in words once the payment is not simply awaited: marked, confirming, with staff, credited, over. */
+/** Its status as text once the payment is not simply awaited: marked, confirming, with staff, credited, over. */
 export function OrderOutcome({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('cashier');
   if (order.status === 'opening' || order.status === 'pendingPayment') return null;

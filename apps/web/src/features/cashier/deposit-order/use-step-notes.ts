@@ -3,7 +3,7 @@ import type { DepositEvent } from '@fairway/contract/deposits/events.ts';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 
-/** What stands under each of the four steps: when it was, or what it waits for. */
+/** The note under each of the four steps: when it was, or what it waits for. */
 export function useStepNotes(order: DepositOrder): readonly [string, string, string, string] {
   const { t } = useTranslation('cashier');
   const timeOf = (...events: readonly DepositEvent[]) => {

@@ -27,7 +27,7 @@ export interface DepositFormProps {
   last: LastDeposit | undefined;
 }
 
-/** The form of a deposit: amount, way, network where there is one, payer; at the right what it comes to. */
+/** The form of a deposit: amount, method, network if any, payer; at the right what it comes to. */
 export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
   const draft = useDepositDraft(payTypes, last);
   const { payType } = draft;
@@ -67,7 +67,7 @@ export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
           {payType && payType.engine !== 'gift' && (
             <>
               {payType.dc_protocol.length > 0 && (
-                // Its words come when it is needed; the rest of the form stays.
+                // Its texts are loaded when it is needed; the rest of the form stays.
                 <Suspense fallback={<Skeleton height={320} radius="var(--r-lg)" />}>
                   <NetworkPanel
                     flow={draft.flow}

@@ -17,7 +17,7 @@ import { DepositForm } from './deposit-form.tsx';
 import { ClosedMethod } from './methods/closed-method.tsx';
 import { DepositPromises } from './summary/deposit-promises.tsx';
 
-/** Money in: choose a way, an amount, and open the order. */
+/** Money in: choose a method, an amount, and open the order. */
 export function DepositPage() {
   const { t } = useTranslation('cashier');
   const payTypes = usePayTypes();
@@ -25,7 +25,8 @@ export function DepositPage() {
   const offersUsdt = useUsdtSwitch().data !== virtualSwitch.codes.close;
   const orders = useDepositOrders();
   const last = useLastDeposit();
-  // The form starts with the way used last, so it waits for both answers; without one it starts with the first way.
+  // The form starts with the method used last, so it waits for both answers; without one it starts with the first
+  // method.
   const ready = payTypes.data !== undefined && !last.isPending;
   const nothingOffered = payTypes.error instanceof ApiError && payTypes.error.error === 'payTypesUnavailable';
   return (

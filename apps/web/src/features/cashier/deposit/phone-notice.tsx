@@ -7,7 +7,7 @@ import { useMemberForms } from '../identity/member-forms.ts';
 import { spoken } from '../parts/spoken.ts';
 import type { usePhoneGate } from './use-phone-gate.ts';
 
-/** Proposes to bind a phone before a deposit; where it must be, there is no way past it. */
+/** Proposes to bind a phone before a deposit; where it must be, it cannot be skipped. */
 export function PhoneNotice({ phone }: { phone: ReturnType<typeof usePhoneGate> }) {
   const { t } = useTranslation('cashier');
   const { Phone } = useMemberForms();

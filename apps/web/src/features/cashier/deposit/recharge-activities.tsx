@@ -6,7 +6,7 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { useRechargeActivities } from '../api/pay/use-pay-facts.ts';
 import styles from './recharge-activities.module.css';
 
-/** The ways that earn something now; a press chooses one. Nothing while none does. */
+/** The methods that earn something now; a press chooses one. Nothing while none does. */
 export function RechargeActivities({ onChoose }: { onChoose: (payType: PayType) => void }) {
   const { t } = useTranslation('pay');
   const activities = useRechargeActivities().data ?? [];

@@ -18,7 +18,7 @@ import { useQuickPicks } from './amount/use-quick-picks.ts';
 
 const { normal } = channelStates.codes;
 
-/** Way and amount of the former deposit, to begin with. */
+/** Method and amount of the former deposit, to begin with. */
 export interface LastDeposit {
   payType: number;
   amount: string;
@@ -44,13 +44,13 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDepo
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
   const open = payTypes.filter(({ state }) => state === normal);
-  // Who has not chosen yet begins with a way that needs no other member.
+  // A member who has not chosen yet begins with a method that needs no other member.
   const payType =
     open.find(({ pay_type_id: id }) => id === chosen) ??
     open.find(({ recommend, engine }) => recommend && engine !== 'fast') ??
     open[0];
   const needsName = payType !== undefined && payType.transfer && payType.currency === 'CNY';
-  // An order that staff look at does not stand in the way of a new one.
+  // An order that staff look at does not block a new one.
   const openOrder = active.data && active.data.status !== 'deciding' ? active.data : undefined;
   const fault = payType && checkDepositAmount(amount, payType);
 

@@ -4,7 +4,7 @@ import { askedParts, mayBeSkipped } from './asked-parts.ts';
 
 const support = { kind: 'support' } as const;
 
-it('asks by level, and by the refusal where no level stands', () => {
+it('asks by level, and by the refusal without a level', () => {
   expect(askedParts(1, support)).toEqual(['realName', 'phone']);
   expect(askedParts(2, support)).toEqual(['realName', 'phone', 'bankCard']);
   expect(askedParts(3, support)).toEqual(['realName', 'phone', 'bankCard']);
@@ -12,7 +12,7 @@ it('asks by level, and by the refusal where no level stands', () => {
   expect(askedParts(0, support)).toEqual([]);
 });
 
-it('lets only the card of level 2 be skipped', () => {
+it('allows only the card of level 2 be skipped', () => {
   expect(mayBeSkipped(2, 'bankCard')).toBe(true);
   expect(mayBeSkipped(2, 'phone')).toBe(false);
   expect(mayBeSkipped(3, 'bankCard')).toBe(false);

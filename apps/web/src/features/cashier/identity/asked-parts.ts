@@ -11,7 +11,7 @@ const byLevel: Readonly<Record<IdentityLevel, readonly AskedPart[]>> = {
   3: ['realName', 'phone', 'bankCard'],
 };
 
-/** The parts of the form: those of the flow's level; where no level stands, those that the refusal names. */
+/** The parts of the form: those of the flow's level; without a level, those that the refusal names. */
 export function askedParts(level: IdentityLevel, remedy: IdentityRemedy): readonly AskedPart[] {
   if (level > 0) return byLevel[level];
   if (remedy.kind !== 'complete') return [];

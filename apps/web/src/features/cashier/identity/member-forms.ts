@@ -3,7 +3,7 @@ import type { Faults } from '../../../lib/forms/use-faults.ts';
 import type { OwnerField, OwnerProofState } from '../../members/owner/use-owner-proof.ts';
 import type { Captcha } from '../../members/api/use-captcha.ts';
 
-/** Forms and fields of the member's own data that the cashier asks for on its way; the page that joins the two brings them. */
+/** Forms and fields of the member's own data that the cashier asks for; the page that joins the two brings them. */
 export interface MemberForms {
   RealName: ComponentType<{ onClose: () => void }>;
   Phone: ComponentType<{ onClose: () => void }>;

@@ -4,7 +4,7 @@ import { identityRemedyOf, type IdentityRemedy } from '@fairway/contract/identit
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import { useState } from 'react';
 
-/** An identity refusal that stands, in the server's words where it has spoken, and what mends it. */
+/** The present identity refusal, with the server's message where it answered, and what mends it. */
 export interface GateRefusal {
   remedy: IdentityRemedy;
   words: string;

@@ -4,7 +4,7 @@ interface Labelled {
   label(code: string | number | null | undefined, locale: 'zh' | 'en'): string | undefined;
 }
 
-/** The contract's own words for a value, in the visitor's language; '' for a value of another version. */
+/** The contract's own text for a value, in the visitor's language; '' for a value of another version. */
 export function enumLabel(enumeration: Labelled, code: string | number | null | undefined): string {
   return enumeration.label(code, language() === 'en' ? 'en' : 'zh') ?? '';
 }

@@ -7,7 +7,7 @@ export interface PayoutTimesOf {
   p90Seconds: number | null;
 }
 
-/** Of fewer orders than this the middle says nothing: then only how long most of them took is told. */
+/** Of fewer orders than this the middle says nothing: then only how long most of them took is shown. */
 export const enoughOrders = 5;
 
 /** How long withdrawals of a kind took over the last seven days, and from how many orders that is known. */

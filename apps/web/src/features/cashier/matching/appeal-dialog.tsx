@@ -22,7 +22,7 @@ export interface AppealDialogProps {
   onClose: () => void;
 }
 
-/** An appeal, or a statement to the open one: a reason of the own side, words, pictures. What was typed is not lost to a press beside it. */
+/** An appeal, or a statement to the open one: a reason of the own side, text, pictures. What was typed is not lost to a press beside it. */
 export function AppealDialog({ side, number, act, open, onClose }: AppealDialogProps) {
   const { t } = useTranslation('matching');
   const config = useAppealConfig(open);

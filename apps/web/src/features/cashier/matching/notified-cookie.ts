@@ -6,7 +6,7 @@ const nameOf = (notice: WithdrawalNotice) => `fairway.${notice}`;
 const kept = 10;
 const seconds = 90 * 86_400;
 
-/** What this browser has told already. */
+/** What this browser has announced already. */
 export function readNotified(): Told {
   const cookies = new Map(
     document.cookie.split('; ').map((pair) => {

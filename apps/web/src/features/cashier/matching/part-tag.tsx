@@ -12,7 +12,7 @@ const looks: Record<PartStatus, { tone: TagTone; icon: typeof IconClock }> = {
   released: { tone: 'plain', icon: IconClose },
 };
 
-/** Where a part stands, in words, colour and icon. */
+/** A part's status as text, colour and icon. */
 export function PartTag({ status }: { status: PartStatus }) {
   const { tone, icon: Icon } = looks[status];
   return (

@@ -61,7 +61,7 @@ function Stage({ billNo, part }: { billNo: string; part: PayerPart }) {
   );
 }
 
-/** Whose word ended the appeal, and how. */
+/** Whose decision ended the appeal, and how. */
 function decidedBy({ appeal, endedBy }: PayerPart): 'byRecipient' | 'confirm' | 'release' {
   if (appeal?.outcome === 'release') return 'release';
   return endedBy === 'member' ? 'byRecipient' : 'confirm';

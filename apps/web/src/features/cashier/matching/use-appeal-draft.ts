@@ -2,7 +2,7 @@ import type { AppealReason } from '@fairway/contract/matching/appeals.ts';
 import { useState } from 'react';
 import { pictureFault, sendFile } from '../../../lib/files.ts';
 
-/** A picture of the draft: on its way, kept under a name by the server, or refused with a reason. */
+/** A picture of the draft: uploading, kept under a name by the server, or refused with a reason. */
 export interface DraftPicture {
   id: string;
   label: string;

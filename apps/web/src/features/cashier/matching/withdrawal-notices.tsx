@@ -11,7 +11,7 @@ import { useRememberNotice } from '../api/matching/use-remember-notice.ts';
 import { keepNotified, readNotified } from './notified-cookie.ts';
 import { dueNotice } from './withdrawal-prompts.ts';
 
-/** What is told of the withdrawal under way, once; on the home page after its opening pop-ups. */
+/** What is announced of the open withdrawal, once; on the home page after its opening pop-ups. */
 export function WithdrawalNotices({ order }: { order: WithdrawalOrder }) {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/app/home' });
   const [told, setTold] = useState(readNotified);

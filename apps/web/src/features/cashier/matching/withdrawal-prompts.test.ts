@@ -15,7 +15,7 @@ const order = {
 const of = (change: object = {}, told: object = {}) =>
   dueNotice({ ...order, subDraws: [], announced: [], ...change }, { ...nothing, ...told });
 
-describe('what a member is told of a fast withdrawal', () => {
+describe('what a member is notified of on a fast withdrawal', () => {
   it('that it was matched, at 4013 with matchResult 1', () => {
     expect(of()).toBe('matched');
     for (const change of [{ orderState: 4012 }, { orderState: 4011 }, { matchResult: 0 }, { orderSource: 1 }])

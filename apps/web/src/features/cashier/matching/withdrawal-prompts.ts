@@ -15,12 +15,12 @@ type Facts = Pick<
   | 'announced'
 >;
 
-/** What was told in this browser already: bill numbers by notice. */
+/** What was announced in this browser already: bill numbers by notice. */
 export type Told = Readonly<Record<WithdrawalNotice, readonly string[]>>;
 
 /**
- * What a member is told of the withdrawal under way, once (specification section 4): that it was matched, at status 2 and
- * without sub-orders; that the ordinary channel took over, with matchResult 0, speedLabel 1 and any state but 4011.
+ * What a member is notified of on the open withdrawal, once (specification section 4): that it was matched, at status 2
+ * and without sub-orders; that the ordinary channel took over, with matchResult 0, speedLabel 1 and any state but 4011.
  */
 export function dueNotice(order: Facts, told: Told): WithdrawalNotice | undefined {
   const isNew = (notice: WithdrawalNotice) =>

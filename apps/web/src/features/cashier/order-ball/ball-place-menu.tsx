@@ -7,7 +7,7 @@ import styles from './order-ball.module.css';
 
 export interface BallPlaceMenuProps {
   kind: BallKind;
-  /** How far down the ball rests; undefined while it stands where it started. */
+  /** How far down the ball rests; undefined while it is where it started. */
   part: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { restore } from './order-ball-store.ts';
 
 const nothing = { places: {}, hiddenUntil: 0 };
 
-it('brings back where the balls were, and starts anew from anything else', () => {
+it('brings back where the balls were, and starts over from anything else', () => {
   const kept = { places: { deposit: { side: 'left', part: 0.4 } }, hiddenUntil: 5 };
   expect(restore(JSON.stringify(kept))).toEqual(kept);
   expect(restore(null)).toEqual(nothing);

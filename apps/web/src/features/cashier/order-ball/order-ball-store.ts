@@ -5,14 +5,14 @@ import { storage } from '@fairway/ui/browser/storage.ts';
 export type BallKind = 'deposit' | 'withdrawal';
 
 interface Kept {
-  /** Where each ball was moved to; a ball without one stands where it starts. */
+  /** Where each ball was moved to; a ball without one is where it starts. */
   places: Partial<Record<BallKind, BallPlace>>;
   /** Until when the balls are hidden, in ms of the server's clock. */
   hiddenUntil: number;
 }
 
 interface OrderBallState extends Kept {
-  /** The ball whose panel stands open; not kept over a reload. */
+  /** The ball whose panel is open; not kept over a reload. */
   open: BallKind | undefined;
   /** Balls that have made room for the page since they appeared; not kept over a reload. */
   retired: readonly BallKind[];
@@ -59,7 +59,7 @@ export function restore(text: string | null): Kept {
       if (place) kept.places[kind] = place;
     }
   } catch {
-    // Written by hand or by another version: start anew.
+    // Written by hand or by another version: start over.
   }
   return kept;
 }

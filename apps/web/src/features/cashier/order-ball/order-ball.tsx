@@ -14,22 +14,22 @@ import styles from './order-ball.module.css';
 
 export interface OrderBallProps {
   kind: BallKind;
-  /** The state in a word or two. */
+  /** The state in one or two words. */
   state: string;
   icon: (props: IconProps) => ReactNode;
   tone: NonNullable<RingProps['tone']>;
   /** When this stage ends, and how long it is in all, in seconds. */
   expireTime: string;
   orderTimeOut: number;
-  /** Whether the time left stands on the ball. */
+  /** Whether the time left is on the ball. */
   counts: boolean;
-  /** Orders that the ball stands for. */
+  /** Orders that the ball represents. */
   count: number;
   /** What the panel says and offers. */
   panel: ReactNode;
 }
 
-/** One order ball: colour, icon and words tell the state, the ring is the time left, the number how many orders. */
+/** One order ball: colour, icon and text show the state, the ring is the time left, the number how many orders. */
 export function OrderBall(props: OrderBallProps) {
   const { t } = useTranslation('cashier');
   const { kind, state, icon: Icon, expireTime, count } = props;

@@ -10,7 +10,7 @@ import { useJustEnded } from './use-just-ended.ts';
 import { WithdrawalBall } from './withdrawal-ball.tsx';
 
 /**
- * The order balls of a signed-in member: one for the open deposit, one for the withdrawal under way. Both orders are asked
+ * The order balls of a signed-in member: one for the open deposit, one for the open withdrawal. Both orders are asked
  * for each minute and with each news; signing out unmounts this and ends both.
  */
 export function OrderBalls() {

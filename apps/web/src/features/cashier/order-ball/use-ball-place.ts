@@ -7,8 +7,8 @@ import { useOrderBalls, type BallKind } from './order-ball-store.ts';
 const uses = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Where a ball rests. It appears where the specification puts it, in the page; as soon as its member uses the page it makes room
- * and retires to the edge at the same height. Undefined while it stands where it started.
+ * Where a ball rests. It appears where the specification puts it, in the page; as soon as its member uses the page it
+ * makes room and retires to the edge at the same height. Undefined while it is where it started.
  */
 export function useBallPlace(kind: BallKind): BallPlace | undefined {
   const moved = useOrderBalls(({ places }) => places[kind]);
@@ -37,7 +37,9 @@ function retirement(kind: BallKind): BallPlace {
   return placeNear(innerWidth, ballStarts[kind].top, room);
 }
 
-/** Tells the page that a ball is at its right side: what fills the window up to the edge leaves it a strip there. */
+/**
+ * Reports to the page that a ball is at its right side: what fills the window up to the edge leaves it a strip there.
+ */
 function useEdge(kind: BallKind, side: BallPlace['side']): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The order that was under way a moment ago and is not any more. `forget` once its end has been shown. */
+/** The order that was open a moment ago and is not any more. `forget` once its end has been shown. */
 export function useJustEnded(active: { billNo: string } | null | undefined) {
   const [seen, setSeen] = useState<string>();
   const [billNo, setBillNo] = useState<string>();

@@ -32,7 +32,7 @@ const looks: Readonly<Record<ShownDraw['state'], Look>> = {
   frozen: { icon: IconLock, tone: 'danger' },
 };
 
-/** The ball of the withdrawal under way, by the part that expires first. */
+/** The ball of the open withdrawal, by the part that expires first. */
 export function WithdrawalBall({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const shown = shownDraw(order);

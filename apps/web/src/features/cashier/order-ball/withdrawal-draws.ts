@@ -11,7 +11,7 @@ type Split = Draw & Pick<WithdrawalOrder, 'firstDraw' | 'subDraws'>;
 export interface ShownDraw {
   draw: Draw;
   state: KeyOf<typeof withdrawalBallStatuses>;
-  /** How many parts the ball stands for. */
+  /** How many parts the ball represents. */
   count: number;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import styles from './orders.module.css';
 
-/** The columns that every list of orders begins with: when it was asked for, and its number as the way to its page. */
+/** The columns that every list of orders begins with: when it was asked for, and its number as a link to its page. */
 export function useOrderColumns<R extends { billNo: string; createdAt: string }>(
   page: '/app/myCenter/deposit/$billNo' | '/app/myCenter/withdrawals/$billNo',
 ): readonly Column<R>[] {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import styles from './orders.module.css';
 
-/** A page as it is asked for: `data` is undefined while it is on its way, `next` the next one's cursor, null on the last. */
+/** A page as it is asked for: `data` is undefined while it loads, `next` the next one's cursor, null on the last. */
 interface PageQuery<Page> {
   data: Page | undefined;
   error: unknown;
@@ -33,7 +33,7 @@ export interface OrderTableProps<R, Page> {
   };
 }
 
-/** A page of orders with its states: on its way, failed, empty, full. */
+/** A page of orders with its states: loading, failed, empty, full. */
 export function OrderTable<R extends { billNo: string }, Page extends { next: string | null }>({
   caption,
   columns,

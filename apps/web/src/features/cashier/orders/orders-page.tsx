@@ -8,7 +8,7 @@ import { Withdrawals } from './withdrawals.tsx';
 
 const route = getRouteApi('/shell/member/my-centre/app/myCenter/orders');
 
-/** The member's deposit orders and withdrawals, 20 a page, newest first. Which of the two stands in the address. */
+/** The member's deposit orders and withdrawals, 20 a page, newest first. Which of the two is in the address. */
 export function OrdersPage() {
   const { t } = useTranslation('cashier');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from '../../../lib/pages/back-link.module.css';
 
-/** The way back, above a page's heading. */
+/** The back link above a page's heading. */
 export function BackLink({
   to,
   children,

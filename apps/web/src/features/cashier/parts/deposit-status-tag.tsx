@@ -23,7 +23,7 @@ export interface DepositStatusTagProps {
   large?: boolean;
 }
 
-/** Where a deposit stands, in words, colour and icon; a payment that waits for a decision says why. */
+/** A deposit's status as text, colour and icon; a payment that waits for a decision says why. */
 export function DepositStatusTag({ order: { status, problem }, large = false }: DepositStatusTagProps) {
   const tone = tones[status];
   const Icon = tone === 'ok' ? IconCheck : tone === 'plain' || tone === 'danger' ? IconClose : IconClock;

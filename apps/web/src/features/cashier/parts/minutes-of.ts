@@ -1,4 +1,4 @@
-/** Whole minutes of a time that is told to a member; never none. */
+/** Whole minutes of a time that is shown to a member; never none. */
 export function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }

@@ -16,7 +16,7 @@ const looks: Record<WithdrawalStatus, { tone: TagTone; icon: typeof IconClock }>
   timedOut: { tone: 'plain', icon: IconClose },
 };
 
-/** Where a withdrawal stands, in words, colour and icon. */
+/** A withdrawal's status as text, colour and icon. */
 export function WithdrawalStatusTag({
   status,
   large = false,

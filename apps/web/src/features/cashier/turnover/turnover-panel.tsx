@@ -14,7 +14,7 @@ import { useTurnover } from '../api/withdrawals/use-turnover.ts';
 import styles from './turnover-panel.module.css';
 
 type Currency = 'CNY' | 'USDT';
-/** Buckets that stand there before somebody asks for all. */
+/** Buckets shown before the member asks for all. */
 const few = 3;
 
 /** What must still be played in a wallet: each deposit and bonus with its formula in the member's own numbers. */

@@ -16,7 +16,7 @@ export interface PasswordFormProps {
   form?: RefObject<HTMLFormElement | null>;
 }
 
-/** The frame of both ways to a new withdraw password: a proof, the new one twice, and the button that saves it. */
+/** The frame of both forms for a new withdraw password: a proof, the new one twice, and the button that saves it. */
 export function PasswordForm({ children, fresh, ready, sending, onSubmit, foot, form }: PasswordFormProps) {
   const { t } = useTranslation('cashier');
   return (

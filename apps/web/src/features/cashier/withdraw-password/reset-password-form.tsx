@@ -15,7 +15,7 @@ import { useBindFaults } from './use-bind-faults.ts';
 
 const fields = ['code', 'captcha'] as const;
 
-/** A forgotten withdraw password is set anew by a code to the bound phone or mailbox. */
+/** A forgotten withdraw password is reset by a code to the bound phone or mailbox. */
 export function ResetPasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cashier');
   const { Captcha, Code } = useMemberForms();

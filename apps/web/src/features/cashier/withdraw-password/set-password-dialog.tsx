@@ -9,11 +9,11 @@ export interface SetPasswordDialogProps {
   onClose: () => void;
   /** One is set already: the present one is asked for. */
   isSet: boolean;
-  /** Opens where it is set anew by a code. */
+  /** Opens where it is reset by a code. */
   forgotten?: boolean;
 }
 
-/** Sets the withdraw password, changes it, or sets a forgotten one anew. What was typed is gone when it closes. */
+/** Sets the withdraw password, changes it, or resets a forgotten one. What was typed is gone when it closes. */
 export function SetPasswordDialog({ open, onClose, isSet, forgotten = false }: SetPasswordDialogProps) {
   const { t } = useTranslation('cashier');
   const [resets, setResets] = useState(forgotten);

@@ -23,7 +23,10 @@ const tones: Readonly<Record<WithdrawalStatus | 'disputed', NonNullable<NoticePr
   timedOut: 'warning',
 };
 
-/** How the withdrawal stands in words: its place in the queue 审核 → 出款 → 到账, how long it usually takes, or why it ended. */
+/**
+ * The status of the withdrawal as text: its place in the queue 审核 → 出款 → 到账, how long it usually takes, or why it
+ * ended.
+ */
 export function OrderStatus({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const timeText = useTimeText();

@@ -24,7 +24,7 @@ import { withdrawalStepsOf } from './withdrawal-steps.ts';
 import card from '../parts/order-card.module.css';
 import styles from './withdrawal-order-view.module.css';
 
-/** The withdrawal's card: head, steps, how it stands, amounts, what has happened. There is no way to pull it back. */
+/** The withdrawal's card: head, steps, status, amounts, what has happened. It cannot be pulled back. */
 export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const stateLabels = useStepLabels();

@@ -43,7 +43,7 @@ export function withdrawalStepsOf({
     const step = timeline.findLast(({ event }) => events.includes(event));
     return step && formatTime(step.at, 'clock');
   };
-  // Of a matched withdrawal a part waits for the member's word while the whole is still being paid.
+  // Of a matched withdrawal a part waits for the member's confirmation while the whole is still being paid.
   const asks = status === 'paying' && orderState === withdrawalOrderStates.codes.waitingConfirm;
   const shown = asks ? 'paid' : status;
   return withdrawalSteps.list.map(({ key, code }, index) => ({

@@ -118,7 +118,7 @@ function firstOpen({ ways }: Terms): SwitcherOption {
     : (withdrawalSwitcher.find((one) => isOpen(ways, one)) ?? 'normal');
 }
 
-/** The wallet that a way pays from, with the way's own limits and fee. */
+/** The wallet that a method pays from, with the method's own limits and fee. */
 function walletOf({ wallets }: Terms, way: Terms['ways'][number] | undefined) {
   const wallet = wallets.find(({ currency }) => currency === way?.currency);
   if (!wallet || !way) return undefined;

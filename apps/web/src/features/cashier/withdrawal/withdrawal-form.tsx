@@ -18,7 +18,10 @@ import { OptionCards } from './option/option-cards.tsx';
 import { WithdrawalAmount } from './amount/withdrawal-amount.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
-/** The form of a withdrawal: way, what is there, amount, payee, reservation, turnover, password; at the right the rehearsal. */
+/**
+ * The form of a withdrawal: method, what is there, amount, payee, reservation, turnover, password; at the right the
+ * rehearsal.
+ */
 export function WithdrawalForm({ terms }: { terms: Terms }) {
   const { t } = useTranslation('cashier');
   const draft = useWithdrawalDraft(terms);

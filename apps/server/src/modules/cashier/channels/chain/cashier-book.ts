@@ -6,7 +6,7 @@ import { confirmPayments } from './confirm-payments.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { takeBackAbove } from './take-back.ts';
 
-/** The cashier's books as the chain asks and tells them. */
+/** The cashier's books as the chain reads and changes them. */
 export const cashierBook: ChainBook = {
   settings: publishedSettings,
   recordTransfer,

@@ -14,7 +14,7 @@ import { resolvePayment } from '../../deposits/payments/receive-payment.ts';
 import { confirmationsOf, type Network } from '#modules/chain';
 
 /**
- * Counts the confirmations of payments under way. One that is deep enough is asked for once more by its receipt, in the
+ * Counts the confirmations of open payments. One that is deep enough is asked for once more by its receipt, in the
  * block we know and successful, and only then credited or left for a decision, each in a transaction of its own.
  */
 export async function confirmPayments(app: Platform, network: Network, head: bigint): Promise<void> {

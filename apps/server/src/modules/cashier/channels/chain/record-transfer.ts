@@ -18,7 +18,7 @@ import { isDust } from '../../deposits/payments/judge-payment.ts';
 import type { Network, TokenTransfer } from '#modules/chain';
 import { openForTransfer } from './open-for-transfer.ts';
 
-/** States that a transfer found again in a block begins anew from: it had gone from the chain. */
+/** States that a transfer found again in a block restarts from: it had gone from the chain. */
 const gone = ['dropped', 'reverted'];
 
 /**

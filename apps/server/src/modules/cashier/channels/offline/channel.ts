@@ -32,8 +32,8 @@ const way = (
 const asRead: CollectionNews = { status: 'pending', payments: [] };
 
 /**
- * Transfers to accounts of the house that no provider watches. The member hands in a proof; one person writes down what the
- * bank's statement shows, another one decides. Accounts stand in the settings; large amounts go this way too.
+ * Transfers to accounts of the house that no provider watches. The member hands in a proof; one person records what the
+ * bank's statement shows, another one decides. Accounts are in the settings; large amounts are paid like this too.
  */
 export const offline: Channel = {
   code,

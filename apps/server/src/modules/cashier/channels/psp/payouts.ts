@@ -49,7 +49,7 @@ const products: Readonly<Partial<Record<PayoutOffer['withdrawType'], string>>> =
   [enjoyLife]: 'ENJOY_LIFE',
 };
 
-/** A payout in the provider's words. Throws RangeError for a payee that it does not pay. */
+/** A payout in the provider's format. Throws RangeError for a payee that it does not pay. */
 export function payoutRequest(notifyUrl: string, order: PayoutOrder): object {
   const common = { orderNo: order.billNo, amount: formatMoney(order.amount), currency: 'CNY', notifyUrl };
   if (order.payee.kind === 'bankCard') {

@@ -3,7 +3,7 @@ import type { PayEngine } from '@fairway/contract/deposits/methods/engines.ts';
 import { cny, usdt, type Money } from '@fairway/money';
 import type { PayTypeOffer } from '../channel.ts';
 
-/** A way to deposit and the provider's own word for it. */
+/** A deposit method and the provider's own code for it. */
 interface Product {
   offer: PayTypeOffer;
   word: string;
@@ -78,10 +78,10 @@ const products: readonly Product[] = Object.entries<Terms>(terms).map(([key, ter
   };
 });
 
-/** The ways that the provider serves. */
+/** The methods that the provider serves. */
 export const pspOffers: readonly PayTypeOffer[] = products.map(({ offer }) => offer);
 
-/** The provider's word for a way. Throws RangeError for one that it does not serve. */
+/** The provider's code for a method. Throws RangeError for one that it does not serve. */
 export function productOf(payType: PayType): string {
   const product = products.find(({ offer }) => offer.payType === payType);
   if (!product) throw new RangeError(`the provider does not serve pay type ${payType}`);

@@ -6,8 +6,8 @@ import type { PspAnswer, PspCollection, PspPayout, PspStatementEntry } from './w
 const undecided = new Set(['MAINTENANCE', 'ORDER_CONFLICT']);
 
 /**
- * Their collection in our words; `asked` is the amount we ordered. A status word that is not known proves nothing; an order
- * of another amount or currency neither.
+ * Their collection in our terms; `asked` is the amount we ordered. An unknown status proves nothing; an order of
+ * another amount or currency neither.
  */
 export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): CollectionNews {
   if (answer.kind === 'unproven') return { status: 'unknown', payments: [], detail: answer.detail };
@@ -77,13 +77,13 @@ function plain(amount: string, currency: Currency): string {
   return places === CURRENCY_SCALE[currency] ? amount : '';
 }
 
-/** Their payout in our words; anything but a proven word stays unknown, so the money stays held. */
+/** Their payout in our terms; anything but a proven status stays unknown, so the money stays held. */
 export function payoutNews(answer: PspAnswer<PspPayout>, asked: Money): PayoutNews {
   if (answer.kind === 'unproven') return { status: 'unknown', detail: answer.detail };
   if (answer.kind === 'refused') {
     if (answer.code === 'ORDER_NOT_FOUND') return { status: 'absent', detail: answer.code };
     if (answer.code === 'MAINTENANCE') return { status: 'absent', detail: answer.code };
-    // A conflict says that the number stands with other content: a person must look, nothing is released.
+    // A conflict says that the number exists with other content: a person must look, nothing is released.
     if (answer.code === 'ORDER_CONFLICT') return { status: 'unknown', detail: answer.code };
     return { status: 'failed', detail: `${answer.code}: ${answer.detail}` };
   }
@@ -111,7 +111,7 @@ const statementKinds: Readonly<Record<string, StatementEntry['kind']>> = {
   PAYOUT_RETURN: 'payoutReturn',
 };
 
-/** A line of their statement in our words; undefined for one of another currency or kind, which is nobody's order here. */
+/** A line of their statement in our terms; undefined for one of another currency or kind, which is nobody's order here. */
 export function statementLine(entry: PspStatementEntry): StatementEntry | undefined {
   const kind = Object.hasOwn(statementKinds, entry.kind) ? statementKinds[entry.kind] : undefined;
   if (entry.currency !== 'CNY' && entry.currency !== 'USDT') return undefined;

@@ -13,7 +13,7 @@ export interface PspLine {
   readonly means: AdapterMeans;
 }
 
-/** The provider's words, as it writes them; unknown keys are ignored, unknown status words are kept for the translation. */
+/** The provider's messages, as it writes them; unknown keys are ignored, unknown statuses are kept for the translation. */
 const payment = z.object({
   paymentNo: z.string(),
   amount: z.string(),
@@ -71,7 +71,7 @@ export type PspCollection = z.infer<typeof collection>;
 export type PspStatementEntry = z.infer<typeof statementEntry>;
 export type PspPayout = z.infer<typeof payout>;
 
-/** A signed answer: an order, or a refusal by its word. `unproven`: anything else, and what it was. */
+/** A signed answer: an order, or a refusal by its code. `unproven`: anything else, and what it was. */
 export type PspAnswer<Order> =
   | { kind: 'order'; order: Order }
   | { kind: 'refused'; code: string; detail: string }
@@ -142,7 +142,7 @@ async function ask<Order>(
   return 'body' in answer ? readAnswer(answer.body, shape) : answer;
 }
 
-/** One signed question; its signed answer's body, or why there is none that proves anything. */
+/** One signed question; its signed answer's body, or why nothing is proven. */
 async function exchange(
   line: PspLine,
   path: string,

@@ -37,7 +37,7 @@ export async function findLiveCode(
     .executeTakeFirst();
 }
 
-/** Ends a code by the payment that it was told for; false when somebody was faster. */
+/** Ends a code by the payment that it was given for; false when another call was faster. */
 export async function endCode(
   tx: Tx,
   code: RechargeCodeRow,

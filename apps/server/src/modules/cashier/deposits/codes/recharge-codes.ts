@@ -6,7 +6,7 @@ import { findLiveCode } from './code-store.ts';
 import { hashCode, openTicket } from './code-text.ts';
 import { issueCode } from './issue-code.ts';
 
-/** A code that the member tells an agent of the customer-service payment. */
+/** A code that the member gives to an agent of the customer-service payment. */
 export const getArtificialRechargeCode: Operation<
   (typeof payEndpoints)['getArtificialRechargeCode'],
   (typeof paySchemas)['getArtificialRechargeCode']

@@ -16,10 +16,10 @@ import { findPayment, selectPayments, updatePayment, type PaymentRow } from '../
 import { presentDecision } from './present-decision.ts';
 
 /**
- * Decides about a payment that came late, short, over or again: credits what was paid, notes that it is sent back, or keeps
- * it waiting. A payment that left the chain after its credit can only be waited for or given up. A decision stands; the
- * second of two hears `depositPaymentDecided`. Every decision has a reason and an audit
- * row in the same transaction.
+ * Decides about a payment that came late, short, over or again: credits what was paid, notes that it is sent back, or
+ * keeps it waiting. A payment that left the chain after its credit can only be waited for or given up. A decision is
+ * final; the second of two hears `depositPaymentDecided`. Every decision has a reason and an audit row in the same
+ * transaction.
  */
 export const decideDeposit: Operation<
   (typeof depositOperatorEndpoints)['decideDeposit'],
@@ -39,7 +39,7 @@ export const decideDeposit: Operation<
     const gone = payment.state === 'reverted' && input.decision !== 'credit';
     if (payment.state !== 'waiting' && !gone) throw new AppError('depositPaymentDecided');
 
-    // What a person has entered is credited by another person's word.
+    // What a person has entered is credited by another person's decision.
     if (input.decision === 'credit' && payment.entered_by === call.operator.operatorId)
       throw new AppError('approverIsMaker');
 

@@ -54,7 +54,7 @@ export const issueGiftCodes: Operation<
   return { batch, codes: batch.id === id ? codes : [] };
 };
 
-/** Releases a batch that somebody else has issued (`approverIsMaker`). Writes the release and an audit row. */
+/** Releases a batch that another operator has issued (`approverIsMaker`). Writes the release and an audit row. */
 export const releaseGiftCodes: Operation<
   (typeof payOperatorEndpoints)['releaseGiftCodes'],
   (typeof payOperatorSchemas)['releaseGiftCodes']

@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { offerOf } from '../../channels/registry.ts';
 import { insertGuideRead } from './guide-store.ts';
 
-/** The member has read how a way works: its orders are taken from now on. Writes one row, once. */
+/** The member has read how a method works: its orders are taken from now on. Writes one row, once. */
 export const acknowledgeDepositGuide: Operation<
   (typeof payEndpoints)['acknowledgeDepositGuide'],
   (typeof paySchemas)['acknowledgeDepositGuide']

@@ -22,7 +22,7 @@ const order = async (name: string) => {
   return { member, billNo };
 };
 
-describe('an order under way', () => {
+describe('an open order', () => {
   it('is what the tip loop speaks of, and nothing else is [DEP-006]', async () => {
     const quiet = await stage.test.register('NoTip');
     expect(await quiet.api.getDepositTips({})).toEqual({ status: 0, content: '', billNo: '' });
@@ -67,7 +67,7 @@ describe('an order under way', () => {
     });
   });
 
-  it('takes three proofs, encoded anew, read by their member and by staff', async () => {
+  it('takes three proofs, re-encoded, read by their member and by staff', async () => {
     const { member, billNo } = await order('Proven');
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
       .jpeg()
@@ -95,7 +95,7 @@ describe('an order under way', () => {
 });
 
 describe('what is bound already', () => {
-  it('is told in four lists, and is not bound a second time [DEP-008]', async () => {
+  it('is answered in four lists, and is not bound a second time [DEP-008]', async () => {
     const member = await stage.test.register('Repeats');
     expect(await member.api.listRepeatAccounts({})).toEqual({ banks: [], email: [], phone: [], virtual: [] });
     await stage.bindCard(member, testCards[1]);

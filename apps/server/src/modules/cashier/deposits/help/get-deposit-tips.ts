@@ -6,7 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { offerOf } from '../../channels/registry.ts';
 import { findActiveOrder, type DepositOrderRow } from '../orders/order-store.ts';
 
-/** What the member should know about the order that is under way; status 0 where there is nothing to say. Writes nothing. */
+/** What the member should know about the open order; status 0 where there is nothing to say. Writes nothing. */
 export const getDepositTips: Operation<
   (typeof payEndpoints)['getDepositTips'],
   (typeof paySchemas)['getDepositTips']

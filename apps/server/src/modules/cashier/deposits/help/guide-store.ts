@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 
-/** Whether a member has read how a way to deposit works. */
+/** Whether a member has read how a deposit method works. */
 export async function hasReadGuide(db: Db | Tx, memberId: string, payType: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from cashier_guides_read

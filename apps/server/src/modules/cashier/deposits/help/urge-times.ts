@@ -5,7 +5,7 @@ import type { DepositOrderRow } from '../orders/order-store.ts';
 /** Seconds between two urges of an order. */
 export const urgeEverySeconds = 300;
 
-/** Paid, by the member's word or by what was seen: somebody can hurry. */
+/** Paid, as the member claims or as was seen: staff can hurry. */
 const urgeable: readonly DepositStatus[] = ['markedPaid', 'confirming', 'deciding'];
 
 /** From when an order may be urged; undefined while it waits for the member, or has ended. */

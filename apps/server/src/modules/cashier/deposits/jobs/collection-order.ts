@@ -3,7 +3,7 @@ import { money } from '@fairway/money';
 import type { CollectionOrder } from '../../channels/channel.ts';
 import type { DepositOrderRow } from '../orders/order-store.ts';
 
-/** What a channel is told of an order. */
+/** What a channel is sent of an order. */
 export function collectionOrder(order: DepositOrderRow): CollectionOrder {
   const payType = payTypes.byCode(order.pay_type);
   if (!payType) throw new RangeError(`order ${order.bill_no} has no pay type ${order.pay_type}`);

@@ -35,7 +35,7 @@ export const askAboutOrder = defineJob<{ billNo: string; asked?: number }>({
     if (!order || !collection) return;
     const news = await collection.query(app, collectionOrder(order));
     await applyCollectionNews(app, billNo, news);
-    // The channel did not say: it has something to tell, so the question is put again.
+    // The channel did not say: it may still have an answer, so it is asked again.
     if (news.status === 'unknown' && asked < 8)
       await inTransaction(app.db, (tx) => askAgain(tx, billNo, asked + 1, app.clock.now()));
   },

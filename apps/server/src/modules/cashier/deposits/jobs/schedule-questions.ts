@@ -4,7 +4,7 @@ import { addJobByName } from '#platform/jobs/add-job.ts';
 import { nextQuestion } from '../../book/backoff.ts';
 import { afterwards } from '../deposit-limits.ts';
 
-/** Names of the jobs, here so that whoever sets a question does not depend on what its answer does. */
+/** Names of the jobs, here so that the code that sets a question does not depend on what its answer does. */
 export const queryName = 'cashier.query-collection';
 export const askNowName = 'cashier.ask-about-order';
 export const expireName = 'cashier.expire-deposit-order';

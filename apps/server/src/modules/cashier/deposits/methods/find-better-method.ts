@@ -11,8 +11,9 @@ import { dayRecords, type MethodRecord } from './method-records.ts';
 const { normal } = channelStates.codes;
 
 /**
- * Another way where this one has credited too few of the last day's orders; undefined where it does well enough, or where no
- * other open way of the currency takes the amount and does better. Asked before a transaction is open: it reads by itself.
+ * Another method where this one has credited too few of the last day's orders; undefined where it does well enough, or
+ * where no other open method of the currency takes the amount and does better. Asked before a transaction is open: it
+ * reads by itself.
  */
 export async function findBetterMethod(
   app: Platform,
@@ -39,7 +40,7 @@ function isPoor(record: MethodRecord | undefined, percent: number): boolean {
   return record !== undefined && record.ended > 0 && record.credited * 100 < record.ended * percent;
 }
 
-/** Share of credited orders; a way without orders stands after those that have proven themselves. */
+/** Share of credited orders; a method without orders comes after those that have proven themselves. */
 function shareOf(record: MethodRecord | undefined): number {
   return record && record.ended > 0 ? record.credited / record.ended : 0;
 }

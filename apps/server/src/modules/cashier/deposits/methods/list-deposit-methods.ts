@@ -9,7 +9,10 @@ import { selectMethodRecords, type MethodRecord } from './method-records.ts';
 
 const daySeconds = 86_400;
 
-/** Every way that a channel of this installation has, with what its orders of the last day and week say. Writes nothing. */
+/**
+ * Every method that a channel of this installation has, with what its orders of the last day and week say. Writes
+ * nothing.
+ */
 export const listDepositMethods: Operation<
   (typeof payOperatorEndpoints)['listDepositMethods'],
   (typeof payOperatorSchemas)['listDepositMethods']
@@ -22,7 +25,7 @@ export const listDepositMethods: Operation<
     .all(app)
     .flatMap((channel) => channel.payTypes.map((offer) => ({ channel, offer })));
   const ways = offers
-    // The networks of one way are one way.
+    // The networks of one method are one method.
     .filter(({ offer }, at) => offers.findIndex((one) => one.offer.payType === offer.payType) === at)
     .toSorted((left, right) => left.offer.sort - right.offer.sort);
   return {

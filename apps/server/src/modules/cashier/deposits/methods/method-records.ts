@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { defineRemembered } from '#platform/memory/remembered.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** What a span of time says of a way: orders that ended in it, and how fast the credited ones were. */
+/** What a span of time says of a method: orders that ended in it, and how fast the credited ones were. */
 export interface MethodRecord {
   payType: number;
   open: number;
@@ -15,8 +15,8 @@ export interface MethodRecord {
 }
 
 /**
- * The orders made since an instant by way, in one pass. Orders that their member gave up say nothing about a way and are
- * left out; what counts as credited is the order's end.
+ * The orders made since an instant by method, in one pass. Orders that their member gave up say nothing about a method
+ * and are left out; what counts as credited is the order's end.
  */
 export async function selectMethodRecords(db: Db, since: Date): Promise<MethodRecord[]> {
   const { rows } = await sql<MethodRecord>`

@@ -8,7 +8,7 @@ import { collectionFor } from '../../channels/registry.ts';
 import { isUsdtShown } from '../../usdt/offer/usdt-visibility.ts';
 import { payTypeSetting } from '../../settings/published-settings.ts';
 
-/** A way to deposit as it is for one member now. */
+/** A deposit method as it is for one member now. */
 export interface PayTerms {
   readonly offer: PayTypeOffer;
   readonly setting: PayTypeSetting;
@@ -26,7 +26,9 @@ const { normal, channelless } = channelStates.codes;
 
 type Reader = Pick<MemberRow, 'name' | 'grade'> | undefined;
 
-/** The terms of a way under these settings: the operator's bounds within the channel's, who sees it, what it earns. */
+/**
+ * The terms of a method under these settings: the operator's bounds within the channel's, who sees it, what it earns.
+ */
 export function termsFor(
   app: Platform,
   settings: CashierSettings,
@@ -72,7 +74,7 @@ function isFor(settings: CashierSettings, setting: PayTypeSetting, member: Reade
   return (member?.grade ?? 0) >= setting.minGrade && onList(setting, member);
 }
 
-/** As the operator has set it; a way whose channel shares accounts and has none is without channel. */
+/** As the operator has set it; a method whose channel shares accounts and has none is without channel. */
 function stateOf(
   app: Platform,
   settings: CashierSettings,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 beforeEach(() => publish({}));
 
-/** Every way of the enumeration that a channel of this installation has, switched on. */
+/** Every method of the enumeration that a channel of this installation has, switched on. */
 const everyMethod = () => readyOffers(stage.test.app).map(({ payType }) => way(payType));
 
 const publish = (settings: Partial<CashierSettings>) =>
@@ -31,7 +31,7 @@ const publish = (settings: Partial<CashierSettings>) =>
 const { codes } = payTypes;
 
 describe('a fully set up site', () => {
-  it('lists each way under exactly its id and name [DEP-017]', async () => {
+  it('lists each method under exactly its id and name [DEP-017]', async () => {
     const member = await stage.test.register('AllWays');
     const listed = (await member.api.listPayTypes({})).payTypes;
     const names = Object.fromEntries(listed.map((one) => [one.pay_type_id, one.typeName]));
@@ -57,21 +57,24 @@ describe('a fully set up site', () => {
     [codes.bigPay, '20000', {}, 'BIG_PAY'],
     [codes.bank, '500', { bankCode: 'ICBC' }, 'ONLINE_BANK'],
     [codes.ebPayUsdt, '20.5', {}, 'EB_WALLET'],
-  ] as const)('carries way %i through the provider to the wallet', async (payType, amount, more, product) => {
-    const member = await stage.test.register(`Carry${payType}`);
-    const order = await member.api.createDepositOrder({ payType, amount, ...more }, opId());
-    await stage.run();
-    expect(stage.psp.products.get(order.billNo)).toBe(product);
-    stage.psp.pay(order.billNo);
-    await stage.callback(stage.psp.message(order.billNo));
-    await stage.run();
-    const settled = await stage.order(order.billNo);
-    expect(settled.status).toBe('settled');
-    expect((await stage.balances(member, settled.currency)).center).toBe(settled.orderAmount);
-    await stage.proveBooks();
-  });
+  ] as const)(
+    'carries method %i through the provider to the wallet',
+    async (payType, amount, more, product) => {
+      const member = await stage.test.register(`Carry${payType}`);
+      const order = await member.api.createDepositOrder({ payType, amount, ...more }, opId());
+      await stage.run();
+      expect(stage.psp.products.get(order.billNo)).toBe(product);
+      stage.psp.pay(order.billNo);
+      await stage.callback(stage.psp.message(order.billNo));
+      await stage.run();
+      const settled = await stage.order(order.billNo);
+      expect(settled.status).toBe('settled');
+      expect((await stage.balances(member, settled.currency)).center).toBe(settled.orderAmount);
+      await stage.proveBooks();
+    },
+  );
 
-  it('shows whom a way is for, and nobody else', async () => {
+  it('shows whom a method is for, and nobody else', async () => {
     await publish({
       payTypes: [
         way(codes.weChatQr, { whitelist: ['OnTheList'] }),
@@ -146,7 +149,7 @@ describe('banks', () => {
     );
   });
 
-  it('the depositor’s name is the real name, told masked and sent whole [DEP-041]', async () => {
+  it('the depositor’s name is the real name, shown masked and sent whole [DEP-041]', async () => {
     const member = await stage.test.register('Named');
     expect(await member.api.getDepositorName({})).toEqual({ name: '', known: false });
     await member.api.setRealName({ realName: '陈致远' });
@@ -163,7 +166,7 @@ describe('refusals with their causes', () => {
     api: { listDepositOrders: CashierStage['test']['visitor']['listDepositOrders'] };
   }) => (await member.api.listDepositOrders({})).orders;
 
-  it('a way whose guide is unread asks for it, then takes the order [DEP-060]', async () => {
+  it('a method whose guide is unread asks for it, then takes the order [DEP-060]', async () => {
     await publish({ payTypes: [way(1, { guide: true })] });
     const member = await stage.test.register('Guided');
     const order = () => member.api.createDepositOrder({ payType: 1, amount: '500' }, opId());
@@ -185,7 +188,7 @@ describe('refusals with their causes', () => {
     expect(await orders(member)).toEqual([]);
   });
 
-  it('what does not belong to the way, or is missing from it, is a wrong payment [DEP-065]', async () => {
+  it('what does not belong to the method, or is missing from it, is a wrong payment [DEP-065]', async () => {
     const member = await stage.test.register('WrongPay');
     for (const input of [
       { payType: codes.weChatQr, amount: '203', protocol: 1 },
@@ -216,7 +219,7 @@ describe('refusals with their causes', () => {
     expect(order).toMatchObject({ engine: 'offline', uploadView: false });
   });
 
-  it('a way that credits too little proposes another, once, and goes on where the member insists [DEP-067]', async () => {
+  it('a method that credits too little proposes another, once, and goes on where the member insists [DEP-067]', async () => {
     await publish({ advice: { orders: 4, percent: 50 }, helpAfter: 0 });
     const member = await stage.test.register('Advised');
     for (let turn = 0; turn < 4; turn += 1) await expired(codes.weChatQr);
@@ -252,7 +255,7 @@ describe('refusals with their causes', () => {
   });
 });
 
-/** Every tail of an amount at an account, taken by orders of members who are nowhere else. */
+/** Every tail of an amount at an account, taken by orders of members used only here. */
 async function fillAccount(scope: string, amount: bigint): Promise<void> {
   const { app } = stage.test;
   await inTransaction(app.db, async (tx) => {
@@ -260,7 +263,7 @@ async function fillAccount(scope: string, amount: bigint): Promise<void> {
   });
 }
 
-/** An order of somebody that ended unpaid. */
+/** An order of another member that ended unpaid. */
 async function expired(payType: number): Promise<void> {
   const { app } = stage.test;
   await inTransaction(app.db, async (tx) => {

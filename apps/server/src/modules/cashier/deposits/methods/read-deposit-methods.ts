@@ -4,7 +4,7 @@ import { readyOffers } from '../../channels/registry.ts';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { termsFor, type PayTerms } from './pay-terms.ts';
 
-/** The ways that a member sees, in the order to show. */
+/** The methods that a member sees, in the order to show. */
 export async function readDepositMethods(
   app: Platform,
   memberId: string,

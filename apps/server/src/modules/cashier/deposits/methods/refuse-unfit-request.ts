@@ -6,7 +6,7 @@ import type { PayTerms } from './pay-terms.ts';
 const { maintenance, limiting, noData, channelless } = channelStates.codes;
 
 /**
- * Refuses a way to deposit that is closed to the member, each state by its own name: `depositChannelDisabled`,
+ * Refuses a deposit method that is closed to the member, each state by its own name: `depositChannelDisabled`,
  * `channelInMaintenance`, `channelLimiting`, `depositNoneAvailable`, `channelMissing`.
  */
 export function refuseClosedMethod({ shown, state }: { shown: boolean; state: ChannelState }): void {
@@ -24,7 +24,10 @@ export function refuseClosedMethod({ shown, state }: { shown: boolean; state: Ch
   }
 }
 
-/** Refuses an amount outside of the way's bounds, or beside its fixed amounts: `amountTooSmall`, `amountTooLarge`, `fixedAmountOnly`. */
+/**
+ * Refuses an amount outside of the method's bounds, or beside its fixed amounts: `amountTooSmall`, `amountTooLarge`,
+ * `fixedAmountOnly`.
+ */
 export function refuseAmount(amount: Money, { min, max, setting }: PayTerms): void {
   if (compare(amount, min) < 0) throw new AppError('amountTooSmall', { min: displayMoney(min) });
   if (compare(amount, max) > 0) throw new AppError('amountTooLarge', { max: displayMoney(max) });

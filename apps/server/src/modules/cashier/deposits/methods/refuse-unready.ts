@@ -16,8 +16,9 @@ const ordersAnAgent = 3;
 const rowSeconds = 3600;
 
 /**
- * Refuses what a person must come to first: `depositGuideNeeded` until the guide of the way was read, `depositStaffUnavailable`
- * while all agents have their hands full of large deposits, `depositHelpNeeded` after a row of orders that ended unpaid.
+ * Refuses what a person must come to first: `depositGuideNeeded` until the guide of the method was read,
+ * `depositStaffUnavailable` while all agents have their hands full of large deposits, `depositHelpNeeded` after a row
+ * of orders that ended unpaid.
  */
 export async function refuseUnready(
   tx: Tx,

@@ -21,14 +21,14 @@ interface DepositToAuthorise extends DepositRequest {
   depositorName: string | undefined;
   settings: CashierSettings;
   gate: Awaited<ReturnType<typeof prepareIdentity>>;
-  /** Another way that the member should rather take, and has not waved aside. */
+  /** Another method that the member should rather take, and has not waved aside. */
   better: PayType | undefined;
 }
 
 /**
- * Refuses an order, or answers who asks and on which terms; the member is locked. In this order: the member (standing, name, too
- * many unpaid), phone and identity, the way and the amount, an order that is open, a break or an own limit, what the way asks for
- * first, the channel, a better way. Writes nothing.
+ * Refuses an order, or answers who asks and on which terms; the member is locked. In this order: the member (status,
+ * name, too many unpaid), phone and identity, the method and the amount, an order that is open, a break or an own
+ * limit, what the method asks for first, the channel, a better way. Writes nothing.
  */
 export async function authoriseDeposit(
   tx: Tx,

@@ -20,7 +20,7 @@ describe('what a page asks about deposits', () => {
     });
   });
 
-  it('GET /cw/v1/conf/discount answers the discount config of each way, as it is published [DEP-033]', async () => {
+  it('GET /cw/v1/conf/discount answers the discount config of each method, as it is published [DEP-033]', async () => {
     expect(endpoints.getDiscountConfig).toMatchObject({ method: 'GET', path: '/cw/v1/conf/discount' });
     const member = await stage.test.register('Discounts');
     const discounts = async () => (await member.api.getDiscountConfig({})).discounts;
@@ -48,7 +48,7 @@ describe('what a page asks about deposits', () => {
     });
   });
 
-  it('the bound cards, and user info tells that there is one [BANK-009]', async () => {
+  it('the bound cards, and user info says that there is one [BANK-009]', async () => {
     const member = await stage.test.register('HasBank');
     expect((await member.api.getUserInfo({})).has_bank).toBe(false);
     const id = await stage.bindCard(member);

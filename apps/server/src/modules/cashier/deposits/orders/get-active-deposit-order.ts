@@ -7,7 +7,7 @@ import { findActiveOrder, findOrderOf } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 
 /**
- * The order the ball shows, null when there is none. Asked by bill number, an order that has ended is refused with the
+ * The order the ball shows, null without one. Asked by bill number, an order that has ended is refused with the
  * end-order code `depositOrderEnded` (specification section 4). Writes nothing.
  */
 export const getActiveDepositOrder: Operation<

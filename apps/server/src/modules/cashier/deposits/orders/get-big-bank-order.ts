@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { findActiveOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 
-/** The large bank transfer that is under way; null when there is none, or an order of another way. Writes nothing. */
+/** The large bank transfer that is open; null without one, or with an order of another method. Writes nothing. */
 export const getBigBankOrder: Operation<
   (typeof payEndpoints)['getBigBankOrder'],
   (typeof paySchemas)['getBigBankOrder']

@@ -17,7 +17,7 @@ export const getDepositCount: Operation<
   return { firstDepositMade: count > 0, count };
 };
 
-/** The newest order's way and amount; what came of it does not matter here. Writes nothing. */
+/** The newest order's method and amount; what came of it does not matter here. Writes nothing. */
 export const getLastDeposit: Operation<
   (typeof depositEndpoints)['getLastDeposit'],
   (typeof depositSchemas)['getLastDeposit']

@@ -12,8 +12,8 @@ import { lockOrder, updateStatus } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 
 /**
- * The member says that the money is on its way: 101 becomes 102, the order waits past its expiry, and the channel is asked
- * at once. No money moves by anybody's word.
+ * The member says that the money was sent: 101 becomes 102, the order waits past its expiry, and the channel is asked
+ * at once. No money moves by this claim alone.
  */
 export const markDepositPaid: Operation<
   (typeof depositEndpoints)['markDepositPaid'],

@@ -13,12 +13,12 @@ export interface DepositRequest {
   offer: PayTypeOffer;
   amount: Money;
   protocol: UsdtProtocol | null;
-  /** '' where the way does not ask for one. */
+  /** '' where the method does not ask for one. */
   bankCode: string;
 }
 
 /**
- * What is asked for, checked against the terms of the way to deposit. Throws `payTypeUnknown`, `channelMissing`,
+ * What is asked for, checked against the terms of the deposit method. Throws `payTypeUnknown`, `channelMissing`,
  * `amountMalformed`, `amountScale`, `amountNotWhole`, `depositPayMismatch`, `protocolUnavailable`.
  */
 export function readDepositRequest(
@@ -47,7 +47,10 @@ export function readDepositRequest(
   };
 }
 
-/** What does not belong to the way, or is missing from it, is a payment that could never arrive: `depositPayMismatch`. */
+/**
+ * What does not belong to the method, or is missing from it, is a payment that could never arrive:
+ * `depositPayMismatch`.
+ */
 function refuseMismatch(
   offer: PayTypeOffer,
   { protocol, bankCode }: { protocol?: UsdtProtocol | undefined; bankCode?: string | undefined },
@@ -74,7 +77,7 @@ function readProtocol(offer: PayTypeOffer, asked: UsdtProtocol | undefined): Usd
   return protocol;
 }
 
-/** A network that was named and has no node, or a way that has no channel at all. */
+/** A network that was named and has no node, or a method that has no channel at all. */
 function missing(protocol: UsdtProtocol | undefined): AppError {
   if (protocol === undefined) return new AppError('channelMissing');
   return new AppError('protocolUnavailable', { protocol: usdtProtocols.label(protocol, 'en') ?? '' });

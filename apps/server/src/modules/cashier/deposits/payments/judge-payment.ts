@@ -81,7 +81,7 @@ function fewest(parts: readonly PaymentRow[], missing: bigint): readonly Payment
   return withFirst.length <= without.length ? withFirst : without;
 }
 
-/** Paid after the order had ended, by the channel's word or by its time of payment. */
+/** Paid after the order had ended, as the channel says or by its time of payment. */
 export function isLate(order: DepositOrderRow, payment: { late: boolean; paid_at: Date }): boolean {
   if (payment.late) return true;
   const cancelled = order.status === 'cancelled' || order.cancelled_day !== null;

@@ -9,7 +9,7 @@ export type PaymentRow = Selectable<CashierTables['cashier_deposit_payments']>;
 
 const payments = (db: Db | Tx) => db.withTables<CashierTables>();
 
-/** Writes a payment, once a reference; undefined when it stands already. */
+/** Writes a payment, once a reference; undefined when it exists already. */
 export async function insertPayment(
   tx: Tx,
   payment: Insertable<CashierTables['cashier_deposit_payments']>,
@@ -108,7 +108,7 @@ export async function updatePayment(tx: Tx, payment: PaymentRow, change: Payment
     .executeTakeFirstOrThrow();
 }
 
-/** Where a chain payment stands now. */
+/** The present block of a chain payment. */
 export async function updatePaymentBlock(
   tx: Tx,
   payment: PaymentRow,
@@ -128,7 +128,7 @@ export async function updatePaymentBlock(
     .executeTakeFirstOrThrow();
 }
 
-/** Chain payments that have no final word yet. */
+/** Chain payments that are not final yet. */
 export async function selectConfirming(db: Db | Tx, channel: string): Promise<PaymentRow[]> {
   return payments(db)
     .selectFrom('cashier_deposit_payments')

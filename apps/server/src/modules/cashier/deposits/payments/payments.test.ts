@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => stage.end());
 
-/** An open order with its payee, and how to tell the server of it. */
+/** An open order with its payee, and how to report it to the server. */
 async function openOrder(member: TestMember, amount = '300') {
   const { billNo, orderAmount } = await member.api.createDepositOrder({ payType: 1, amount }, opId());
   await stage.run();

@@ -16,8 +16,9 @@ import {
 } from './payment-store.ts';
 
 /**
- * A payment that the channel has proven, under the order's lock: written once a reference, then credited or left waiting.
- * A reference that stands with another amount or order is a contradiction: nothing moves, it is counted and logged.
+ * A payment that the channel has proven, under the order's lock: written once a reference, then credited or left
+ * waiting. A reference that exists with another amount or order is a contradiction: nothing moves, it is counted and
+ * logged.
  */
 export async function receivePayment(
   tx: Tx,

@@ -7,7 +7,7 @@ import { updatePayment, type PaymentRow } from './payment-store.ts';
 
 /**
  * A payment whose credit had been taken back by a reorganisation is here again: what could not be taken from the wallet
- * then stands as debt, and is repaid from the credit just made. What another gain has repaid meanwhile is not owed any more.
+ * is then a debt, and is repaid from the credit just made. What another gain has repaid meanwhile is not owed any more.
  */
 export async function repayDebt(
   tx: Tx,

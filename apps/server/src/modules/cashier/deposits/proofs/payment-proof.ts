@@ -16,7 +16,7 @@ import { insertProof, mostProofs, selectProofs, takesProof } from './proof-store
 const purpose = 'payment';
 const shape = { fit: 'inside', edge: feedbackPictureEdge, leastEdge: 16 } as const;
 
-/** Takes a picture of a payment, encoded anew, and answers its name. Throws as `encodePicture`. */
+/** Takes a picture of a payment, re-encoded, and answers its name. Throws as `encodePicture`. */
 export const uploadPaymentPicture: Operation<
   (typeof payEndpoints)['uploadPaymentPicture'],
   (typeof paySchemas)['uploadPaymentPicture']

@@ -6,7 +6,7 @@ import type { DepositOrderRow } from '../orders/order-store.ts';
 
 type OrderKey = Pick<DepositOrderRow, 'shard_id' | 'bill_no'>;
 
-/** Pictures that may stand beside an order. */
+/** Pictures allowed beside an order. */
 export const mostProofs = 3;
 
 /** Transfers that a person may have to look for. */

@@ -16,8 +16,8 @@ export interface SeenPayment {
 }
 
 /**
- * Writes down a payment that a person has seen on the bank's statement, under the order's lock: it waits as `manual` for
- * somebody else's decision. A number that stands already is `receiptKnown`: one line of a statement is one payment.
+ * Records a payment that a person has seen on the bank's statement, under the order's lock: it waits as `manual` for
+ * another operator's decision. A number that exists already is `receiptKnown`: one line of a statement is one payment.
  */
 export async function enterPayment(
   tx: Tx,

@@ -20,7 +20,7 @@ import { enterPayment } from './enter-payment.ts';
 
 const least = cny(1_00n);
 
-/** A code as a member told it, or the link that carries it. */
+/** A code as a member gave it, or the link that carries it. */
 function hashTyped(typed: string, serverSecret: string): Buffer {
   return hashCode(openTicket(typed, serverSecret) ?? typed, 'recharge', serverSecret);
 }
@@ -40,8 +40,9 @@ export const searchRechargeCode: Operation<
 };
 
 /**
- * The customer-service payment: an order of the code's member with the payment that the statement shows, waiting for somebody
- * else's decision. The code is over, also under two agents at once. Writes order, payment, steps and audit row; no money moves.
+ * The customer-service payment: an order of the code's member with the payment that the statement shows, waiting for
+ * another operator's decision. The code is over, also under two agents at once. Writes order, payment, steps and audit
+ * row; no money moves.
  */
 export const redeemRechargeCode: Operation<
   (typeof payOperatorEndpoints)['redeemRechargeCode'],

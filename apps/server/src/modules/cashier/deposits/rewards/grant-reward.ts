@@ -11,8 +11,9 @@ import type { PaymentRow } from '../payments/payment-store.ts';
 import { addGranted, insertReward, lockGranted } from './reward-store.ts';
 
 /**
- * What a credited payment earns under the terms its order was made with: promotions to the member's center wallet, rounded
- * down, and never past the day's cap of this way, however many orders are credited at once. Nothing where nothing is left.
+ * What a credited payment earns under the terms its order was made with: promotions to the member's center wallet,
+ * rounded down, and never past the day's cap of this method, however many orders are credited at once. Nothing where
+ * nothing is left.
  */
 export async function grantReward(
   tx: Tx,

@@ -8,7 +8,10 @@ import { rateText } from '../list-pay-types.ts';
 import { readDepositMethods } from '../methods/read-deposit-methods.ts';
 import { selectGranted } from './reward-store.ts';
 
-/** The open ways that earn something under the published terms, and what the member may still earn by each today. Writes nothing. */
+/**
+ * The open methods that earn something under the published terms, and what the member may still earn by each today.
+ * Writes nothing.
+ */
 export const listRechargeActivities: Operation<
   (typeof payEndpoints)['listRechargeActivities'],
   (typeof paySchemas)['listRechargeActivities']

@@ -11,7 +11,7 @@ interface RewardDay {
   day: string;
 }
 
-/** What a member has been granted by a way on a day; its row is locked until the transaction ends. */
+/** What a member has been granted by a method on a day; its row is locked until the transaction ends. */
 export async function lockGranted(tx: Tx, { memberId, payType, day }: RewardDay): Promise<bigint> {
   await sql`
     insert into cashier_reward_days (shard_id, member_id, pay_type, site_day)
@@ -35,7 +35,7 @@ export async function addGranted(
       and site_day = ${day}::date`.execute(tx);
 }
 
-/** What a member has been granted on a day, by way. */
+/** What a member has been granted on a day, by method. */
 export async function selectGranted(
   db: Db | Tx,
   memberId: string,
@@ -56,7 +56,7 @@ export async function insertReward(
   await tx.withTables<CashierTables>().insertInto('cashier_deposit_rewards').values(reward).execute();
 }
 
-/** The reward of a payment that still stands. */
+/** The reward of a payment that still holds. */
 export async function findActiveReward(
   tx: Tx,
   payment: { shard_id: number; id: string },

@@ -63,7 +63,7 @@ describe('what a deposit earns', () => {
     await stage.proveBooks();
   });
 
-  it('comes once, however often and in whatever order the provider tells of the payment', async () => {
+  it('comes once, however often and in whatever order the provider reports the payment', async () => {
     const member = await stage.test.register('ToldTwice');
     const { billNo } = await open(member, 312, '500');
     await stage.run();
@@ -91,7 +91,7 @@ describe('what a deposit earns', () => {
     expect((await stage.balances(member)).center).toBe('2010.00');
     const { activities } = await member.api.listRechargeActivities({});
     expect(activities[0]).toMatchObject({ payType: 312, leftToday: '0.00' });
-    // Another way has a cap of its own, and the next day begins anew.
+    // Another method has a cap of its own, and the next day starts again.
     expect(activities[1]).toMatchObject({ payType: 411, leftToday: '5.00' });
     await stage.proveBooks();
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-describe('an address that somebody has bound', () => {
+describe('an address that a member has bound', () => {
   const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
   const password = hashPassword('135790');
 

@@ -3,7 +3,7 @@ import type { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findBound } from '#modules/payout-methods';
 
-/** Whether somebody else has bound an address; the member's own binding is no duplicate. */
+/** Whether another member has bound an address; the member's own binding is no duplicate. */
 export const checkDuplicateAddress: Operation<
   (typeof usdtEndpoints)['checkDuplicateAddress'],
   (typeof usdtSchemas)['checkDuplicateAddress']

@@ -15,7 +15,7 @@ import { currentAddress } from './current-address.ts';
 type Endpoints = typeof usdtEndpoints;
 type Schemas = typeof usdtSchemas;
 
-/** The address that a merchantNo stands for, with the text of its QR code. */
+/** The address of a merchantNo, with the text of its QR code. */
 export const getVirtualQrAddress: Operation<
   Endpoints['getVirtualQrAddress'],
   Schemas['getVirtualQrAddress']
@@ -26,7 +26,7 @@ export const getVirtualQrAddress: Operation<
   return currentAddress(app, call.member.memberId, protocol);
 };
 
-/** Stand-by USDT, first form: the standing address of one network. */
+/** Stand-by USDT, first form: the permanent address of one network. */
 export const getStandbyUsdt: Operation<Endpoints['getStandbyUsdt'], Schemas['getStandbyUsdt']> = async (
   app,
   call,

@@ -8,8 +8,8 @@ import { isOpen } from '../../deposits/deposit-states.ts';
 const stepsOf = { rmb: usdtDepositByCnySteps, usdt: usdtDepositByUsdtSteps } as const;
 
 /**
- * The steps of a flow (specification section 4) as the order stands: what the member chose is done once there is an order,
- * the last is done when it is credited. Between lies what others do; an order that ended otherwise stops there.
+ * The steps of a flow (specification section 4) by the order's status: what the member chose is done once there is an
+ * order, the last is done when it is credited. Between lies what others do; an order that ended otherwise stops there.
  */
 export function flowSteps(route: UsdtRoute, status: DepositStatus, language: Language): UsdtDeposit['steps'] {
   const steps = stepsOf[route].list;

@@ -7,7 +7,7 @@ export interface UsdtFlow {
   wallet: ColdWallet | null;
 }
 
-/** Keeps how a deposit was begun; the first word stands. */
+/** Keeps how a deposit was begun; the first one is kept. */
 export async function insertFlow(
   db: Db,
   billNo: string,

@@ -20,7 +20,7 @@ describe('a deposit by its flow', () => {
     const waiting = await member.api.getUsdtDeposit({ billNo });
     expect(states(waiting)).toEqual(['选择协议：done', '交易所购买并转出 USDT：current', '存款完成：ahead']);
 
-    // The member pays the exchange in yuan; the exchange sends USDT to the address it was told.
+    // The member pays the exchange in yuan; the exchange sends USDT to the address it was given.
     const till = new URL(waiting.exchangeUrl ?? '');
     expect(till.searchParams.get('to')).toBe(waiting.order.recipientAddress);
     const form = new URLSearchParams({ to: waiting.order.recipientAddress, amount: '60' });

@@ -36,7 +36,9 @@ export const openUsdtDeposit: Operation<Endpoints['openUsdtDeposit'], Schemas['o
   return present(app, call.language, order);
 };
 
-/** The flow of a USDT order of the member, as it stands. Throws `depositOrderNotFound` for any other order. */
+/**
+ * The flow of a USDT order of the member, with its present steps. Throws `depositOrderNotFound` for any other order.
+ */
 export const getUsdtDeposit: Operation<Endpoints['getUsdtDeposit'], Schemas['getUsdtDeposit']> = async (
   app,
   call,
@@ -59,7 +61,7 @@ async function present(app: Platform, language: Language, order: DepositOrder): 
   };
 }
 
-/** Where the exchange sells USDT, told where to send how much; null until there is an address, or without an exchange. */
+/** Where the exchange sells USDT, with where to send how much; null until there is an address, or without an exchange. */
 function exchangeUrl(
   app: Platform,
   { recipientAddress: to, orderAmount: amount }: DepositOrder,

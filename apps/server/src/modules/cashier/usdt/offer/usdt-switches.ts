@@ -26,7 +26,7 @@ export const getUsdtSwitch: Operation<Endpoints['getUsdtSwitch'], Schemas['getUs
   return { value: isUsdtShown(settings, member) ? open : close };
 };
 
-/** Whether there is a whitelist, and whether the member stands on it. */
+/** Whether there is a whitelist, and whether the member is on it. */
 export const checkVirtualWhitelist: Operation<
   Endpoints['checkVirtualWhitelist'],
   Schemas['checkVirtualWhitelist']

@@ -7,7 +7,7 @@ import { publishedSettings } from '../../settings/published-settings.ts';
 
 type Reader = Pick<MemberRow, 'name'> | undefined;
 
-/** Whether the whitelist holds a member; everybody while there is none. */
+/** Whether the whitelist holds a member; everybody without one. */
 export function isListed({ usdt }: Pick<CashierSettings, 'usdt'>, member: Reader): boolean {
   const name = member?.name.toLowerCase();
   return !usdt.whitelistOn || usdt.whitelist.some((one) => one.toLowerCase() === name);

@@ -45,7 +45,7 @@ async function apply(tx: Tx, app: Platform, row: WithdrawalRow, news: PayoutNews
   return row;
 }
 
-/** A payout that was given back and is now said to have been paid, or the other way round. */
+/** A payout that was given back and is now said to have been paid, or the reverse. */
 function contradicts(row: WithdrawalRow, news: PayoutNews): boolean {
   if (news.status === 'paid') return ['failed', 'refused', 'timedOut'].includes(row.status);
   return news.status === 'failed' && ['paid', 'completed'].includes(row.status);

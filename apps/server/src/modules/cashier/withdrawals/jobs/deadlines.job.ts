@@ -38,7 +38,7 @@ export const unfreezeJob = defineJob<{ billNo: string }>({
   },
 });
 
-/** A paid withdrawal completes a day later without the member's word. */
+/** A paid withdrawal completes a day later without the member's confirmation. */
 export const completeJob = defineJob<{ billNo: string }>({
   name: completeName,
   async run(app, { billNo }) {

@@ -5,7 +5,7 @@ import type { PayoutOrder } from '../../channels/channel.ts';
 import { bankName, findMethods, unseal } from '#modules/payout-methods';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 
-/** What a channel is told of a withdrawal: the amount less the fee, and the whole card number or address. */
+/** What a channel is sent of a withdrawal: the amount less the fee, and the whole card number or address. */
 export async function payoutOrder(app: Platform, row: WithdrawalRow): Promise<PayoutOrder> {
   const methods = await findMethods(app.db, [row.payout_method]);
   const method = methods.get(row.payout_method);

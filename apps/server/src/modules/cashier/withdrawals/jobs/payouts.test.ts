@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-/** An approved withdrawal of 100 yuan that is on its way to the channel. */
+/** An approved withdrawal of 100 yuan that is in flight to the channel. */
 async function approved(): Promise<string> {
   stage.test.clock.advance({ hours: 25 });
   await stage.run();

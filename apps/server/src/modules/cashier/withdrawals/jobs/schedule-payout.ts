@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { addJobByName } from '#platform/jobs/add-job.ts';
 import { nextQuestion } from '../../book/backoff.ts';
 
-/** Names of the jobs, here so that whoever sets one does not depend on what it does. */
+/** Names of the jobs, here so that the code that sets one does not depend on what it does. */
 export const sendName = 'cashier.send-payout';
 export const queryPayoutName = 'cashier.query-payout';
 export const endReviewName = 'cashier.end-review';

@@ -33,7 +33,7 @@ export const sendPayoutJob = defineJob<{ billNo: string; tried: number }>({
   },
 });
 
-/** Writes down that a try starts now, so that nobody gives the money back while it is on its way; undefined when it has ended. */
+/** Records that a try starts now, so that nobody gives the money back while it is in flight; undefined when it has ended. */
 async function noteSending(app: Platform, billNo: string): Promise<WithdrawalRow | undefined> {
   return inTransaction(app.db, async (tx) => {
     const row = await lockWithdrawal(tx, billNo);

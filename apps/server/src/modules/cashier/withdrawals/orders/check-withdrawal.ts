@@ -28,7 +28,7 @@ export function ordinaryType(currency: WalletCurrency): WithdrawalType {
   return currency === 'USDT' ? withdrawalTypes.codes.usdt : withdrawalTypes.codes.normal;
 }
 
-/** What one wallet allows now by one way. */
+/** What one wallet allows now by one method. */
 export interface WalletTerms {
   way: PayoutRoute;
   currency: WalletCurrency;
@@ -42,7 +42,7 @@ export interface WalletTerms {
   mostNow: Money;
 }
 
-/** What a wallet holds and what is left of a day, whatever the way. */
+/** What a wallet holds and what is left of a day, whatever the method. */
 export type Allowance = Omit<WalletTerms, 'way' | 'mostNow'>;
 
 /** Reads a wallet's balances and what a day of the site has left of its grade's limits. Writes nothing. */
@@ -70,7 +70,7 @@ export async function allowanceOf(
   };
 }
 
-/** The terms of a way for a member today, read in one place for the page and for the check. Writes nothing. */
+/** The terms of a method for a member today, read in one place for the page and for the check. Writes nothing. */
 export async function walletTerms(
   db: Db | Tx,
   app: Platform,

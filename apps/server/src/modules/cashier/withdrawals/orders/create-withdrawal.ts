@@ -66,7 +66,7 @@ export const createWithdrawal: Operation<
   });
 };
 
-/** Throws `withdrawalRests` for a day after the withdraw password was set anew by a code. */
+/** Throws `withdrawalRests` for a day after the withdraw password was reset by a code. */
 function refuseResting({ payouts_rest_until: until }: CashierMemberRow, now: Date): void {
   if (until === null || until <= now) return;
   throw new AppError('withdrawalRests', { until: until.toISOString() }, { until: until.toISOString() });

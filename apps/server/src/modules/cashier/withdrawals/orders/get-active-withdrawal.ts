@@ -4,7 +4,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { findActiveWithdrawal } from '../withdrawal-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
-/** The withdrawal that the ball shows, null when there is none. Writes nothing. */
+/** The withdrawal that the ball shows, null without one. Writes nothing. */
 export const getActiveWithdrawal: Operation<
   (typeof withdrawalEndpoints)['getActiveWithdrawal'],
   (typeof withdrawalSchemas)['getActiveWithdrawal']

@@ -20,7 +20,7 @@ function namesOf(type: (typeof withdrawInfoTypes.codeList)[number]): readonly Wi
   return type === normal ? ['common', 'alipay', 'wechat', 'ecny', 'enjoyLife'] : ['koipay'];
 }
 
-/** Withdraw info of a kind: its open ways, the wallet they pay from, and what is left of the day. Writes nothing. */
+/** Withdraw info of a kind: its open methods, the wallet they pay from, and what is left of the day. Writes nothing. */
 export const getWithdrawInfo: Operation<
   (typeof rehearsalEndpoints)['getWithdrawInfo'],
   (typeof rehearsalSchemas)['getWithdrawInfo']

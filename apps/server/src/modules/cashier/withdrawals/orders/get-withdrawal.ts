@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { findWithdrawalOf } from '../withdrawal-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
-/** One withdrawal of the member, under way or ended. Writes nothing. */
+/** One withdrawal of the member, open or ended. Writes nothing. */
 export const getWithdrawal: Operation<
   (typeof withdrawalEndpoints)['getWithdrawal'],
   (typeof withdrawalSchemas)['getWithdrawal']

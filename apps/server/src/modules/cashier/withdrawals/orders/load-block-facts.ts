@@ -12,7 +12,7 @@ import {
 import { readIdentityStatus, identityGate } from '#modules/identity';
 import { findOpenWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 
-/** What page and rehearsal know of a member before they look at a way or an amount. */
+/** What page and rehearsal know of a member before they look at a method or an amount. */
 export interface RehearsalFacts {
   member: MemberRow;
   guard: CashierMemberRow;

@@ -54,7 +54,7 @@ describe('the requests of withdrawals', () => {
     }
   });
 
-  it('tell the counts and limits of the grade under the printed path [WDR-024]', async () => {
+  it('return the counts and limits of the grade under the printed path [WDR-024]', async () => {
     const member = await stage.test.register('GradeLimits');
     await fundMember(stage.test.app, member.id, 500_00n);
     const card = await stage.bindCard(member, testCard(951));

@@ -94,7 +94,7 @@ function findRoute(
   if (!optionSetting(settings, type).offered) return undefined;
   const own = payoutRouteOf(app, type, chosen?.protocol ?? null);
   if (own) return own;
-  // A method of another kind is told as such; an address of a network that is closed has no way at all.
+  // A method of another kind is refused as such; an address of a network that is closed has no method at all.
   const other = payoutRouteOf(app, type);
   return other?.offer.kind === chosen?.kind ? undefined : other;
 }
@@ -109,7 +109,9 @@ function readTyped(typed: string | undefined, wallet: WalletTerms): Money | AppE
   }
 }
 
-/** The terms with the rules of the way itself: a fast withdrawal has a margin, set amounts and a count of its own. */
+/**
+ * The terms with the rules of the method itself: a fast withdrawal has a margin, set amounts and a count of its own.
+ */
 async function ownTerms(
   app: Platform,
   memberId: string,
@@ -125,7 +127,9 @@ async function ownTerms(
   };
 }
 
-/** The price with what the way's engine pays: the parts of a fast withdrawal earn apart from the settings of payouts. */
+/**
+ * The price with what the method's engine pays: the parts of a fast withdrawal earn apart from the settings of payouts.
+ */
 async function withOwnReward(app: Platform, wallet: WalletTerms | undefined, price: Price): Promise<Price> {
   const reward = await wallet?.way.channel.payout.rewardOn?.(app, price.net);
   return reward ? { ...price, reward } : price;

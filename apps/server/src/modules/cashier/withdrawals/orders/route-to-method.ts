@@ -7,8 +7,8 @@ import { optionSetting } from '../settings/published-settings.ts';
 import { fitsType, type PayoutMethodRow } from '#modules/payout-methods';
 
 /**
- * The way of a type to one of the member's methods. Throws `withdrawalOptionUnavailable` where it is closed or no channel is ready for it, and
- * `payoutMethodMismatch` for a method that this type does not pay to.
+ * The method of a type to one of the member's methods. Throws `withdrawalOptionUnavailable` where it is closed or no
+ * channel is ready for it, and `payoutMethodMismatch` for a method that this type does not pay to.
  */
 export function routeTo(
   app: Platform,

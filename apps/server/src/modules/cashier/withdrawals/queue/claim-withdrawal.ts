@@ -37,7 +37,7 @@ export const claimWithdrawal: Operation<
     return presentCase(tx, app, claimed);
   });
 
-/** Lets go of a case the operator has claimed; nothing happens when it is not his. */
+/** Releases a case the operator has claimed; nothing happens when it is not his. */
 export const releaseWithdrawal: Operation<
   (typeof withdrawalOperatorEndpoints)['releaseWithdrawal'],
   (typeof withdrawalOperatorSchemas)['releaseWithdrawal']

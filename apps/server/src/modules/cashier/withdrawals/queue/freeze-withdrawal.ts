@@ -14,8 +14,8 @@ import { lockCase } from './lock-case.ts';
 import { presentCase } from './present-case.ts';
 
 /**
- * Stops a case under review for some hours, never past its deadline, with a reason that the member reads. An approval that
- * was given before is void: what made somebody freeze it was not known then.
+ * Stops a case under review for some hours, never past its deadline, with a reason that the member reads. An approval
+ * that was given before is void: the cause of the freeze was not known then.
  */
 export const freezeWithdrawal: Operation<
   (typeof withdrawalOperatorEndpoints)['freezeWithdrawal'],

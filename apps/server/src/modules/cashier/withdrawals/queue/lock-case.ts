@@ -7,7 +7,7 @@ import { lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 
 /**
  * The case that an operator decides, locked. Throws `withdrawalNotFound`; `withdrawalStateWrong` once it is decided;
- * `caseClaimed` while somebody else has it; `editConflict` when it changed since the operator read it.
+ * `caseClaimed` while another operator has it; `editConflict` when it changed since the operator read it.
  */
 export async function lockCase(
   tx: Tx,

@@ -5,7 +5,7 @@ import { decideApproval, openApproval, requestApproval, voidApprovals } from '#m
 
 const kind = 'resolvePayout';
 
-/** What somebody found of a payout, and by which facts. */
+/** What an operator found of a payout, and by which facts. */
 export interface PayoutResolution {
   billNo: string;
   executed: boolean;
@@ -14,7 +14,7 @@ export interface PayoutResolution {
   reason: string;
 }
 
-/** The object of the agreement is the word itself: who says otherwise does not agree to it. */
+/** The object of the agreement is the finding itself: who says otherwise does not agree to it. */
 const versionOf = (executed: boolean) => (executed ? 'paid' : 'notPaid');
 
 /** What a first person has said of this payout; undefined while nobody has. */
@@ -30,7 +30,7 @@ export async function openResolution(db: Db | Tx, row: { bill_no: string }) {
   );
 }
 
-/** Keeps a word until a second person says the same; another one that stood before it is void. */
+/** Keeps a finding until a second person says the same; an earlier one is void. */
 export async function keepFirstResolution(
   tx: Tx,
   app: Platform,

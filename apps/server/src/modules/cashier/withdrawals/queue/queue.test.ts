@@ -50,7 +50,7 @@ describe('the money queue', () => {
     expect(await stage.withdrawal(billNo)).toMatchObject({ reason: '资料不符', orderState: 4015 });
   });
 
-  it('lets one clerk work on a case at a time and tells the other who has it', async () => {
+  it('admits one clerk to a case at a time and shows the other who has it', async () => {
     const billNo = await stage.withdraw(member, methodId, '100');
     await clerk.api.claimWithdrawal({ billNo });
     await expect(lead.api.claimWithdrawal({ billNo })).rejects.toMatchObject({

@@ -11,14 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-/** Sessions run out while a story lets a day pass. */
+/** Sessions run out while a story advances a day. */
 async function newShift(): Promise<void> {
   clerk = await stage.test.operator('cashier');
   lead = await stage.test.operator('cashier-lead');
 }
 
 let cards = 0;
-/** A payout of which the provider says an unknown word for ever; `full` and `rest`: the center wallet before and after the request. */
+/**
+ * A payout of which the provider reports an unknown status for ever; `full` and `rest`: the center wallet before and
+ * after the request.
+ */
 async function unanswered(
   name: string,
   amount: string,
@@ -99,7 +102,7 @@ describe('a payout that its channel never answers for', () => {
       error: 'permissionMissing',
     });
 
-    // The lead finds the opposite: no agreement, nothing moves, and the lead's word is now the first.
+    // The lead finds the opposite: no agreement, nothing moves, and the lead's finding is now the first.
     await lead.api.resolvePayout(facts(billNo, true), opId());
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'paying' });
     expect(await stage.balances(member)).toMatchObject({ center: rest, locked: '30000.00' });
@@ -140,7 +143,7 @@ describe('a payout that its channel never answers for', () => {
     await stage.proveBooks();
   });
 
-  it('is not given back while a try is on its way', async () => {
+  it('is not given back while a try is in flight', async () => {
     const { billNo } = await unanswered('Unanswered4', '100');
     stage.test.clock.advance({ hours: 25 });
     await newShift();

@@ -19,9 +19,10 @@ import { needsTwo, presentCase } from './present-case.ts';
 import { stillAskedUntil } from './unanswered-payout.ts';
 
 /**
- * Ends a payout that its channel has not answered for in a day: paid posts the hold, not paid voids it. Above the limit a second
- * person with `withdrawals.approve-large`, who has looked for himself, says the same before money moves; a word that differs
- * replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `payoutStillSigned`, `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
+ * Ends a payout that its channel has not answered for in a day: paid posts the hold, not paid voids it. Above the limit
+ * a second person with `withdrawals.approve-large`, who has looked for himself, says the same before money moves; a
+ * finding that differs replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `payoutStillSigned`,
+ * `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
  */
 export const resolvePayout: Operation<
   (typeof withdrawalOperatorEndpoints)['resolvePayout'],
@@ -30,7 +31,7 @@ export const resolvePayout: Operation<
   const { operation, operationId, operator } = call;
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
   const reason = requireReason(input.reason);
-  // Asked outside of the transaction; a send that begins after it is written down, and refuses the word for a minute.
+  // Asked outside of the transaction; a send that begins after it is recorded, and refuses the finding for a minute.
   const mayStillPay = !input.executed && (await isHandedOut(app, input.billNo));
   return onceInTransaction(app, key, async (tx) => {
     const row = await lockUnanswered(tx, app, input);
@@ -78,7 +79,7 @@ async function isHandedOut(app: Platform, billNo: string): Promise<boolean> {
   return (await channel?.payout?.mayStillPay?.(app, billNo)) ?? false;
 }
 
-/** The withdrawal, locked, with nothing of it under way at the channel. */
+/** The withdrawal, locked, with nothing of it in flight at the channel. */
 async function lockUnanswered(
   tx: Tx,
   app: Platform,

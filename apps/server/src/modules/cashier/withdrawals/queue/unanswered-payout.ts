@@ -6,15 +6,15 @@ const askedSeconds = 24 * 3600;
 /** A call to the channel is over after this, whatever came of it: every outbound call has a shorter limit. */
 const callSeconds = 60;
 
-/** From when on people may end a payout; null while it is not under way. */
+/** From when on people may end a payout; null while it is not in flight. */
 export function resolvableFrom(row: WithdrawalRow): Date | null {
   if (row.status !== 'paying' || row.approved_at === null) return null;
   return addSeconds(row.approved_at, askedSeconds);
 }
 
 /**
- * Until when a word on a payout under way is refused. «Not paid» waits also for the call that may be on its way just now: the
- * send is written down before it starts, so money that is given back can no longer be sent.
+ * Until when a finding on a payout in flight is refused. «Not paid» waits also for the call that may be in flight just
+ * now: the send is recorded before it starts, so money that is given back can no longer be sent.
  */
 export function stillAskedUntil(row: WithdrawalRow, executed: boolean): Date {
   const from = resolvableFrom(row) ?? addSeconds(row.created_at, askedSeconds);

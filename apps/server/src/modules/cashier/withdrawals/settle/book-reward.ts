@@ -5,8 +5,8 @@ import { accountsOf, move, postTransfer } from '#modules/ledger';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 /**
- * Books the reward that was promised for a way or a reservation, once, when the payout is proven: promotions to center. It asks
- * for no turnover. Answers the transfer, null where nothing was promised.
+ * Books the reward that was promised for a method or a reservation, once, when the payout is proven: promotions to
+ * center. It asks for no turnover. Answers the transfer, null where nothing was promised.
  */
 export async function bookReward(tx: Tx, app: Platform, row: WithdrawalRow): Promise<string | null> {
   if (row.promised_reward === 0n || row.reward_transfer !== null) return row.reward_transfer;

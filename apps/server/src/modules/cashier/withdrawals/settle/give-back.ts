@@ -25,7 +25,7 @@ export async function giveBack(
   { status, actor, actorName, reason }: GiveBack,
 ): Promise<WithdrawalRow> {
   const now = app.clock.now();
-  // Parts of a fast withdrawal that were paid stand: only the rest comes back.
+  // Parts of a fast withdrawal that were paid are kept: only the rest comes back.
   const back = row.amount - row.matched - row.matched_fee;
   await releaseCharge(tx, app, row);
   const resolved = await voidHold(tx, {

@@ -10,13 +10,13 @@ import { updateWithdrawal, type WithdrawalChange, type WithdrawalRow } from '../
 export interface Ending {
   change: WithdrawalChange & { status: WithdrawalStatus };
   step: TimelineStep;
-  /** What the event tells, in minor units; the order's amount without it. */
+  /** What the event reports, in minor units; the order's amount without it. */
   amount?: bigint;
   /** What other modules hear; nothing when the bank's return undoes what they heard before. */
   event?: 'withdrawal.paid' | 'withdrawal.refused';
 }
 
-/** How a hold's end is told, whichever way it ended: the order, its timeline, the event and the screens. Moves no money. */
+/** Reports a hold's end, whatever it was: the order, its timeline, the event and the screens. Moves no money. */
 export async function recordEnding(
   tx: Tx,
   app: Platform,

@@ -22,7 +22,7 @@ export async function takeReturn(
   const now = app.clock.now();
   await releaseCharge(tx, app, row);
   const accounts = accountsOf(row.member_id);
-  // Parts of a fast withdrawal stand: their payers have paid them.
+  // Parts of a fast withdrawal are kept: their payers have paid them.
   const net = money(row.currency, row.amount - row.fee - row.matched);
   const fee = money(row.currency, row.fee - row.matched_fee);
   const whole = add(net, fee);

@@ -43,7 +43,7 @@ export function findCommonBlocks({ app, member, guard, identity, open }: BlockFa
   ];
 }
 
-/** What stops a way: its methods (all that fit it), or the one that was chosen. */
+/** What blocks a method: its methods (all that fit it), or the one that was chosen. */
 export function findMethodBlocks(
   app: Platform,
   currency: WalletCurrency,
@@ -55,7 +55,7 @@ export function findMethodBlocks(
   return [{ error: 'payoutMethodWaiting', currency, params: { until: soonest.usable_from.toISOString() } }];
 }
 
-/** What of limits, balance and debt stops the least amount of a way. */
+/** What of limits, balance and debt stops the least amount of a method. */
 export function findLimitBlocks(wallet: WalletTerms): Block[] {
   const { currency, count, daily, available, owed, way } = wallet;
   const { min } = way.offer;

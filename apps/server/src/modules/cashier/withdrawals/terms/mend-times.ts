@@ -23,7 +23,7 @@ const usual: Readonly<Partial<Record<ErrorName, number>>> = {
 const formSeconds = 90;
 const supportSeconds = 86_400;
 
-/** Seconds until a block can be out of the way, by which blocks are sorted. */
+/** Seconds until a block can be gone, by which blocks are sorted. */
 export function mendSeconds(
   { error, params }: { error: ErrorName; params: Readonly<Record<string, string | number>> },
   now: Date,

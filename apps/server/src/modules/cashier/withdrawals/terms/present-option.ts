@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { payoutRoutes, type PayoutRoute } from '../../channels/registry.ts';
 import { optionSetting } from '../settings/published-settings.ts';
 
-/** The ways that operators offer and channels are ready for; USDT once, with the networks of all its channels. */
+/** The methods that operators offer and channels are ready for; USDT once, with the networks of all its channels. */
 export function openOptions(app: Platform, settings: WithdrawalSettings): PayoutRoute[] {
   const offered = payoutRoutes(app).filter(
     ({ offer }) => optionSetting(settings, offer.withdrawType).offered,
@@ -19,7 +19,7 @@ export function openOptions(app: Platform, settings: WithdrawalSettings): Payout
   });
 }
 
-/** A way as a member sees it. */
+/** A method as a member sees it. */
 export function presentOption({ offer }: PayoutRoute, settings: WithdrawalSettings): WithdrawalOptionTerms {
   return {
     withdrawType: offer.withdrawType,

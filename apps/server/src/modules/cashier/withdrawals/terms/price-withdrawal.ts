@@ -49,8 +49,9 @@ export function turnoverRuleOf({ turnover }: WithdrawalSettings, type: Withdrawa
 }
 
 /**
- * Prices a withdrawal by the settings: fee of the way, charge for turnover where the rule is a charge (rounded up), reward of the
- * way and of the reservation (rounded down), promise and compensation. Throws `reservationUnavailable`.
+ * Prices a withdrawal by the settings: fee of the method, charge for turnover where the rule is a charge (rounded up),
+ * reward of the method and of the reservation (rounded down), promise and compensation. Throws
+ * `reservationUnavailable`.
  */
 export function priceWithdrawal(
   app: Platform,

@@ -7,7 +7,7 @@ import { useSession } from '../../../../lib/session-store.ts';
 /** Refusals that mean the same as no active order (specification section 4). */
 const none = new Set(['depositOrderEnded', 'depositOrderNotFound']);
 
-/** The open deposit order, null when there is none; asked each minute while somebody is signed in, never otherwise. */
+/** The open deposit order, null when there is none; asked each minute while a member is signed in, never otherwise. */
 export function useActiveDepositOrder() {
   const signedIn = useSession(({ session }) => session !== undefined);
   return useQuery({

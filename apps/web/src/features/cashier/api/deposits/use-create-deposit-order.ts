@@ -16,7 +16,7 @@ export function useCreateDepositOrder() {
     onSuccess: (order, { payType, amount }) => {
       client.setQueryData(['getDepositOrder', { billNo: order.billNo }], order);
       client.setQueryData(['getActiveDepositOrder', {}], order);
-      // Written, not forgotten: a form that lost this answer would be drawn anew and never lead to the order.
+      // Written, not forgotten: a form that lost this answer would be reset and never lead to the order.
       const { currency, createdAt } = order;
       client.setQueryData(['getLastDeposit', {}], { payType, amount, currency, createdAt });
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** Way and amount of the member's newest deposit order; null without one. */
+/** Method and amount of the member's newest deposit order; null without one. */
 export function useLastDeposit() {
   return useQuery({
     queryKey: ['getLastDeposit', {}],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** The ways to deposit with limits and states, in the order to show. Channels open and close: asked again each minute. */
+/** The deposit methods with limits and states, in the order to show. Channels open and close: asked again each minute. */
 export function usePayTypes() {
   return useQuery({
     queryKey: ['listPayTypes', {}],

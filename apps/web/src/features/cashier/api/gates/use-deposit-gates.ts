@@ -11,7 +11,7 @@ export function useMobileVerificationConfig() {
   });
 }
 
-/** What stands above the ways to deposit; '' for nothing. */
+/** The announcement above the deposit methods; '' for none. */
 export function useAnnouncementContent() {
   return useQuery({
     queryKey: ['getAnnouncementContent', {}],
@@ -25,12 +25,12 @@ const leavePayConfig = {
   queryFn: ({ signal }: { signal: AbortSignal }) => api.getLeavePayConfig({}, { signal }),
 };
 
-/** Whether and with what words leaving an unpaid order is asked about. */
+/** Whether and with what text leaving an unpaid order is asked about. */
 export function useLeavePayConfig() {
   return useQuery(leavePayConfig);
 }
 
-/** How long somebody who leaves waits for the settings, in ms: nobody is held on a page by a server that is silent. */
+/** How long a leaving member waits for the settings, in ms: nobody is held on a page by a server that is silent. */
 const patience = 1_500;
 
 /** Answers whether the leave-pay window is on, once its settings are here; false where they do not come in time. */

@@ -13,7 +13,7 @@ export interface AppealObject {
   act: AppealAct;
 }
 
-/** The first word opens the appeal; what follows is a statement. */
+/** The first message opens the appeal; what follows is a statement. */
 export type AppealAct = 'appeal' | 'statement';
 
 export interface AppealDraft {

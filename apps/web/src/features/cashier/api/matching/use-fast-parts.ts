@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** The parts of a fast withdrawal, as its recipient; asked again each ten seconds while it is under way. */
+/** The parts of a fast withdrawal, as its recipient; asked again each ten seconds while it is open. */
 export function useFastParts(billNo: string, underWay: boolean) {
   return useQuery({
     queryKey: ['listFastWithdrawalParts', { billNo }],

@@ -2,7 +2,10 @@ import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** Tells the server that a notice about a withdrawal was shown. A failure costs a second showing on another device, no more. */
+/**
+ * Reports to the server that a notice about a withdrawal was shown. A failure costs a second showing on another device,
+ * no more.
+ */
 export function useRememberNotice() {
   return useMutation({
     mutationFn: (told: { billNo: string; notice: WithdrawalNotice }) => api.rememberWithdrawalNotice(told),

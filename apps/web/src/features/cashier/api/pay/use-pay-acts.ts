@@ -22,7 +22,7 @@ export function useRedeemGiftCode() {
   return { ...mutation, renew: () => operation.renew() };
 }
 
-/** The member has read how a way works. */
+/** The member has read how a method works. */
 export function useAcknowledgeGuide() {
   return useMutation({
     mutationFn: (payType: PayType) => api.acknowledgeDepositGuide({ payType }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** The banks that can be paid from; asked for once a way wants one. The list hardly changes. */
+/** The banks that can be paid from; asked for once a method wants one. The list hardly changes. */
 export function usePayingBanks(wanted: boolean) {
   return useQuery({
     queryKey: ['listPayingBanks', {}],
@@ -20,7 +20,7 @@ export function useDepositorName() {
   });
 }
 
-/** The ways that earn something now, with what is left today. */
+/** The methods that earn something now, with what is left today. */
 export function useRechargeActivities() {
   return useQuery({
     queryKey: ['listRechargeActivities', {}],

@@ -8,7 +8,7 @@ export function sendWithdrawPasswordCode(captcha: CaptchaAnswer | undefined) {
   return api.sendWithdrawPasswordCode(captcha ? { captcha } : {});
 }
 
-/** Sets the withdraw password anew by that code; it leaves the browser only as its hash. */
+/** Resets the withdraw password by that code; it leaves the browser only as its hash. */
 export function useResetWithdrawPassword() {
   const client = useQueryClient();
   return useMutation({

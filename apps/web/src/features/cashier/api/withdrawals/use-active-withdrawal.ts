@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 import { useSession } from '../../../../lib/session-store.ts';
 
-/** The withdrawal under way, null when there is none; asked each minute while somebody is signed in, never otherwise. */
+/** The open withdrawal, null when there is none; asked each minute while a member is signed in, never otherwise. */
 export function useActiveWithdrawal() {
   const signedIn = useSession(({ session }) => session !== undefined);
   return useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** One withdrawal with its timeline and place in the queue; asked again while it is under way. */
+/** One withdrawal with its timeline and place in the queue; asked again while it is open. */
 export function useWithdrawal(billNo: string) {
   return useQuery({
     queryKey: ['getWithdrawal', { billNo }],

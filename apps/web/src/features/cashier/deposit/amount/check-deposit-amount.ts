@@ -22,7 +22,7 @@ export function checkDepositAmount(typed: string, limits: Limits): AmountFault |
   return compare(amount, min) < 0 ? 'tooSmall' : 'tooLarge';
 }
 
-/** Whether a way's limits let the typed amount through; what is not an amount yet fits everywhere. */
+/** Whether a method's limits allow the typed amount; what is not an amount yet fits everywhere. */
 export function takesAmount(limits: Limits, typed: string): boolean {
   const fault = checkDepositAmount(typed, limits);
   return fault !== 'tooSmall' && fault !== 'tooLarge';

@@ -24,7 +24,7 @@ describe('the amount of the former deposit', () => {
     deposit_max_amount: '500.00',
   } as Parameters<typeof formerAmount>[0][number];
 
-  it('is there as it was typed, while its way still takes it', () => {
+  it('is there as it was typed, while its method still takes it', () => {
     expect(formerAmount([card], { payType: 1, amount: '300.00' })).toBe('300');
     expect(formerAmount([card], { payType: 1, amount: '50.00' })).toBe('');
     expect(formerAmount([card], { payType: 2, amount: '300.00' })).toBe('');

@@ -1,7 +1,9 @@
 import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 import { add, divideRounded, formatMoney, min, money, parseMoney, type Currency } from '@fairway/money';
 
-/** What an amount earns by a way, rounded down, and no more than is left today; '0' where the way earns nothing. */
+/**
+ * What an amount earns by a method, rounded down, and no more than is left today; '0' where the method earns nothing.
+ */
 export function expectedBonus(
   amount: string,
   { currency, depositRate, rewardLeft }: Pick<PayTypeCard, 'currency' | 'depositRate' | 'rewardLeft'>,

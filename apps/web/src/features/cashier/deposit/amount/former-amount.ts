@@ -3,7 +3,7 @@ import { isInRange } from '@fairway/contract/limits/amounts.ts';
 import { parseMoney } from '@fairway/money';
 import type { LastDeposit } from '../use-deposit-draft.ts';
 
-/** The amount of the former deposit where its way still takes it, as it would be typed; else ''. */
+/** The amount of the former deposit where its method still takes it, as it would be typed; else ''. */
 export function formerAmount(payTypes: readonly PayTypeCard[], last: LastDeposit | undefined): string {
   const way = payTypes.find((card) => card.pay_type_id === last?.payType);
   if (!last || !way) return '';

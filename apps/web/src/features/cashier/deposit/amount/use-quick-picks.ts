@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const { bigRecharge } = payTypes.codes;
 
-/** The quick amounts of each way to deposit as text, drawn once a visit, so that none changes under the cursor. */
+/** The quick amounts of each deposit method as text, drawn once a visit, so that none changes under the cursor. */
 export function useQuickPicks(): (payType: PayTypeCard) => readonly string[] {
   const [drawn] = useState(() => new Map<number, readonly string[]>());
   return (payType) => {

@@ -15,8 +15,8 @@ const views = {
 } as const;
 
 /**
- * In place of the form while no method is open: what the first of them is closed for, and no submit (specification section 3).
- * Without a method at all the site has no payment channel, and the server's words say so (section 8).
+ * In place of the form while no method is open: what the first of them is closed for, and no submit (specification
+ * section 3). Without a method at all the site has no payment channel, and the server's message says so (section 8).
  */
 export function ClosedMethod({ state, words }: { state: ChannelState | undefined; words?: string }) {
   const { t } = useTranslation('cashier');

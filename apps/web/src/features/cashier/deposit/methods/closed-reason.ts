@@ -3,7 +3,7 @@ import { enumLabel } from '../../labels/enum-label.ts';
 
 const { normal } = channelStates.codes;
 
-/** Why a way to deposit cannot be used now, in words; undefined for an open one. */
+/** Why a deposit method cannot be used now, as text; undefined for an open one. */
 export function closedReason(state: ChannelState): string | undefined {
   return state === normal ? undefined : enumLabel(channelStates, state);
 }

@@ -14,12 +14,12 @@ import styles from './method-cards.module.css';
 export interface MethodCardsProps {
   payTypes: readonly PayTypeCard[];
   chosen: PayTypeCard | undefined;
-  /** As typed so far: ways that do not take it show their limits in amber. */
+  /** As typed so far: methods that do not take it show their limits in amber. */
   amount: string;
   onChoose: (payType: PayTypeCard) => void;
 }
 
-/** The ways to deposit in their groups. A closed one stays in its place and says why. */
+/** The deposit methods in their groups. A closed one stays in its place and says why. */
 export function MethodCards({ payTypes, chosen, amount, onChoose }: MethodCardsProps) {
   const { t } = useTranslation('cashier');
   return (

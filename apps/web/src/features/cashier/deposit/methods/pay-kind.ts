@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, PayKind>> = {
   wechat: 'qr',
 };
 
-/** The picture of a way to deposit by the name that the server gives; one of another version pays online. */
+/** The picture of a deposit method by the name that the server gives; one of another version pays online. */
 export function payKind(icon: string): PayKind {
   return kinds[icon] ?? 'online';
 }

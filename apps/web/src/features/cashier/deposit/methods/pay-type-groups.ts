@@ -1,7 +1,7 @@
 import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import type { PayTypeCard } from '@fairway/contract/deposits/schemas.ts';
 
-/** The groups of the method cards, in the order in which they stand: the two short ones share the first row. */
+/** The groups of the method cards, in their order: the two short ones share the first row. */
 const payTypeGroups = ['instant', 'usdt', 'bank', 'wallet'] as const;
 export type PayTypeGroup = (typeof payTypeGroups)[number];
 
@@ -21,7 +21,7 @@ const bank: ReadonlySet<number> = new Set([
   codes.bigBank,
 ]);
 
-/** Which group a way to deposit stands in: by its currency first, then by how one pays. */
+/** The group of a deposit method: by its currency first, then by how one pays. */
 function payTypeGroup(payType: Pick<PayTypeCard, 'pay_type_id' | 'currency'>): PayTypeGroup {
   if (payType.currency === 'USDT') return 'usdt';
   if (instant.has(payType.pay_type_id)) return 'instant';

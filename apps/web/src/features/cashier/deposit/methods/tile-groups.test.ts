@@ -9,7 +9,7 @@ const widths = (...sizes: number[]) =>
     cards.map((card) => card.sixths).join(''),
   ]);
 
-describe('the tiles of the ways to deposit', () => {
+describe('the tiles of the deposit methods', () => {
   it('puts a group of one and one of two on one row', () => {
     expect(widths(1, 2, 3)).toEqual([
       [2, '2'],
@@ -23,7 +23,7 @@ describe('the tiles of the ways to deposit', () => {
     expect(widths(4, 5, 7).map(([, cards]) => cards)).toEqual(['3333', '22233', '2223333']);
   });
 
-  it('gives a lone way the whole row', () => {
+  it('gives a lone method the whole row', () => {
     expect(widths(1, 4)).toEqual([
       [6, '6'],
       [6, '3333'],

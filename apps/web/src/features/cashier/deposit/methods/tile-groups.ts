@@ -6,8 +6,8 @@ export interface TiledGroup<Group, Card> {
 }
 
 /**
- * Lays groups of cards out so that every row is full, however many ways the channels offer: three cards a row, the last two or
- * four by halves; a group of one and one of two beside it share a row.
+ * Lays groups of cards out so that every row is full, however many methods the channels offer: three cards a row, the
+ * last two or four by halves; a group of one and one of two beside it share a row.
  */
 export function tileGroups<Group, Card>(
   groups: readonly { group: Group; cards: readonly Card[] }[],

@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { useDepositorName } from '../../api/pay/use-pay-facts.ts';
 
 export interface DepositorPanelProps {
-  /** The member's real name, masked, as the list of ways has it; '' while it is not known. */
+  /** The member's real name, masked, as the list of methods has it; '' while it is not known. */
   realName: string;
   name: string;
   onName: (name: string) => void;
   refusal: string | undefined;
 }
 
-/** Whose account the transfer comes from. A known real name stands there and cannot be another. */
+/** Whose account the transfer comes from. A known real name is filled in and cannot be another. */
 export function DepositorPanel({ realName: listed, name, onName, refusal }: DepositorPanelProps) {
   const { t } = useTranslation('cashier');
   const realName = useDepositorName().data?.name ?? listed;

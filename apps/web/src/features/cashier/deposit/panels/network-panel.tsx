@@ -23,7 +23,7 @@ export interface NetworkPanelProps {
   onFlow: (flow: FlowDraft) => void;
   protocol: UsdtProtocol | undefined;
   onProtocol: (protocol: UsdtProtocol) => void;
-  /** Whether an amount stands that may be sent. */
+  /** Whether the amount may be sent. */
   amountStands: boolean;
 }
 

@@ -11,15 +11,17 @@ import styles from './obstacle-dialog.module.css';
 export interface ObstacleDialogProps {
   obstacle: DepositObstacle | undefined;
   payTypes: readonly PayTypeCard[];
-  /** The way that was pressed. */
+  /** The method that was pressed. */
   chosen: PayTypeCard | undefined;
   onClear: () => void;
   onUse: (payType: PayTypeCard) => void;
-  /** Presses again; `insist` goes on although another way was proposed. */
+  /** Presses again; `insist` goes on although another method was proposed. */
   onAgain: (insist: boolean) => void;
 }
 
-/** A refused press and its way out: read the guide, take the other way, or ask customer service. No order was made. */
+/**
+ * A refused press and its remedy: read the guide, take the other method, or ask customer service. No order was made.
+ */
 export function ObstacleDialog(props: ObstacleDialogProps) {
   const { obstacle } = props;
   if (!obstacle || !props.chosen) return null;

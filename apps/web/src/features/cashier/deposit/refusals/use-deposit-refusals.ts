@@ -2,7 +2,7 @@ import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { payTypes, type PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { useState } from 'react';
 
-/** What stands between the press and the order: a guide to read, another way that is proposed, help that is offered. */
+/** What prevents the order: a guide to read, another method that is proposed, help that is offered. */
 export type DepositObstacle =
   | { kind: 'guide'; payType: PayType }
   | { kind: 'advice'; payType: PayType }

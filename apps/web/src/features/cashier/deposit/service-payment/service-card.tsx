@@ -10,7 +10,7 @@ import { formatTime } from '../../../../lib/format-time.ts';
 import { useServicePayment } from '../../api/pay/use-pay-acts.ts';
 import styles from './service-card.module.css';
 
-/** The customer-service payment: a code that the member tells an agent, and the way there. */
+/** The customer-service payment: a code that the member gives an agent, and a link there. */
 export function ServiceCard() {
   const { t } = useTranslation('pay');
   const open = useServicePayment();

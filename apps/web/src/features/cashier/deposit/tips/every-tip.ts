@@ -1,6 +1,6 @@
 /**
- * Asks after the delay and then once a period, until it is stopped. A question that fails is asked again at its next turn.
- * Answers how to stop; a question under way is given up then.
+ * Asks after the delay and then once a period, until it is stopped. A question that fails is asked again at its next
+ * turn. Answers how to stop; a call in flight is aborted then.
  */
 export function everyTip(
   ask: (signal: AbortSignal) => Promise<void>,

@@ -17,7 +17,7 @@ export function useUsdtSwitch() {
   });
 }
 
-/** The three networks with state and terms; a visitor is not told. */
+/** The three networks with state and terms; not for visitors. */
 export function useUsdtNetworks() {
   const isMember = useSession(({ session }) => session !== undefined);
   return useQuery({
@@ -39,7 +39,7 @@ export function useUsdtDrawConfig() {
   });
 }
 
-/** The flow of an order; asked again whenever the order has moved, which its own query and the live news tell. */
+/** The flow of an order; asked again whenever the order has moved, as its own query and the live news show. */
 export function useUsdtDeposit({ billNo, status, recipientAddress }: Order) {
   return useQuery({
     queryKey: ['getUsdtDeposit', { billNo, status, recipientAddress }],

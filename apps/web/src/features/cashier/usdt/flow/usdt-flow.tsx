@@ -16,7 +16,7 @@ const looks = { done: 'done', current: 'now', ahead: 'todo', stopped: 'failed' }
   StepState
 >;
 
-/** The steps of a USDT order as the server says they stand, and what is to do now: at the exchange, or in the wallet. */
+/** The steps of a USDT order with the server's status, and what is to do now: at the exchange, or in the wallet. */
 export function UsdtFlow({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('usdt');
   const stateLabels = useStepLabels();

@@ -8,7 +8,7 @@ import { NetworkTable } from './network-table.tsx';
 import { UsdtRate } from './usdt-rate.tsx';
 import styles from './introduction-page.module.css';
 
-/** The introduction list; every word of it is a translation key (specification section 2). */
+/** The introduction list; every text of it is a translation key (specification section 2). */
 const items = ['token', 'network', 'exchange', 'wallet', 'confirm', 'safe'] as const;
 const questions = ['rate', 'omni', 'fee', 'late'] as const;
 

@@ -8,7 +8,7 @@ import styles from './network-table.module.css';
 
 const columns = ['network', 'address', 'fee', 'confirmations', 'state'] as const;
 
-/** The three networks side by side; what this site offers of them is told to members. */
+/** The three networks side by side; what this site offers of them is shown to members. */
 export function NetworkTable() {
   const { t } = useTranslation('usdt');
   const { data } = useUsdtNetworks();

@@ -12,7 +12,7 @@ const card = { kind: 'bankCard', wallet: null } as const;
 const ebpay = { kind: 'ewallet', wallet: 'ebpay' } as const;
 const alipay = { kind: 'ewallet', wallet: 'alipay' } as const;
 
-describe('the way of a withdrawal', () => {
+describe('the method of a withdrawal', () => {
   it('is the switcher’s, or that of the e-wallet that is paid to, by its newer interface', () => {
     expect(optionOf(ways, 'normal', card)?.withdrawType).toBe(0);
     expect(optionOf(ways, 'normal', ebpay)?.withdrawType).toBe(2182);

@@ -8,20 +8,22 @@ export type SwitcherOption = (typeof withdrawalSwitcher)[number];
 type Ways = readonly WithdrawalOptionTerms[];
 type Method = Pick<PayoutMethod, 'kind' | 'wallet'>;
 
-/** The open way of a name; where an old and a new interface are both open, the new one, whose code is the greater. */
+/**
+ * The open method of a name; where an old and a new interface are both open, the new one, whose code is the greater.
+ */
 function optionNamed(ways: Ways, name: WithdrawalName): WithdrawalOptionTerms | undefined {
   return ways.filter((way) => way.name === name).toSorted((a, b) => b.withdrawType - a.withdrawType)[0];
 }
 
 const names = { fast: 'fast', normal: 'common', usdt: 'usdt' } as const;
 
-/** What the switcher stands on: the way itself, or the one that the chosen account is paid by. */
+/** What the switcher has chosen: the method itself, or the one that the chosen account is paid by. */
 export function optionOf(ways: Ways, chosen: SwitcherOption, method: Method | undefined) {
   const name = chosen === 'normal' && method?.wallet ? method.wallet : names[chosen];
   return optionNamed(ways, name);
 }
 
-/** Whether an account can be paid by what the switcher stands on: e-wallets are sub-channels of the normal way. */
+/** Whether an account can be paid by what the switcher has chosen: e-wallets are sub-channels of the normal method. */
 export function fitsOption(ways: Ways, chosen: SwitcherOption, method: Method): boolean {
   if (chosen === 'usdt') return method.kind === 'usdtAddress';
   if (method.kind === 'bankCard') return true;

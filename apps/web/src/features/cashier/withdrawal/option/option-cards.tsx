@@ -45,7 +45,7 @@ export function OptionCards({ ways, chosen, onChoose }: OptionCardsProps) {
   );
 }
 
-/** The limits as the ways to deposit write them: «100 – 50,000», and «10 – 10,000 ₮». */
+/** The limits as the deposit methods write them: «100 – 50,000», and «10 – 10,000 ₮». */
 function limitsOf({ min, max, currency }: Terms['ways'][number]): string {
   const range = [min, max].map((amount) => wholeAmount(amount, currency, { symbol: false })).join(' – ');
   return currency === 'USDT' ? `${range} ₮` : range;

@@ -12,7 +12,7 @@ import type { Block } from '../terms.ts';
 import { useBlockText } from './use-block-text.ts';
 import styles from './blocks.module.css';
 
-/** What stops a withdrawal now, the quickest to mend first, each with its way out. */
+/** What stops a withdrawal now, the quickest to mend first, each with its remedy. */
 export function Blocks({ blocks, gate }: { blocks: readonly Block[]; gate: IdentityGate }) {
   const { t } = useTranslation('cashier');
   const wordsOf = useBlockText();

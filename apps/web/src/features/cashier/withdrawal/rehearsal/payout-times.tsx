@@ -3,7 +3,7 @@ import { minutesOf } from '../../parts/minutes-of.ts';
 import { enoughOrders, type PayoutTimesOf } from '../../labels/use-time-text.ts';
 import styles from './payout-times.module.css';
 
-/** The middle and the ninetieth hundredth of the last seven days, as figures; nothing while too few orders stand behind them. */
+/** The middle and the ninetieth hundredth of the last seven days, as figures; nothing while too few orders are behind them. */
 export function PayoutTimes({ times }: { times: PayoutTimesOf }) {
   const { t } = useTranslation('cashier');
   const { orders, medianSeconds, p90Seconds } = times;

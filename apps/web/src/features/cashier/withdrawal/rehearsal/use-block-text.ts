@@ -27,7 +27,7 @@ const known = [
   'fixedAmountOnly',
 ] as const;
 
-/** A reason that stops a withdrawal, in the visitor's words; one of another version says only that it stops. */
+/** A reason that stops a withdrawal, in the visitor's language; one of another version says only that it stops. */
 export function useBlockText(): (block: Block) => string {
   const { t } = useTranslation('cashier');
   return ({ error, params, currency }) => {

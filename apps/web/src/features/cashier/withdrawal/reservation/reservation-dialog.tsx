@@ -27,7 +27,7 @@ export function ReservationDialog(props: ReservationPanelProps & { onClose: () =
   const [chosen, setChosen] = useState<Reservation | undefined>(props.reservation);
   const step = steps[at] ?? 'tutorial';
   const last = at === steps.length - 1;
-  // Where both are asked for, a time of day may be left out: the duration stands.
+  // Where both are asked for, a time of day may be left out: the duration holds.
   const wants = step === duration || (step === time && !terms.modals.includes(duration)) || last;
   const go = () => {
     if (!last) return setAt(at + 1);
