@@ -65,5 +65,21 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'sql-in-stores': one(cashier, 'export const orders = (db) => db.selectFrom(`cashier_orders`);\n'),
   'migration-names': one(`${migrations}/7_orders.sql`, 'select 1;\n'),
+  'document-links': one('docs/readings/inbox.md', 'See [0018](../decisions/0018-gone.md).\n'),
+  'document-paths': one('ARCHITECTURE.md', 'The order is written by `cashier/gone-store.ts`.\n'),
+  'code-names-documents': one(cashier, `// ${'docs'}/gone.md says why.\nexport {};\n`),
+  'decision-form': one(
+    'docs/decisions/0001-a-choice.md',
+    '# 0001 A choice\n\nDate: 2026-02-30. Status: accepted.\n\n## Context\n\n## Choice\n\n## Consequences\n',
+  ),
+  'decision-index': {
+    at: 'docs/decisions/README.md',
+    files: {
+      'docs/decisions/README.md': '# Decisions\n',
+      'docs/decisions/0001-a-choice.md':
+        '# 0001 A choice\n\nDate: 2026-11-24. Status: accepted.\n\n## Context\n\n## Choice\n\n## Consequences\n',
+    },
+  },
+  'decision-references': one(cashier, `// See ${'decision'} 0999.\nexport {};\n`),
   'migration-tables': one(`${migrations}/0003_cashier_orders.sql`, 'create table venue_orders (id int);\n'),
 };

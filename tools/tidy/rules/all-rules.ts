@@ -2,6 +2,8 @@ import type { Rule } from '../rule.ts';
 import { floatMoney, wallClock } from './banned-calls.ts';
 import { barrels } from './barrels.ts';
 import { noPromises, silencedWithReason } from './comments.ts';
+import { decisionForm, decisionIndex, decisionReferences } from './decisions.ts';
+import { codeNamesDocuments, documentLinks, documentPaths } from './documents.ts';
 import { emptyExportNames, emptyFileNames } from './empty-names.ts';
 import { fileLength, fileLengthWish } from './file-length.ts';
 import { folderSize } from './folder-size.ts';
@@ -42,4 +44,10 @@ export const allRules: readonly Rule[] = [
   sqlInStores,
   migrationNames,
   migrationTables,
+  documentLinks,
+  documentPaths,
+  codeNamesDocuments,
+  decisionForm,
+  decisionIndex,
+  decisionReferences,
 ];
