@@ -27,9 +27,8 @@ export function watchClock(app: { db: Db; clock: Clock; logger: Logger }): Clock
     const milliseconds = await differenceToDatabase(app).catch(() => undefined);
     if (milliseconds === undefined) return;
     const now = Math.abs(milliseconds) <= clockTolerance;
-    if (now !== right) {
-      app.logger[now ? 'info' : 'error']({ milliseconds }, now ? 'clock is right again' : 'clock is wrong');
-    }
+    if (right && !now) app.logger.error({ runbook: 'clock-wrong', milliseconds }, 'clock is wrong');
+    if (now && !right) app.logger.info({ milliseconds }, 'clock is right again');
     right = now;
   };
   return {

@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { WriteAudit } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import type { Extension } from './extension-points.ts';
 import type { Ids } from './ids.ts';
+import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Publisher } from './mqtt/publisher.ts';
 

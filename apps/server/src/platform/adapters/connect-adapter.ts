@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import { defineExtensionPoint } from '../extension-points.ts';
 import { clientsByParty } from '../http-client/clients-by-party.ts';
 import { OutboundFault } from '../http-client/outbound-fault.ts';
+import type { LogFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
 import type { Adapter, AdapterConfiguration, AdapterMeans } from './define-adapter.ts';
 
@@ -64,7 +65,7 @@ function open<Port>(
       return clientOf(app, { party: code, url }).send(url, request);
     },
   };
-  const warn = (facts: Readonly<Record<string, unknown>>, message: string): void =>
+  const warn = (facts: LogFields, message: string): void =>
     logger.warn({ adapter: `${kind.name}/${code}`, ...facts }, message);
   return adapter.connect({ http, clock, ids, log: { warn } });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { OutboundAnswer, OutboundRequest } from '../http-client/http-client.ts';
 import type { Ids } from '../ids.ts';
+import type { LogFields } from '../logger.ts';
 import { readSettings, type SettingFields, type SettingValues } from './settings.ts';
 
 /** What a party outside can be for this product. */
@@ -33,7 +34,7 @@ export interface AdapterMeans {
   readonly clock: Clock;
   readonly ids: Ids;
   /** Facts for the log; never a person's facts, never a key. */
-  readonly log: { warn(facts: Readonly<Record<string, unknown>>, message: string): void };
+  readonly log: { warn(facts: LogFields, message: string): void };
 }
 
 /** An adapter with its settings, before it is connected. */

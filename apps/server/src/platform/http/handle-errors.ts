@@ -23,7 +23,12 @@ export function handleErrors(server: FastifyInstance, app: Platform): void {
     const known = namedError(fault);
     if (known) return refuse(request, reply, known);
     app.logger.error(
-      { requestId: request.id, route: request.routeOptions.url, ...faultFields(fault) },
+      {
+        runbook: 'request-failed',
+        requestId: request.id,
+        route: request.routeOptions.url,
+        ...faultFields(fault),
+      },
       'request failed',
     );
     app.metrics.counter('faults_total', 'Requests that met an unexpected fault').inc();

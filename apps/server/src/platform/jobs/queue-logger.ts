@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
 export function createQueueLogger(logger: Logger): QueueLogger {
   return new QueueLogger(() => (level, message) => {
     const reason = message.split('\n', 1)[0];
-    if (level === 'error') logger.error({ reason }, 'job queue');
+    if (level === 'error') logger.error({ runbook: 'dead-jobs', reason }, 'job queue');
     if (level === 'warning') logger.warn({ reason }, 'job queue');
   });
 }

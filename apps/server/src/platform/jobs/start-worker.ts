@@ -77,7 +77,10 @@ function queueEvents(app: Platform): WorkerEvents {
   });
   events.on('job:failed', ({ job }) => {
     dead.inc({ job: job.task_identifier });
-    app.logger.error({ job: job.task_identifier, attempt: job.attempts }, 'job is dead');
+    app.logger.error(
+      { runbook: 'dead-jobs', job: job.task_identifier, attempt: job.attempts },
+      'job is dead',
+    );
   });
   return events;
 }

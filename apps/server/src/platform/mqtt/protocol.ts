@@ -75,7 +75,9 @@ export async function createProtocol(parts: ProtocolParts): Promise<Aedes> {
   aedes.on('connectionError', () => refused('protocol'));
   aedes.on('clientError', () => refused('protocol'));
   const emitter: EventEmitter = aedes;
-  emitter.on('error', (fault: Error) => logger.error(faultFields(fault), 'broker fault'));
+  emitter.on('error', (fault: Error) =>
+    logger.error({ runbook: 'live-updates', ...faultFields(fault) }, 'broker fault'),
+  );
   return aedes;
 }
 
@@ -93,7 +95,7 @@ async function admit(
     connection.principal = connection.live ? await verifyTicket(ticket) : undefined;
     return connection.principal ? 0 : 4;
   } catch (fault) {
-    logger.error(faultFields(fault), 'ticket check failed');
+    logger.error({ runbook: 'live-updates', ...faultFields(fault) }, 'ticket check failed');
     return 3;
   }
 }

@@ -9,5 +9,8 @@ export function reportContradiction(
   app.metrics
     .counter('cashier_contradictions_total', 'Channel messages that contradict what is known', ['channel'])
     .inc({ channel: order.channel });
-  app.logger.error({ billNo: order.bill_no, channel: order.channel, reason }, 'channel contradicts the book');
+  app.logger.error(
+    { runbook: 'channel-contradiction', billNo: order.bill_no, channel: order.channel, reason },
+    'channel contradicts the book',
+  );
 }

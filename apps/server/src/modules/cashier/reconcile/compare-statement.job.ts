@@ -133,5 +133,8 @@ function tell(app: Platform, channel: Channel, { missing, different }: Compariso
     ])
     .set({ channel: channel.code }, missing + different);
   if (missing + different > 0)
-    app.logger.error({ channel: channel.code, count: missing + different }, 'statement differs');
+    app.logger.error(
+      { runbook: 'statement-differs', channel: channel.code, count: missing + different },
+      'statement differs',
+    );
 }

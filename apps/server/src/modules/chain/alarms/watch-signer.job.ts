@@ -67,7 +67,7 @@ async function tell(app: Platform, { code }: Network, gauged: readonly Gauged[])
   }
   for (const alarm of begun)
     app.logger.error(
-      { channel: code, reason: alarm },
+      { runbook: 'signer-limits', channel: code, reason: alarm },
       'the signer comes near the end of its fuel or a limit',
     );
 }

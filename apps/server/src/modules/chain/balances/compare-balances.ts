@@ -39,7 +39,10 @@ export async function compareBalances(app: Platform, network: Network): Promise<
     ])
     .set({ channel: network.code }, done.different);
   if (done.different > 0)
-    app.logger.error({ channel: network.code, count: done.different }, 'balances on the chain differ');
+    app.logger.error(
+      { runbook: 'chain-balances-differ', channel: network.code, count: done.different },
+      'balances on the chain differ',
+    );
   return done;
 }
 

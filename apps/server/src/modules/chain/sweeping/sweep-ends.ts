@@ -26,7 +26,10 @@ export async function failSweep(
   detail: string,
 ): Promise<undefined> {
   await updateSweep(app.db, sweep, { state: 'failed', problem, detail, ended_at: app.clock.now() });
-  app.logger.error({ channel: sweep.network, sweepId: sweep.id, problem }, 'a sweep failed');
+  app.logger.error(
+    { runbook: 'sweep-failed', channel: sweep.network, sweepId: sweep.id, reason: problem },
+    'a sweep failed',
+  );
 }
 
 /** The chain holds less than the book: an outsider moved it, or a reorganisation took it. */

@@ -9,7 +9,10 @@ export function reportProof(app: Platform, proof: string, { accounts, findings, 
   const wrong = app.metrics.counter('ledger_proof_findings', 'What proofs found wrong', ['proof', 'kind']);
   for (const finding of findings) {
     wrong.inc({ proof, kind: finding.kind });
-    app.logger.error({ reason: describe(finding), names: frozen }, `ledger: ${proof} found ${finding.kind}`);
+    app.logger.error(
+      { runbook: 'ledger-proof-failed', reason: describe(finding), names: frozen },
+      `ledger: ${proof} found ${finding.kind}`,
+    );
   }
 }
 

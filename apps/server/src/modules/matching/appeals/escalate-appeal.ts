@@ -41,9 +41,10 @@ export async function escalateAppeal(
     .inc();
   app.logger.error(
     {
+      runbook: 'appeal-undecided',
       partNo: part.part_no,
       amount: formatMoney(money('CNY', part.amount)),
-      escalations: escalated.escalations,
+      count: escalated.escalations,
     },
     'an appeal is undecided past its deadline',
   );

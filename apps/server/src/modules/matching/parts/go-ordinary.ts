@@ -30,7 +30,7 @@ export async function goOrdinary(tx: Tx, app: Platform, row: WithdrawalRow): Pro
   await sendPayout(tx, row.bill_no);
   await notifyWithdrawal(tx, app, replaced);
   app.logger.info(
-    { billNo: row.bill_no, left: formatMoney(money(row.currency, left)) },
+    { billNo: row.bill_no, amount: formatMoney(money(row.currency, left)) },
     'fast withdrawal goes ordinary',
   );
 }

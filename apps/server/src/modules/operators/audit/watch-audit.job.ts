@@ -35,7 +35,10 @@ export async function watchAudit(app: Platform): Promise<bigint | undefined> {
     .gauge('audit_chain_broken', 'Whether a row of the audit trail was changed or is missing')
     .set(broken === undefined ? 0 : 1);
   if (broken !== undefined)
-    app.logger.error({ seq: broken.toString() }, 'the audit trail was changed or cut short');
+    app.logger.error(
+      { runbook: 'audit-trail', seq: broken.toString() },
+      'the audit trail was changed or cut short',
+    );
   return broken;
 }
 

@@ -26,7 +26,7 @@ export const watchSendings = definePeriodicJob({
     const goesOn = last !== null && last > addSeconds(settled, -2 * everySeconds);
     if (pumped && goesOn)
       app.logger.error(
-        { reason: `${used} of the last ${sent} text messages were used` },
+        { runbook: 'text-messages-abused', reason: `${used} of the last ${sent} text messages were used` },
         'risk: text messages are sent that nobody uses',
       );
   },

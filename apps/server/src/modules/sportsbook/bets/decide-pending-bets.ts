@@ -33,7 +33,10 @@ export async function decidePendingBets(app: Platform): Promise<number> {
     try {
       await inTransaction(app.db, (tx) => decideBet(tx, app, shard_id, id));
     } catch (fault) {
-      app.logger.error({ ...faultFields(fault), bet: id }, 'pending bet not decided');
+      app.logger.error(
+        { runbook: 'live-matches', betId: id, ...faultFields(fault) },
+        'pending bet not decided',
+      );
     }
   }
   return due.length;

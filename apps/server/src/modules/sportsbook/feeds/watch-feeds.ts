@@ -27,7 +27,10 @@ export async function watchOnce(app: Platform, feed: LiveFeed): Promise<void> {
     try {
       await watchFixture(app, feed, fixture);
     } catch (fault) {
-      app.logger.error({ ...faultFields(fault), fixture: String(fixture.id) }, 'live match failed');
+      app.logger.error(
+        { runbook: 'live-matches', fixtureId: String(fixture.id), ...faultFields(fault) },
+        'live match failed',
+      );
     }
   }
   await decidePendingBets(app);
@@ -73,7 +76,7 @@ export function startWatching(app: Platform, feed: LiveFeed): () => Promise<void
       try {
         await watchOnce(app, feed);
       } catch (fault) {
-        app.logger.error(faultFields(fault), 'live watch failed');
+        app.logger.error({ runbook: 'live-matches', ...faultFields(fault) }, 'live watch failed');
       }
       await new Promise<void>((resolve) => {
         wake = resolve;

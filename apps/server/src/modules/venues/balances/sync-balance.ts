@@ -64,7 +64,10 @@ async function bookResult(
       theirs: stated.minor,
       seen_at: now,
     });
-    app.logger.error({ reason: wallet.venue }, 'venues: a balance beyond belief was stated and not booked');
+    app.logger.error(
+      { runbook: 'venue-balance-refused', venue: wallet.venue, memberId: wallet.memberId.toString() },
+      'a venue stated a balance beyond belief; it was not booked',
+    );
     return ours;
   }
   const member = accountOf(wallet);

@@ -4,6 +4,7 @@ import { compareAllBalances } from '#modules/chain';
 import { compareStatement, comparedChannels, noteComparison } from '#modules/cashier';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { faultFields } from '#platform/logger.ts';
 
 /** The night's comparison, now. A channel that does not answer is named so; the others are compared all the same. */
 export const compareBooks: Operation<
@@ -17,7 +18,10 @@ export const compareBooks: Operation<
       const { missing, different } = await compareStatement(app, channel);
       answer.open += missing + different;
     } catch (fault) {
-      app.logger.warn({ channel: channel.code, err: fault }, 'a channel did not give its statement');
+      app.logger.warn(
+        { channel: channel.code, ...faultFields(fault) },
+        'a channel did not give its statement',
+      );
       answer.unreachable += 1;
       const compared_at = app.clock.now();
       const why = { channel: channel.code, compared_at, lines: 0, open: 0, fault: 'unreachable' };

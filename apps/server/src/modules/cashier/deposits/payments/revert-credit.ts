@@ -49,7 +49,10 @@ export async function revertCredit(
     key: payment.credit_transfer,
   });
   app.metrics.counter('cashier_credits_reverted_total', 'Credits taken back after a reorganisation').inc();
-  app.logger.error({ billNo: order.bill_no, channel: order.channel }, 'a credited deposit left the chain');
+  app.logger.error(
+    { runbook: 'deposit-reverted', billNo: order.bill_no, channel: order.channel },
+    'a credited deposit left the chain',
+  );
   await revertReward(tx, app, order, payment);
   await notifyDeposit(tx, app, waiting);
   await notifyWallet(tx, app, order.member_id, 'deposit');
