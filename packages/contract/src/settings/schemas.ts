@@ -36,7 +36,12 @@ function changeOf<Kind extends SettingsKindName>(name: Kind) {
   });
 }
 
-const newest = z.discriminatedUnion('kind', [versionOf('cashier'), versionOf('payout'), versionOf('wallet')]);
+const newest = z.discriminatedUnion('kind', [
+  versionOf('cashier'),
+  versionOf('payout'),
+  versionOf('wallet'),
+  versionOf('sportsbook'),
+]);
 
 export const settingsSchemas = {
   getSettings: {
@@ -52,7 +57,12 @@ export const settingsSchemas = {
     output: z.strictObject({ versions: z.array(newest) }),
   },
   changeSettings: {
-    input: z.discriminatedUnion('kind', [changeOf('cashier'), changeOf('payout'), changeOf('wallet')]),
+    input: z.discriminatedUnion('kind', [
+      changeOf('cashier'),
+      changeOf('payout'),
+      changeOf('wallet'),
+      changeOf('sportsbook'),
+    ]),
     output: z.strictObject({
       /** The newest version now. */
       version: versionNumber,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cashierSettings } from '../cashier/settings.ts';
+import { sportsbookSettings } from '../sportsbook/settings/sportsbook-settings.ts';
 import { withdrawalSettings } from '../withdrawals/settings.ts';
 import { walletTerms } from '../wallet/terms-schemas.ts';
 import type { SettingsKindName } from './kinds.ts';
@@ -9,6 +10,7 @@ export const settingsValues = {
   cashier: cashierSettings,
   payout: withdrawalSettings,
   wallet: walletTerms,
+  sportsbook: sportsbookSettings,
 } as const satisfies Record<SettingsKindName, z.ZodType<object>>;
 
 /** The settings of a kind, as they are stored and read. */

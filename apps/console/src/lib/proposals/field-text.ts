@@ -35,8 +35,19 @@ export function fieldLabel(kind: ProposalKind, field: string): string {
 
 /** The entry of a list that a field belongs to: the name of a payment method, an account's key. */
 export function entryLabel(kind: ProposalKind, field: string, entry: string): string {
+  if (kind === 'settings.sportsbook') return scopeLabel(entry);
   const list = field.slice(0, field.lastIndexOf('.'));
   return codedEntries[`${kind}/${list}`]?.label(codeOf(entry), locale()) ?? entry;
+}
+
+/** A scope of the sportsbook's limits: every match, a competition or match by its number, a market by its name. */
+function scopeLabel(entry: string): string {
+  const [scope = '', key = ''] = entry.split('/');
+  const market: unknown = i18next.getResource(language(), 'sportsbook', `market.codes.${key}`);
+  const label: unknown = i18next.getResource(language(), 'sportsbook', `limits.scopes.${scope}`);
+  return [typeof label === 'string' ? label : scope, typeof market === 'string' ? market : key]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** A value in plain language. */

@@ -43,6 +43,17 @@ const moving: Changes = {
     turnover: { ...settings.turnover, bonus: String((mark % 90) + 6) },
   }),
   wallet: (settings, mark) => ({ ...settings, baseRate: `7.${String((mark % 80) + 19)}` }),
+  // More than half above what was agreed on: the greatest payout of every match.
+  sportsbook: ({ limits }, mark) => ({
+    limits: limits.map((row) =>
+      row.key === 'default'
+        ? {
+            ...row,
+            pre: { ...row.pre, maxPayout: String(2n * BigInt(row.pre.maxPayout ?? '1') + BigInt(mark)) },
+          }
+        : row,
+    ),
+  }),
 };
 
 let marks = 0;

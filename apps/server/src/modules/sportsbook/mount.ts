@@ -1,4 +1,5 @@
 import { proposalKinds } from '#modules/operators';
+import { provideSettings } from '#modules/settings';
 import { playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
@@ -6,6 +7,8 @@ import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createSimulatorFeed } from './feeds/simulator-feed.ts';
 import { startWatching } from './feeds/watch-feeds.ts';
+import { sportsbookLimitsKind } from './limits/limits-kind.ts';
+import { repriceBoardsJob } from './markets/reprice-boards.job.ts';
 import { priceNewFixturesJob, refitModelsJob } from './markets/price-fixtures.job.ts';
 import { sportsbookOperatorRoutes } from './operator-routes.ts';
 import { sportsbookRoutes } from './routes.ts';
@@ -21,9 +24,17 @@ export const sportsbookMount: ModuleMount = {
   operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
   extensions: [
     playSources.provide(sportsbookPlay),
+    ...provideSettings(sportsbookLimitsKind),
     proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal),
   ],
-  jobs: [settleFixtureJob, settleOverdueJob, priceNewFixturesJob, refitModelsJob, keepDemoRunningJob],
+  jobs: [
+    settleFixtureJob,
+    settleOverdueJob,
+    priceNewFixturesJob,
+    refitModelsJob,
+    repriceBoardsJob,
+    keepDemoRunningJob,
+  ],
   start: async (app) => startWatching(app, createSimulatorFeed()),
   seed: seedDemo,
 };

@@ -118,6 +118,8 @@ export interface LegRow {
   price: number;
   asked_price: number;
   market_version: number;
+  /** The version of the limits that it was judged by; null on the oldest. */
+  limits_version: number | null;
   live: boolean;
   score_home: number | null;
   score_away: number | null;

@@ -79,9 +79,7 @@ function linesOf(
 }
 
 function priced(market: MarketCode, fair: readonly number[], policy: PricingPolicy): PricedSelection[] {
-  const { kind, period } = marketType(market);
-  const overround = policy.overround[kind] + (period === 'firstHalf' ? policy.firstHalfExtra : 0);
-  const raised = withMargin(fair, overround);
+  const raised = withMargin(fair, policy.overround[market]);
   return selectionsOf(market).map((selection, index) => {
     const chance = fair[index] ?? 0;
     return { selection, price: boardPrice(chance, raised[index] ?? 0, policy.bounds), chance };

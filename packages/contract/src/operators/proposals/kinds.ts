@@ -7,6 +7,7 @@ export const proposalKinds = defineEnum({
   fixtureResult: { code: 'sportsbook.result', zh: '赛果录入', en: 'Match result' },
   resettlement: { code: 'sportsbook.resettlement', zh: '重新结算', en: 'Resettlement' },
   betVoid: { code: 'sportsbook.void', zh: '注单作废', en: 'Void bet' },
+  sportsbookLimits: { code: 'settings.sportsbook', zh: '体育限额与利润率', en: 'Sportsbook limits' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;

@@ -14,6 +14,11 @@ export interface SettingsKind<Settings extends object = object> {
   complete?(stored: Settings, app: Platform): Settings;
   /** The changes that one operator may publish alone. Without it, and for every change it does not name, it takes two people. */
   onePerson?(change: Change): boolean;
+  /**
+   * Whether one operator may publish all of this alone, judged against the newest version that two people agreed on, or the first: so
+   * small steps do not add up.
+   */
+  mayOnePerson?(agreed: Settings, next: Settings): boolean;
   /** Refuses what makes no sense beyond the schema: when it is proposed, and again when it is published. Throws `settingInvalid`. */
   check?(settings: Settings): void;
   /** What else a publication writes, in its transaction. */

@@ -33,15 +33,14 @@ export const changeSettings: Operation<
     const newest = await readNewest(tx, app, kind);
 
     if (newest.version !== input.version) throw new AppError('editConflict');
-    const changes = changesBetween(newest.settings, settings);
-    if (changes.length === 0) throw new AppError('settingsUnchanged');
+    if (changesBetween(newest.settings, settings).length === 0) throw new AppError('settingsUnchanged');
     kind.check?.(settings);
 
     const proposalName = proposalNameOf(name);
     await voidApprovals(tx, app, name, proposalName);
     let proposalId: string | null = null;
     let { version } = newest;
-    if (needsTwoPeople(kind, changes)) {
+    if (await needsTwoPeople(tx, app, kind, newest.settings, settings)) {
       proposalId = await requestApproval(tx, app, call, {
         kind: proposalName,
         objectId: name,

@@ -1,11 +1,11 @@
-import { changesBetween, type Change } from '@fairway/contract/settings/changes.ts';
+import { changesBetween } from '@fairway/contract/settings/changes.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { afterCommit } from '#platform/db/after-commit.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SettingsKind } from '../kinds/define-settings.ts';
 import { forgetSettings } from '../versions/published-settings.ts';
-import { readNewest } from '../versions/read-settings.ts';
+import { readAgreed, readNewest } from '../versions/read-settings.ts';
 import { insertVersion } from '../versions/versions-store.ts';
 
 interface Person {
@@ -48,7 +48,7 @@ export async function publishVersion(
     maker_name: maker?.name ?? makerName ?? '',
     checker_id: checker?.id ?? null,
     checker_name: checker?.name ?? null,
-    two_people: maker !== undefined && needsTwoPeople(kind, changesBetween(before.settings, settings)),
+    two_people: maker !== undefined && (await needsTwoPeople(tx, app, kind, before.settings, settings)),
     created_at: now,
   });
   if (!written) throw new AppError('editConflict');
@@ -57,7 +57,14 @@ export async function publishVersion(
   return version;
 }
 
-/** Two people, unless every change is one that its kind lets one operator publish alone. */
-export function needsTwoPeople(kind: SettingsKind, changes: readonly Change[]): boolean {
-  return !changes.every((change) => kind.onePerson?.(change) ?? false);
+/** Two people, unless every change is one that its kind lets one operator publish alone. The caller holds `lockKind`. */
+export async function needsTwoPeople(
+  tx: Tx,
+  app: Platform,
+  kind: SettingsKind,
+  before: object,
+  next: object,
+): Promise<boolean> {
+  if (kind.mayOnePerson?.(await readAgreed(tx, app, kind), next)) return false;
+  return !changesBetween(before, next).every((change) => kind.onePerson?.(change) ?? false);
 }

@@ -17,6 +17,14 @@ export async function publishedSettings<Settings extends object>(
   app: Platform,
   kind: SettingsKind<Settings>,
 ): Promise<Settings> {
+  return (await publishedVersion(app, kind)).settings;
+}
+
+/** As `publishedSettings`, with their version. */
+export async function publishedVersion<Settings extends object>(
+  app: Platform,
+  kind: SettingsKind<Settings>,
+): Promise<VersionedSettings<Settings>> {
   const known = memory.get(app) ?? new Map<string, Remembered>();
   memory.set(app, known);
   const now = app.clock.now().getTime();
@@ -28,9 +36,8 @@ export async function publishedSettings<Settings extends object>(
     // A read that failed is not remembered.
     read.catch(() => known.delete(kind.name));
   }
-  const { settings } = await remembered.read;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- remembered under the name of its kind
-  return settings as Settings;
+  return (await remembered.read) as VersionedSettings<Settings>;
 }
 
 /** After a publication in this process: the next reader asks the database. */

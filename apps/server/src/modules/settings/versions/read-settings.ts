@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SettingsKind } from '../kinds/define-settings.ts';
-import { selectVersionAt, selectVersions, type VersionRow } from './versions-store.ts';
+import { selectAgreedVersion, selectVersionAt, selectVersions, type VersionRow } from './versions-store.ts';
 
 export interface VersionedSettings<Settings> {
   readonly version: number;
@@ -35,6 +35,15 @@ export async function readNewest<Settings extends object>(
 ): Promise<VersionedSettings<Settings> & { row: VersionRow | undefined }> {
   const [row] = await selectVersions(db, kind.name, 1);
   return { ...versioned(app, kind, row), row };
+}
+
+/** The newest settings that two people agreed on or no operator wrote; what an installation begins with where there are none. */
+export async function readAgreed<Settings extends object>(
+  db: Db | Tx,
+  app: Platform,
+  kind: SettingsKind<Settings>,
+): Promise<Settings> {
+  return versioned(app, kind, await selectAgreedVersion(db, kind.name)).settings;
 }
 
 function versioned<Settings extends object>(

@@ -34,6 +34,19 @@ export async function selectVersionAt(
     .executeTakeFirst();
 }
 
+/** The newest version with a second person, or without any operator; undefined: what the installation began with. */
+export async function selectAgreedVersion(db: Db | Tx, kind: string): Promise<VersionRow | undefined> {
+  return db
+    .withTables<SettingsTables>()
+    .selectFrom('settings_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((row) => row.or([row('checker_id', 'is not', null), row('maker_id', 'is', null)]))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Answers false when that version exists already: another change was first. */
 export async function insertVersion(
   tx: Tx,

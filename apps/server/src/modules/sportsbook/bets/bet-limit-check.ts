@@ -1,22 +1,26 @@
 import { betCount, greatestUnitStake, maximumReturn, type Price } from '@fairway/betting';
-import { displayMoney, formatMoney, min, money, type Money } from '@fairway/money';
+import { displayMoney, formatMoney, max, min, money, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
-import { BET_LIMITS, roomIn } from './bet-limits.ts';
+import type { MarketLimits, StakeLimits } from '../limits/limits-of.ts';
+import { roomIn } from './bet-limits.ts';
 
 export interface StakeTerms {
   readonly currency: 'CNY' | 'USDT';
   readonly prices: readonly Price[];
   readonly sizes: readonly number[];
+  /** Of each leg's market. */
+  readonly limits: readonly MarketLimits[];
 }
 
-/** Stake limits of one combination before anything is known of the exposure. */
-export function stakeLimits({ currency, prices }: StakeTerms): { least: Money; most: Money; payout: Money } {
-  const limits = BET_LIMITS[currency];
-  const single = prices.length === 1;
+/** Stake limits of one combination before anything is known of the exposure: the tightest of its legs. */
+export function stakeLimits({ currency, limits }: StakeTerms): { least: Money; most: Money; payout: Money } {
+  const isSingle = limits.length === 1;
+  const tightest = (name: keyof StakeLimits, pick: typeof min): Money =>
+    limits.map(({ stakes }) => stakes[currency][name]).reduce((one, other) => pick(one, other));
   return {
-    least: single ? limits.minSingle : limits.minParlay,
-    most: single ? limits.maxSingle : limits.maxParlay,
-    payout: limits.maxPayout,
+    least: tightest(isSingle ? 'minSingle' : 'minParlay', max),
+    most: tightest(isSingle ? 'maxSingle' : 'maxParlay', min),
+    payout: tightest('maxPayout', min),
   };
 }
 

@@ -45,6 +45,7 @@ const legsTable = tableColumns('sportsbook_legs', {
   price: 'integer',
   asked_price: 'integer',
   market_version: 'integer',
+  limits_version: 'integer',
   live: 'boolean',
   score_home: 'smallint',
   score_away: 'smallint',
@@ -64,7 +65,8 @@ export function betRows(bet: NewBet, legs: readonly LegRow[]): Companion[] {
 
 /**
  * Writes a bet in the caller's transaction. The rows' own constraints refuse it: `sportsbook_legs_on_offer` where a leg is
- * not what it says, `sportsbook_exposures_limit` where it would pass a limit.
+ * not what it says, `sportsbook_limits_in_force` where it was judged by other limits, `sportsbook_exposures_limit` where it would
+ * pass a limit.
  */
 export async function insertBet(tx: Tx, bet: NewBet, legs: readonly LegRow[]): Promise<void> {
   await insertRows(tx, betsTable, [bet]);

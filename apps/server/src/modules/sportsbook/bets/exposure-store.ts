@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { EXPOSURE_LIMITS, type ExposureScope } from './bet-limits.ts';
+import type { MarketLimits } from '../limits/limits-of.ts';
+import type { ExposureScope } from './bet-limits.ts';
 
 export interface ExposureKey {
   scope: ExposureScope;
   key: string;
   fixtureId: bigint;
+  /** The place of the leg that it counts for. */
+  leg: number;
 }
 
 /** Where a bet's exposure counts: each leg's selection and match, and the member on that match. Sorted: one lock order. */
@@ -13,10 +16,10 @@ export function exposureKeys(
   memberId: string,
   legs: readonly { fixtureId: bigint; selectionId: string }[],
 ): ExposureKey[] {
-  const keys = legs.flatMap(({ fixtureId, selectionId }): ExposureKey[] => [
-    { scope: 'selection', key: `${fixtureId}/${selectionId}`, fixtureId },
-    { scope: 'fixture', key: String(fixtureId), fixtureId },
-    { scope: 'member', key: `${memberId}/${fixtureId}`, fixtureId },
+  const keys = legs.flatMap(({ fixtureId, selectionId }, leg): ExposureKey[] => [
+    { scope: 'selection', key: `${fixtureId}/${selectionId}`, fixtureId, leg },
+    { scope: 'fixture', key: String(fixtureId), fixtureId, leg },
+    { scope: 'member', key: `${memberId}/${fixtureId}`, fixtureId, leg },
   ]);
   return keys.toSorted((left, right) =>
     `${left.scope}:${left.key}` < `${right.scope}:${right.key}` ? -1 : 1,
@@ -38,16 +41,20 @@ export async function releaseExposure(
   }
 }
 
-/** The least room for liability, in fen, over some keys. */
-export async function readRoom(db: Db | Tx, keys: readonly ExposureKey[]): Promise<bigint> {
+/** The least room for liability, in fen, over some keys, by the limits of each leg's market. */
+export async function readRoom(
+  db: Db | Tx,
+  keys: readonly ExposureKey[],
+  limits: readonly MarketLimits[],
+): Promise<bigint> {
   const { rows } = await sql<{ scope: ExposureScope; key: string; liability: bigint }>`
     select scope, key, liability from sportsbook_exposures
     where (scope, key) in (select * from unnest(${keys.map(({ scope }) => scope)}::text[],
       ${keys.map(({ key }) => key)}::text[]))`.execute(db);
   const held = new Map(rows.map((row) => [`${row.scope}:${row.key}`, row.liability]));
   let room: bigint | undefined;
-  for (const { scope, key } of keys) {
-    const left = EXPOSURE_LIMITS[scope] - (held.get(`${scope}:${key}`) ?? 0n);
+  for (const { scope, key, leg } of keys) {
+    const left = (limits[leg]?.liability[scope] ?? 0n) - (held.get(`${scope}:${key}`) ?? 0n);
     if (room === undefined || left < room) room = left;
   }
   return room === undefined || room < 0n ? 0n : room;

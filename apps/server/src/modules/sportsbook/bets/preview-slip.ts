@@ -3,15 +3,18 @@ import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-en
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { accountsOf, readBalance } from '#modules/ledger';
+import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectFixtures } from '../catalogue/catalogue-store.ts';
 import { scoreOf } from '../catalogue/present-fixture.ts';
+import type { MarketLimits } from '../limits/limits-of.ts';
+import { limitsOfMarket, readLimitsAt } from '../limits/read-limits.ts';
 import { isInPlay, mayOpen } from '../markets/may-open.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
-import { greatestStake, stakeLimits } from './bet-limit-check.ts';
-import { liveDelaySeconds, sportsVenue } from './bet-limits.ts';
+import { greatestStake, stakeLimits, type StakeTerms } from './bet-limit-check.ts';
+import { sportsVenue } from './bet-limits.ts';
 import { exposureKeys, readRoom } from './exposure-store.ts';
 import { factsOf, presentPrice, type LegFacts } from './judge-leg.ts';
 import { readLegs } from './slip.ts';
@@ -27,19 +30,30 @@ export const previewSlip: Operation<
   const ids = [...new Set(legs.map(({ fixtureId }) => fixtureId))];
   const fixtures = await selectFixtures(app.db, ids);
   const facts = factsOf(legs, fixtures, await selectMarkets(app.db, ids));
-  if (facts.some(({ fixture }) => !fixture)) throw new AppError('fixtureUnknown');
+  const inForce = await readLimitsAt(app.db, app, await databaseNow(app.db));
+  const limits = facts.map(({ leg, fixture }) => {
+    if (!fixture) throw new AppError('fixtureUnknown');
+    return limitsOfMarket(inForce, fixture, leg.selection.market);
+  });
   const now = app.clock.now();
   const memberId = call.member?.memberId ?? 'visitor';
 
   const shown = [];
-  for (const leg of facts)
-    shown.push(await presentLeg(app, leg, { now, memberId, currency: input.currency }));
+  for (const [place, leg] of facts.entries())
+    shown.push(
+      await presentLeg(app, leg, {
+        now,
+        memberId,
+        currency: input.currency,
+        limits: limits.slice(place, place + 1),
+      }),
+    );
   const conflicts = conflictsOf(legs.map(({ fixtureId }) => ({ fixtureId: String(fixtureId) })));
   const prices = facts.map((leg) => (statusOf(leg, now) === 'open' ? presentPrice(leg) : null));
   const offered = prices.flatMap((price) => price ?? []);
   const combinable = conflicts.length === 0 && offered.length === legs.length;
   const { sizes } = input;
-  const room = await readRoom(app.db, exposureKeys(memberId, legs));
+  const room = await readRoom(app.db, exposureKeys(memberId, legs), limits);
   const wallet = call.member && accountsOf(memberId).venue(sportsVenue, input.currency);
   return {
     at: now.toISOString(),
@@ -47,9 +61,9 @@ export const previewSlip: Operation<
     conflicts,
     combined:
       combinable && isSystem({ legs: legs.length, sizes })
-        ? limitsOf(input.currency, offered, sizes, room)
+        ? stakesOf({ currency: input.currency, prices: offered, sizes, limits }, room)
         : null,
-    delaySeconds: facts.some(({ fixture }) => fixture && isInPlay(fixture)) ? liveDelaySeconds : 0,
+    delaySeconds: Math.max(...limits.map((one) => one.delaySeconds)),
     balance: wallet ? balanceOf(await readBalance(app.db, wallet)) : null,
   };
 };
@@ -58,8 +72,7 @@ function balanceOf(balance: Awaited<ReturnType<typeof readBalance>>) {
   return { amount: formatMoney(balance), currency: balance.currency };
 }
 
-function limitsOf(currency: Currency, prices: readonly Price[], sizes: readonly number[], room: bigint) {
-  const terms = { currency, prices, sizes };
+function stakesOf(terms: StakeTerms, room: bigint) {
   const { least, payout } = stakeLimits(terms);
   return {
     minStake: formatMoney(least),
@@ -71,12 +84,17 @@ function limitsOf(currency: Currency, prices: readonly Price[], sizes: readonly 
 async function presentLeg(
   app: Platform,
   facts: LegFacts,
-  { now, memberId, currency }: { now: Date; memberId: string; currency: Currency },
+  {
+    now,
+    memberId,
+    currency,
+    limits,
+  }: { now: Date; memberId: string; currency: Currency; limits: readonly MarketLimits[] },
 ) {
   const { leg, fixture, market } = facts;
   const status = statusOf(facts, now);
   const price = status === 'closed' ? null : presentPrice(facts);
-  const room = await readRoom(app.db, exposureKeys(memberId, [leg]));
+  const room = await readRoom(app.db, exposureKeys(memberId, [leg]), limits);
   const none = formatMoney(money(currency, 0n));
   return {
     fixtureId: String(leg.fixtureId),
@@ -90,8 +108,8 @@ async function presentLeg(
     combinable: true,
     single:
       price === null || status !== 'open'
-        ? { ...limitsOf(currency, [2000n], [1], 0n), maxStake: none }
-        : limitsOf(currency, [price], [1], room),
+        ? { ...stakesOf({ currency, prices: [2000n], sizes: [1], limits }, 0n), maxStake: none }
+        : stakesOf({ currency, prices: [price], sizes: [1], limits }, room),
   };
 }
 

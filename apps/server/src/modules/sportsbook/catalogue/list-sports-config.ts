@@ -3,26 +3,32 @@ import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/ca
 import { GREATEST_LEGS } from '@fairway/betting';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
-import { BET_LIMITS, liveDelaySeconds } from '../bets/bet-limits.ts';
+import { limitsEverywhere } from '../limits/limits-of.ts';
+import { rememberedLimits } from '../limits/read-limits.ts';
 
-/** Settings of each sport in each currency: stakes, payout, delay in play, parlay sizes. */
+/** Settings of each sport in each currency, as they are where no scope says otherwise: stakes, payout, delay in play, parlay sizes. */
 export const listSportsConfig: Operation<
   (typeof sportsbookCatalogueEndpoints)['listSportsConfig'],
   (typeof sportsbookCatalogueSchemas)['listSportsConfig']
-> = async () => ({
-  sports: (['CNY', 'USDT'] as const).map((currency) => {
-    const limits = BET_LIMITS[currency];
-    return {
-      sport: 'football' as const,
-      name: { zh: '足球', en: 'Football' },
-      enabled: true,
-      currency,
-      minStake: formatMoney(limits.minSingle),
-      maxStake: formatMoney(limits.maxSingle),
-      maxPayout: formatMoney(limits.maxPayout),
-      liveDelaySeconds,
-      parlayMinLegs: 2,
-      parlayMaxLegs: GREATEST_LEGS,
-    };
-  }),
-});
+> = async (app) => {
+  const { settings } = await rememberedLimits(app);
+  const { stakes } = limitsEverywhere(settings, 'pre');
+  const delays = settings.limits.map(({ live }) => live.delaySeconds ?? 0);
+  return {
+    sports: (['CNY', 'USDT'] as const).map((currency) => {
+      const limits = stakes[currency];
+      return {
+        sport: 'football' as const,
+        name: { zh: '足球', en: 'Football' },
+        enabled: true,
+        currency,
+        minStake: formatMoney(limits.minSingle),
+        maxStake: formatMoney(limits.maxSingle),
+        maxPayout: formatMoney(limits.maxPayout),
+        liveDelaySeconds: Math.max(...delays),
+        parlayMinLegs: 2,
+        parlayMaxLegs: GREATEST_LEGS,
+      };
+    }),
+  };
+};

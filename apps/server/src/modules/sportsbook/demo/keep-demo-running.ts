@@ -1,4 +1,4 @@
-import { expectedGoals, priceFixture, type GoalModel } from '@fairway/betting';
+import { expectedGoals, type GoalModel } from '@fairway/betting';
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -7,7 +7,7 @@ import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { insertFixtures, lockFixture, type NewFixture } from '../catalogue/catalogue-store.ts';
-import { writeBoard } from '../markets/write-board.ts';
+import { priceBoard } from '../markets/price-board.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { DEMO_LEAGUES, type DemoLeague } from './demo-leagues.ts';
 import { pairingOf } from './pairings.ts';
@@ -74,7 +74,7 @@ async function priceFirst(tx: Tx, app: Platform, id: bigint): Promise<void> {
   const fixture = await lockFixture(tx, id);
   if (!fixture?.expected || fixture.status !== 'scheduled') return;
   await sql`update sportsbook_fixtures set priced_at = ${app.clock.now()} where id = ${id}`.execute(tx);
-  await writeBoard(tx, app, fixture, priceFixture(fixture.expected));
+  await priceBoard(tx, app, fixture, { expected: fixture.expected });
 }
 
 async function teamIds(app: Platform, league: DemoLeague): Promise<(bigint | undefined)[]> {

@@ -1,9 +1,9 @@
-import { momentAt, priceFixture, type MatchMoment } from '@fairway/betting';
+import { momentAt, type MatchMoment } from '@fairway/betting';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { isInPlay, mayOpen } from '../markets/may-open.ts';
-import { writeBoard } from '../markets/write-board.ts';
+import { priceBoard } from '../markets/price-board.ts';
 import type { FixtureRow } from '../tables.ts';
 import { incidentOf, selectIncidents, updatePriced } from './feed-store.ts';
 
@@ -29,7 +29,7 @@ export async function repriceLive(app: Platform, fixtureId: bigint): Promise<voi
     const incidents = (await selectIncidents(tx, fixture.id)).map(incidentOf);
     const moment = momentOf(fixture, incidents, now);
     await updatePriced(tx, fixture.id, now);
-    await writeBoard(tx, app, fixture, priceFixture(fixture.expected, moment));
+    await priceBoard(tx, app, fixture, { expected: fixture.expected, moment });
   });
 }
 

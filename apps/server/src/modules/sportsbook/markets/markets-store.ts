@@ -8,6 +8,15 @@ export async function selectMarkets(db: Db | Tx, fixtureIds: readonly bigint[]):
   return rows;
 }
 
+/** Matches to come that have a board, by kick-off. */
+export async function selectPricedFixtures(db: Db, now: Date): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from sportsbook_fixtures
+    where status = 'scheduled' and starts_at > ${now} and priced_at is not null and expected is not null
+    order by starts_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The markets that some selections belong to. */
 export async function selectMarketsOf(
   db: Db | Tx,

@@ -1,4 +1,4 @@
-import { priceFixture, type ExpectedGoals } from '@fairway/betting';
+import type { ExpectedGoals } from '@fairway/betting';
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -8,7 +8,7 @@ import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { lockFixture, selectCompetition, updateModel } from '../catalogue/catalogue-store.ts';
 import type { FixtureRow } from '../tables.ts';
 import { expectedOf, fitCompetition } from './expected-goals.ts';
-import { writeBoard } from './write-board.ts';
+import { priceBoard } from './price-board.ts';
 
 /** Days ahead for which markets are made. */
 export const pricedDays = 60;
@@ -51,7 +51,7 @@ export async function priceOne(app: Platform, id: bigint): Promise<void> {
     const expected =
       fixture.seed !== null && fixture.expected ? fixture.expected : expectedOf(competition, fixture);
     await keepExpected(tx, app, fixture, expected);
-    await writeBoard(tx, app, fixture, priceFixture(expected));
+    await priceBoard(tx, app, fixture, { expected });
   });
 }
 

@@ -1,4 +1,3 @@
-import { priceFixture } from '@fairway/betting';
 import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/operator-endpoints.ts';
 import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
 import { sql } from 'kysely';
@@ -15,8 +14,8 @@ import {
   updateMarketSuspension,
   upsertMarkets,
 } from '../markets/markets-store.ts';
+import { priceBoard } from '../markets/price-board.ts';
 import { publishOdds } from '../markets/publish-odds.ts';
-import { writeBoard } from '../markets/write-board.ts';
 import type { FixtureRow } from '../tables.ts';
 import { presentAfter } from './present-traded.ts';
 
@@ -70,7 +69,7 @@ async function switchFixture(tx: Tx, app: Platform, fixture: FixtureRow, by: str
   }
   const open = { ...fixture, suspended_by: null };
   if (fixture.status === 'scheduled' && fixture.expected)
-    await writeBoard(tx, app, open, priceFixture(fixture.expected));
+    await priceBoard(tx, app, open, { expected: fixture.expected });
 }
 
 async function switchOne(
@@ -85,7 +84,7 @@ async function switchOne(
   if (!row) return;
   if (by === null) {
     if (fixture.status === 'scheduled' && fixture.expected)
-      await writeBoard(tx, app, fixture, priceFixture(fixture.expected));
+      await priceBoard(tx, app, fixture, { expected: fixture.expected });
     return;
   }
   if (row.status !== 'open') return;

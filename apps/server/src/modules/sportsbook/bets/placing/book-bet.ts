@@ -12,6 +12,7 @@ import type { PlacingFacts } from './read-facts.ts';
 /** By which rule of the rows a bet is overtaken by what. */
 const overtakers: Readonly<Record<string, Overtaker>> = {
   sportsbook_legs_on_offer: 'offer',
+  sportsbook_limits_in_force: 'limits',
   sportsbook_exposures_limit: 'exposure',
   sportsbook_rights: 'member',
   ...Object.fromEntries(stakeConstraints.map((constraint) => [constraint, 'member' as const])),

@@ -23,7 +23,7 @@ const holdMinutes = 30;
  */
 export async function bookInPlay(app: Platform, press: Press): Promise<Bet> {
   return onceInTransaction(app, press.key, async (tx) => {
-    const offer = await shareOffer(tx, press.slip.legs);
+    const offer = await shareOffer(tx, app, press.slip.legs);
 
     // After the locks: a bet that waited for them is judged by what it found then, and by the time of the database then.
     const judgement = judgeOffer(app, press, offer);

@@ -7,7 +7,9 @@ import { eventRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox
 import type { Platform } from '#platform/platform.ts';
 import type { LegRow } from '../../tables.ts';
 import { checkStake, greatestStake, type StakeTerms } from '../bet-limit-check.ts';
-import { exposureOf, liveDelaySeconds } from '../bet-limits.ts';
+import type { MarketLimits } from '../../limits/limits-of.ts';
+import { limitsOfMarket } from '../../limits/read-limits.ts';
+import { exposureOf } from '../bet-limits.ts';
 import type { NewBet } from '../bets-store.ts';
 import { factsOf, judgeLeg, type JudgedLeg } from '../judge-leg.ts';
 import type { Offer } from './offer.ts';
@@ -32,12 +34,21 @@ export function makeBooking(app: Pick<Platform, 'ids'>, call: MemberCall, slip: 
   const judged = factsOf(slip.legs, offer.fixtures, offer.markets).map((leg, place) =>
     judgeLeg(leg, slip.pricePolicy, now, place),
   );
-  const terms = { currency: slip.currency, prices: judged.map(({ price }) => price), sizes: slip.sizes };
+  const limits = judged.map(({ fixture, market }) => limitsOfMarket(offer.limits, fixture, market.code));
+  const terms = {
+    currency: slip.currency,
+    prices: judged.map(({ price }) => price),
+    sizes: slip.sizes,
+    limits,
+  };
   const returned = checkStake(terms, slip.unit);
-  const bet = newBet(app, call, { slip, returned, judged, now });
+  const bet = newBet(app, call, { slip, returned, judged, limits, now });
   return {
     bet,
-    legs: judged.map((leg, place) => newLeg(bet, leg, place, now)),
+    legs: judged.map((leg, place) => ({
+      ...newLeg(bet, leg, place, now),
+      limits_version: offer.limits.version,
+    })),
     stake: slip.stake,
     terms,
     liability: exposureOf(money(slip.currency, returned.minor - slip.stake.minor)),
@@ -66,13 +77,14 @@ interface Judged {
   slip: Slip;
   returned: Money;
   judged: readonly JudgedLeg[];
+  limits: readonly MarketLimits[];
   now: Date;
 }
 
 function newBet(
   app: Pick<Platform, 'ids'>,
   call: MemberCall,
-  { slip, returned, judged, now }: Judged,
+  { slip, returned, judged, limits, now }: Judged,
 ): NewBet {
   const live = judged.some((leg) => leg.live);
   return {
@@ -90,7 +102,7 @@ function newBet(
     live,
     status: live ? 'pending' : 'accepted',
     placed_at: now,
-    decides_at: live ? addSeconds(now, liveDelaySeconds) : null,
+    decides_at: live ? addSeconds(now, Math.max(...limits.map(({ delaySeconds }) => delaySeconds))) : null,
     hold_id: live ? app.ids.uuid() : null,
     stake_transfer: app.ids.uuid(),
     maximum_return: returned.minor,
@@ -102,7 +114,7 @@ function newLeg(
   { leg, fixture, market, price, live }: JudgedLeg,
   place: number,
   now: Date,
-): LegRow {
+): Omit<LegRow, 'limits_version'> {
   return {
     shard_id: bet.shard_id,
     bet_id: bet.id,

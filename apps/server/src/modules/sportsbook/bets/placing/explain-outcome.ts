@@ -1,7 +1,9 @@
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
+import { forgetSettings } from '#modules/settings';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../../catalogue/catalogue-memory.ts';
+import { sportsbookLimitsKind } from '../../limits/limits-kind.ts';
 import type { Outcome, Overtaker, Press } from './outcome.ts';
 import { exposureKeysOf } from './read-facts.ts';
 import { watchExposures, watchMember } from './watched.ts';
@@ -28,6 +30,9 @@ export function learnFrom(app: Platform, press: Press, overtaker: Overtaker): vo
   switch (overtaker) {
     case 'offer':
       refreshCatalogue(app);
+      return;
+    case 'limits':
+      forgetSettings(app, sportsbookLimitsKind);
       return;
     case 'member':
       watchMember(app, press.call.member.memberId);

@@ -2,6 +2,7 @@ import { cny } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
+import { firstSportsbookSettings } from '../../limits/first-settings.ts';
 import type { FixtureRow, MarketRow } from '../../tables.ts';
 import { judgePress } from './judge-press.ts';
 import type { Offer } from './offer.ts';
@@ -56,6 +57,7 @@ function offer(more: Partial<Offer> = {}): Offer {
     fixtures: [fixture],
     markets: [market],
     names: { fixtures: new Map(), teams: new Map(), competitions: new Map() },
+    limits: { version: 1, settings: firstSportsbookSettings },
     at: new Date(startsAt.getTime() - 3_600_000),
     isOutdated: () => false,
     ...more,

@@ -9,6 +9,7 @@ import {
   selectTeams,
   shareFixtures,
 } from '../../catalogue/catalogue-store.ts';
+import { readLimitsAt, rememberedLimits, type SportsbookLimits } from '../../limits/read-limits.ts';
 import { selectMarketsOf } from '../../markets/markets-store.ts';
 import type { FixtureRow, MarketRow } from '../../tables.ts';
 import type { Names } from '../present-bet.ts';
@@ -20,6 +21,7 @@ export interface Offer {
   readonly fixtures: readonly FixtureRow[];
   readonly markets: readonly MarketRow[];
   readonly names: Names;
+  readonly limits: SportsbookLimits;
   /** The instant by which it is judged: from `rows` the database's, after what locks there are. */
   readonly at: Date;
   /** Whether this process has learnt since that one of the markets is another. */
@@ -28,7 +30,7 @@ export interface Offer {
 
 /** What the process remembers of a slip's matches; undefined where it does not know all of them. */
 export async function rememberedOffer(app: Platform, legs: readonly SlipLeg[]): Promise<Offer | undefined> {
-  const catalogue = await readCatalogue(app);
+  const [catalogue, limits] = await Promise.all([readCatalogue(app), rememberedLimits(app)]);
   const fixtures: FixtureRow[] = [];
   const markets: MarketRow[] = [];
   for (const { fixtureId, selection } of legs) {
@@ -43,21 +45,23 @@ export async function rememberedOffer(app: Platform, legs: readonly SlipLeg[]): 
       const known = catalogue.markets.get(fixture_id)?.get(market);
       return known !== undefined && known.version > version;
     });
-  return { source: 'memory', fixtures, markets, names: catalogue, at: app.clock.now(), isOutdated };
+  return { source: 'memory', fixtures, markets, names: catalogue, limits, at: app.clock.now(), isOutdated };
 }
 
 /** As the rows have it. */
-export async function readOffer(db: Db, legs: readonly SlipLeg[]): Promise<Offer> {
-  return namedOffer(db, legs, await selectFixtures(db, fixtureIds(legs)));
+export async function readOffer(app: Platform, legs: readonly SlipLeg[]): Promise<Offer> {
+  const { db } = app;
+  return namedOffer(db, app, legs, await selectFixtures(db, fixtureIds(legs)));
 }
 
 /** As the rows have it, kept so until the transaction ends: for a bet that is booked in it. */
-export async function shareOffer(tx: Tx, legs: readonly SlipLeg[]): Promise<Offer> {
-  return namedOffer(tx, legs, await shareFixtures(tx, fixtureIds(legs)));
+export async function shareOffer(tx: Tx, app: Platform, legs: readonly SlipLeg[]): Promise<Offer> {
+  return namedOffer(tx, app, legs, await shareFixtures(tx, fixtureIds(legs)));
 }
 
 async function namedOffer(
   db: Db | Tx,
+  app: Platform,
   legs: readonly SlipLeg[],
   fixtures: readonly FixtureRow[],
 ): Promise<Offer> {
@@ -74,7 +78,9 @@ async function namedOffer(
     teams: new Map(teams.map((row) => [row.id, row])),
     competitions: new Map(competitions.map((row) => [row.id, row])),
   };
-  return { source: 'rows', fixtures, markets, names, at: await databaseNow(db), isOutdated: () => false };
+  const at = await databaseNow(db);
+  const limits = await readLimitsAt(db, app, at);
+  return { source: 'rows', fixtures, markets, names, limits, at, isOutdated: () => false };
 }
 
 function fixtureIds(legs: readonly SlipLeg[]): bigint[] {

@@ -23,10 +23,10 @@ export type Outcome =
   | { readonly kind: 'overtaken'; readonly by: Overtaker };
 
 /**
- * What moved: the memory it was judged by, the offer in the rows, what the member may do, the room for exposure, or time in
- * the lane's queue.
+ * What moved: the memory it was judged by, the offer in the rows, the limits in force, what the member may do, the room for exposure,
+ * or time in the lane's queue.
  */
-export type Overtaker = 'memory' | 'offer' | 'member' | 'exposure' | 'queue';
+export type Overtaker = 'memory' | 'offer' | 'limits' | 'member' | 'exposure' | 'queue';
 
 /** What the judge says of a slip. */
 export type Judgement =

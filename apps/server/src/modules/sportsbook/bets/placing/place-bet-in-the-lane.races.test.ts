@@ -6,7 +6,6 @@ import { lockFixture } from '../../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../../markets/markets-store.ts';
 import { match } from '../../testing/league-file.ts';
 import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../../testing/sportsbook-test.ts';
-import { EXPOSURE_LIMITS } from '../bet-limits.ts';
 
 let test: SportsbookTest;
 
@@ -179,17 +178,6 @@ describe('a bet in the lane, judged from memory', () => {
 });
 
 describe('the rows themselves', () => {
-  it('hold the limits of exposure that the code knows', async () => {
-    const { rows } = await sql<{ rule: string }>`
-      select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'sportsbook_exposures_limit'`.execute(
-      test.app.db,
-    );
-    const limits = [...(rows[0]?.rule ?? '').matchAll(/(?:THEN|ELSE) (\d+)/g)].map(([, fen]) =>
-      BigInt(fen ?? '0'),
-    );
-    expect(limits).toEqual([EXPOSURE_LIMITS.selection, EXPOSURE_LIMITS.fixture, EXPOSURE_LIMITS.member]);
-  });
-
   it('count a bet as exposure once, with its possible win and its stake', async () => {
     const { rows } = await sql<{ wrong: bigint }>`
       with due as (

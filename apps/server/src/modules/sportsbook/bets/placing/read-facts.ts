@@ -1,6 +1,7 @@
 import { stakeRefusal } from '#modules/risk';
 import type { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { limitsOfMarket } from '../../limits/read-limits.ts';
 import { exposureKeys, readRoom, type ExposureKey } from '../exposure-store.ts';
 import { readOffer, rememberedOffer, type Offer } from './offer.ts';
 import type { Press } from './outcome.ts';
@@ -29,11 +30,11 @@ export async function readFacts(
   const since = performance.now();
   const { memberId } = press.call.member;
   const keys = exposureKeysOf(press);
-  const [offer, rights, room] = await Promise.all([
+  const [offer, rights] = await Promise.all([
     offerOf(app, press, source),
     source === 'rows' || isMemberWatched(app, memberId) ? readPlacingRights(app, memberId) : undefined,
-    areExposuresWatched(app, keys) ? readRoom(app.db, keys) : undefined,
   ]);
+  const room = areExposuresWatched(app, keys) ? await readRoomOf(app, press, offer) : undefined;
   const limit = rights?.limited ? await limitRefusal(app, press, rights.at) : undefined;
   return { offer, rights, limit, room, since };
 }
@@ -45,7 +46,21 @@ export function exposureKeysOf({ call, slip }: Press): ExposureKey[] {
 
 async function offerOf(app: Platform, { slip }: Press, source: 'memory' | 'rows'): Promise<Offer> {
   const remembered = source === 'memory' ? await rememberedOffer(app, slip.legs) : undefined;
-  return remembered ?? readOffer(app.db, slip.legs);
+  return remembered ?? readOffer(app, slip.legs);
+}
+
+/** Undefined where a leg's match is unknown, which the judge refuses by its name. */
+async function readRoomOf(
+  app: Platform,
+  press: Press,
+  { fixtures, limits }: Offer,
+): Promise<bigint | undefined> {
+  const ofLegs = press.slip.legs.flatMap(({ fixtureId, selection }) => {
+    const fixture = fixtures.find(({ id }) => id === fixtureId);
+    return fixture ? [limitsOfMarket(limits, fixture, selection.market)] : [];
+  });
+  if (ofLegs.length < press.slip.legs.length) return undefined;
+  return readRoom(app.db, exposureKeysOf(press), ofLegs);
 }
 
 /** Judged by the day in which the stake would count, which is the database's. */
