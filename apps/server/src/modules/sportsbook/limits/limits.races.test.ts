@@ -110,7 +110,9 @@ describe('a limit that is lowered while a bet waits', () => {
     const member = await test.bettor('AboveIt', 20_000_00n);
     await member.api.placeBet(slipOf(leg, '1000'), test.once());
     const before = await exposureOf(fixtureId, 'ft_1x2/away');
-    await publishElsewhere(test, withScope(first, `fixture/${fixtureId}`, { selectionLiability: '1' }));
+    // Below what stands, and above what the next bet alone could win.
+    expect(before && before.liability > 200_00n && Number(leg.odds) < 20).toBe(true);
+    await publishElsewhere(test, withScope(first, `fixture/${fixtureId}`, { selectionLiability: '200' }));
 
     const refused = await refusalOf(member.api.placeBet(slipOf(leg, '10'), test.once()));
     expect(refused).toMatchObject({ name: 'exposureReached', data: { maxStake: '0.00' } });
