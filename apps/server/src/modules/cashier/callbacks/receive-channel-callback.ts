@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
-import type { cashierCallbackSchemas } from '@fairway/contract/cashier/callback-schemas.ts';
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import { RawAnswer, type Operation } from '#platform/http/routes.ts';
@@ -9,6 +8,7 @@ import type { CallbackMessage } from '../channels/channel.ts';
 import { paymentChannels } from '../channels/registry.ts';
 import { askNow } from '../deposits/jobs/schedule-questions.ts';
 import { askAboutPayoutNow } from '../withdrawals/jobs/schedule-payout.ts';
+import { insertCallback } from './callbacks-store.ts';
 
 /**
  * A channel's news: the signature over the raw body first, then stored with the job that works on it, then answered. The
@@ -46,13 +46,8 @@ async function store(
   rawBody: Buffer,
 ): Promise<number> {
   return inTransaction(app.db, async (tx) => {
-    const stored = await sql<{ copies: number }>`
-      insert into cashier_callbacks (channel, event_id, body, bill_no, kind, received_at)
-      values (${channel}, ${message.eventId}, ${rawBody.toString('utf8')}, ${message.billNo}, ${message.kind},
-        ${app.clock.now()})
-      on conflict (channel, event_id) do update set copies = cashier_callbacks.copies + 1
-      returning copies`.execute(tx);
-    const copies = stored.rows[0]?.copies ?? 1;
+    const facts = { body: rawBody.toString('utf8'), at: app.clock.now() };
+    const copies = await insertCallback(tx, channel, message, facts);
     if (copies > 1) return copies;
     if (message.kind === 'collection') await askNow(tx, message.billNo);
     else await askAboutPayoutNow(tx, message.billNo);

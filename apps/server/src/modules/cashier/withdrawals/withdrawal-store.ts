@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
-import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
+import { sql, type RawBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
+import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import { selectMemberPage, type MemberPage } from '../book/member-page-store.ts';
@@ -165,4 +165,9 @@ export async function isPayingTo(
       and member_id = ${method.member_id} and payout_method = ${method.id}
       and status in ('reviewing', 'paying', 'frozen')) as used`.execute(tx);
   return found.rows[0]?.used ?? false;
+}
+
+/** What a channel pays of each withdrawal, as a relation that other modules' statements join. */
+export function netPayouts(): RawBuilder<unknown> {
+  return sql`select bill_no, amount - fee - matched as amount, status from cashier_withdrawals`;
 }

@@ -1,10 +1,9 @@
 import { MatchBook, matchTerms } from '@fairway/matching';
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { eventOf, readLogEnd, secondsOf, selectLinesAfter } from './log-store.ts';
-import { selectOpenOrders, type PoolRow } from './pool-store.ts';
+import { lockPoolRows, selectOpenOrders, type PoolRow } from './pool-store.ts';
 
 /** A process's memory of the pool: the book as of a line of the log. The log decides; this only spares reading it whole. */
 export interface PoolBook {
@@ -20,7 +19,7 @@ const memory = onePer<Platform, { pool?: PoolBook }>(() => ({}));
  * orders.
  */
 export async function lockPool(tx: Tx, app: Platform): Promise<PoolBook> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('cashier_match_pool', 0))`.execute(tx);
+  await lockPoolRows(tx);
   const remembered = memory(app);
   const known = remembered.pool;
   const { last, stands } = await readLogEnd(tx, known?.position ?? 0n);

@@ -57,3 +57,8 @@ export async function leavePool(tx: Tx, billNo: string, at: Date): Promise<void>
     .where('left_at', 'is', null)
     .execute();
 }
+
+/** The lock under which every change of the pool is written; held until the transaction ends. */
+export async function lockPoolRows(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('matching_pool', 0))`.execute(tx);
+}

@@ -8,8 +8,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boundAddress } from '#modules/members';
 import { admitAttempt, issueCode, passChallenge, takeCode } from '#modules/risk';
-import { lockCashierMember } from '../member-store.ts';
-import type { PayoutMethodTables } from '../tables.ts';
+import { lockCashierMember, updateWithdrawPassword } from '../member-store.ts';
 
 /** How long payouts rest after a reset: time for the owner to notice a stranger's hand (reliability ABU-7). */
 const restSeconds = 24 * 3600;
@@ -60,19 +59,9 @@ export const resetWithdrawPassword: Operation<
   await inTransaction(app.db, async (tx) => {
     // The phone may have been changed while the code was being delivered.
     if ((await boundAddress(tx, memberId)).address.target !== target) throw new AppError('phoneCodeExpired');
-    const member = await lockCashierMember(tx, memberId);
-    await tx
-      .withTables<PayoutMethodTables>()
-      .updateTable('cashier_members')
-      .set({
-        withdraw_password: hash,
-        password_tries: 0,
-        password_locked_until: null,
-        payouts_rest_until: addSeconds(app.clock.now(), restSeconds),
-      })
-      .where('shard_id', '=', member.shard_id)
-      .where('member_id', '=', memberId)
-      .execute();
+    await lockCashierMember(tx, memberId);
+    const restUntil = addSeconds(app.clock.now(), restSeconds);
+    await updateWithdrawPassword(tx, memberId, hash, restUntil);
   });
   return null;
 };

@@ -8,8 +8,7 @@ import { hashPassword } from '#platform/crypto/password-hash.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { proveOwner } from '#modules/members';
-import { lockCashierMember } from '../member-store.ts';
-import type { PayoutMethodTables } from '../tables.ts';
+import { lockCashierMember, updateWithdrawPassword } from '../member-store.ts';
 import { passwordStanding, requireWithdrawPassword } from './withdraw-password.ts';
 
 /**
@@ -36,13 +35,7 @@ export const setWithdrawPassword: Operation<
       throw new AppError('withdrawPasswordWrong', { left }, { left });
     }
 
-    await tx
-      .withTables<PayoutMethodTables>()
-      .updateTable('cashier_members')
-      .set({ withdraw_password: hash, password_tries: 0, password_locked_until: null })
-      .where('shard_id', '=', member.shard_id)
-      .where('member_id', '=', memberId)
-      .execute();
+    await updateWithdrawPassword(tx, memberId, hash);
   });
   return null;
 };

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { verifyPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { shardOf } from '#modules/ledger';
-import { lockCashierMember, type CashierMemberRow } from '../member-store.ts';
+import {
+  clearPasswordTries,
+  countPasswordTry,
+  giveBackPasswordTry,
+  lockCashierMember,
+  type CashierMemberRow,
+} from '../member-store.ts';
 
 /** Wrong ones in a row before the password rests, and for how long (specification section 4 shows no values). */
 export const passwordTries = 5;
@@ -25,7 +29,7 @@ export async function requireWithdrawPassword(
   return inLine(memberId, async () => {
     const taken = await takeTry(app, memberId);
     if (await compare(app, memberId, password, taken.hash)) {
-      await clearTries(app, memberId);
+      await clearPasswordTries(app.db, memberId);
       return taken.hash;
     }
     if (taken.left === 0) throw lockedUntil(taken.restsUntil);
@@ -67,18 +71,11 @@ interface Try {
 async function takeTry(app: Platform, memberId: string): Promise<Try> {
   const now = app.clock.now();
   const restsUntil = addSeconds(now, passwordRestSeconds);
-  const taken = await sql<{ hash: string; tries: number }>`
-    update cashier_members as m set
-      password_tries = next.tries,
-      password_locked_until = case when next.tries >= ${passwordTries} then ${restsUntil}::timestamptz end
-    from (
-      select shard_id, member_id, case when password_locked_until is null then password_tries + 1 else 1 end as tries
-      from cashier_members where shard_id = ${shardOf(memberId)} and member_id = ${memberId} for update
-    ) as next
-    where m.shard_id = next.shard_id and m.member_id = next.member_id and m.withdraw_password is not null
-      and (m.password_locked_until is null or m.password_locked_until <= ${now})
-    returning m.withdraw_password as hash, m.password_tries as tries`.execute(app.db);
-  const row = taken.rows[0];
+  const row = await countPasswordTry(app.db, memberId, {
+    most: passwordTries,
+    lockUntil: restsUntil,
+    now,
+  });
   if (row) return { hash: row.hash, left: passwordTries - row.tries, restsUntil };
 
   const member = await inTransaction(app.db, (tx) => lockCashierMember(tx, memberId));
@@ -91,15 +88,9 @@ async function compare(app: Platform, memberId: string, password: string, hash: 
   try {
     return await verifyPassword(password, hash, app.config.secrets.passwordPepper);
   } catch (overload) {
-    await sql`update cashier_members set password_tries = greatest(password_tries - 1, 0), password_locked_until = null
-      where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(app.db);
+    await giveBackPasswordTry(app.db, memberId);
     throw overload;
   }
-}
-
-async function clearTries(app: Platform, memberId: string): Promise<void> {
-  await sql`update cashier_members set password_tries = 0, password_locked_until = null
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(app.db);
 }
 
 function lockedUntil(until: Date): AppError {

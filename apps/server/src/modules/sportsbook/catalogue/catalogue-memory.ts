@@ -1,9 +1,15 @@
-import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
-import type { Db } from '#platform/db/database.ts';
 import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CompetitionRow, FixtureRow, MarketRow, TeamRow } from '../tables.ts';
+import {
+  selectChangedCompetitions,
+  selectChangedFixtures,
+  selectChangedMarkets,
+  selectChangedTeams,
+  selectOfferedMarkets,
+  selectOldestOpen,
+} from './catalogue-changes-store.ts';
 
 /** Everything on offer, as one process remembers it. Money is never decided by it: a bet reads the rows themselves. */
 export interface Catalogue {
@@ -72,30 +78,23 @@ export function refreshCatalogue(app: Platform): void {
 async function look(app: Platform, memory: Memory): Promise<void> {
   const begun = performance.now();
   const now = app.clock.now();
-  const horizon = await sql<{
-    xmin: string;
-  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(app.db);
+  const horizon = await selectOldestOpen(app.db);
   const first = memory.since === '0' || begun - memory.wholeAt > wholeMilliseconds;
   if (first) {
     memory.since = '0';
     memory.wholeAt = begun;
   }
-  const changed = sql`changed_by >= ${memory.since}::text::xid8`;
-  const wanted = sql`(sportsbook_fixtures.status in ('firstHalf', 'halfTime', 'secondHalf')
-    or starts_at between ${addSeconds(now, -keptHours * 3600)} and ${addSeconds(now, aheadDays * 86_400)})`;
+  const { db } = app;
+  const span = { from: addSeconds(now, -keptHours * 3600), to: addSeconds(now, aheadDays * 86_400) };
   const [competitions, teams, fixtures] = await Promise.all([
-    rowsOf<CompetitionRow>(app.db, sql`select * from sportsbook_competitions where ${changed}`),
-    rowsOf<TeamRow>(app.db, sql`select * from sportsbook_teams where ${changed}`),
-    rowsOf<FixtureRow>(app.db, sql`select * from sportsbook_fixtures where ${changed} and ${wanted}`),
+    selectChangedCompetitions(db, memory.since),
+    selectChangedTeams(db, memory.since),
+    selectChangedFixtures(db, memory.since, span),
   ]);
   const fresh = fixtures.filter(({ id }) => !memory.fixtures.has(id)).map(({ id }) => id);
-  const markets = await rowsOf<MarketRow>(
-    app.db,
-    first
-      ? sql`select markets.* from sportsbook_markets markets
-          join sportsbook_fixtures on sportsbook_fixtures.id = markets.fixture_id where ${wanted}`
-      : sql`select * from sportsbook_markets where ${changed} or fixture_id = any (${fresh}::bigint[])`,
-  );
+  const markets = first
+    ? await selectOfferedMarkets(db, span)
+    : await selectChangedMarkets(db, memory.since, fresh);
   for (const row of competitions) memory.competitions.set(row.id, row);
   for (const row of teams) memory.teams.set(row.id, row);
   for (const row of fixtures) memory.fixtures.set(row.id, row);
@@ -104,9 +103,9 @@ async function look(app: Platform, memory: Memory): Promise<void> {
     if (known) known.set(row.market, row);
     else memory.markets.set(row.fixture_id, new Map([[row.market, row]]));
   }
-  forgetOld(memory, addSeconds(now, -keptHours * 3600));
+  forgetOld(memory, span.from);
   memory.changes += news(memory, [competitions, teams, fixtures, markets]) ? 1 : 0;
-  memory.since = horizon.rows[0]?.xmin ?? memory.since;
+  memory.since = horizon ?? memory.since;
   memory.lookedAt = begun;
 }
 
@@ -118,11 +117,6 @@ function news(memory: Memory, parts: readonly (readonly unknown[])[]): boolean {
   const before = memory.lastSeen;
   memory.lastSeen = text;
   return text !== before && parts.some((rows) => rows.length > 0);
-}
-
-async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row's type is the table's
-  return (await query.execute(db)).rows as Row[];
 }
 
 function forgetOld(memory: Memory, before: Date): void {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
+import { countIncidentsBySide } from '../feeds/feed-store.ts';
 
 interface Pair {
   home: number;
@@ -13,12 +13,12 @@ export interface MatchCounts {
   dangerousAttacks: Pair;
 }
 
-const KINDS = {
-  corner: 'corners',
-  redCard: 'redCards',
-  yellowCard: 'yellowCards',
-  dangerousAttack: 'dangerousAttacks',
-} as const;
+const KINDS = [
+  ['corner', 'corners'],
+  ['redCard', 'redCards'],
+  ['yellowCard', 'yellowCards'],
+  ['dangerousAttack', 'dangerousAttacks'],
+] as const satisfies readonly (readonly [string, keyof MatchCounts])[];
 
 /** Corners, cards and attacks of matches with a feed, counted from their incidents. */
 export async function countIncidents(
@@ -26,20 +26,18 @@ export async function countIncidents(
   fixtureIds: readonly bigint[],
 ): Promise<Map<bigint, MatchCounts>> {
   if (fixtureIds.length === 0) return new Map();
-  const { rows } = await sql<{
-    fixture_id: bigint;
-    kind: keyof typeof KINDS;
-    side: 'home' | 'away';
-    count: bigint;
-  }>`
-    select fixture_id, kind, side, count(*) as count from sportsbook_incidents
-    where fixture_id = any (${fixtureIds}::bigint[]) and kind = any (${Object.keys(KINDS)}::text[])
-    group by 1, 2, 3`.execute(db);
+  const rows = await countIncidentsBySide(
+    db,
+    fixtureIds,
+    KINDS.map(([kind]) => kind),
+  );
   const found = new Map<bigint, MatchCounts>();
-  for (const { fixture_id, kind, side, count } of rows) {
-    const counts = found.get(fixture_id) ?? noCounts();
-    counts[KINDS[kind]][side] = Number(count);
-    found.set(fixture_id, counts);
+  for (const [kind, name] of KINDS) {
+    for (const { fixture_id, side, count } of rows.filter((row) => row.kind === kind)) {
+      const counts = found.get(fixture_id) ?? noCounts();
+      counts[name][side] = Number(count);
+      found.set(fixture_id, counts);
+    }
   }
   return found;
 }

@@ -136,3 +136,16 @@ export async function selectLiveFixtures(db: Db, now: Date): Promise<FixtureRow[
     order by starts_at, id limit 200`.execute(db);
   return rows;
 }
+
+/** How many incidents of some kinds each side of these matches had. */
+export async function countIncidentsBySide(
+  db: Db,
+  fixtureIds: readonly bigint[],
+  kinds: readonly string[],
+): Promise<{ fixture_id: bigint; kind: string; side: 'home' | 'away'; count: bigint }[]> {
+  const { rows } = await sql<{ fixture_id: bigint; kind: string; side: 'home' | 'away'; count: bigint }>`
+    select fixture_id, kind, side, count(*) as count from sportsbook_incidents
+    where fixture_id = any (${fixtureIds}::bigint[]) and kind = any (${kinds}::text[])
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}

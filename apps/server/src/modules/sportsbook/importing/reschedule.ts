@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { updateKickOff } from '../catalogue/fixture-changes-store.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { ReadMatch } from './openfootball/read-match.ts';
 
@@ -19,9 +19,7 @@ export async function reschedule(
     fixture.starts_at.getTime() === match.startsAt.getTime() && fixture.time_open === match.timeOpen;
   if (!open || same) return false;
   const revived = match.result?.status !== 'postponed' && match.startsAt > app.clock.now();
-  await sql`
-    update sportsbook_fixtures set starts_at = ${match.startsAt}, time_open = ${match.timeOpen},
-      status = case when ${revived} then 'scheduled' else status end
-    where id = ${fixture.id}`.execute(tx);
+  const { startsAt, timeOpen } = match;
+  await updateKickOff(tx, fixture.id, { startsAt, timeOpen, revived });
   return true;
 }

@@ -5,9 +5,9 @@ import {
   type GoalModel,
   type PastResult,
 } from '@fairway/betting';
-import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CompetitionRow, FixtureRow } from '../tables.ts';
+import { selectPlayedMatches } from './pricing-store.ts';
 
 const NO_RESULTS: GoalModel = fitGoalModel([]);
 
@@ -23,20 +23,7 @@ export function expectedOf(
 
 /** Fits the goal model to the results that a competition had before an instant, the last 760 days of them. */
 export async function fitCompetition(db: Db | Tx, competitionId: bigint, at: Date): Promise<GoalModel> {
-  const { rows } = await sql<{
-    home_team: bigint;
-    away_team: bigint;
-    home_goals: number;
-    away_goals: number;
-    half_home: number | null;
-    half_away: number | null;
-    starts_at: Date;
-    neutral: boolean;
-  }>`
-    select home_team, away_team, home_goals, away_goals, half_home, half_away, starts_at, neutral
-    from sportsbook_fixtures
-    where competition_id = ${competitionId} and status = 'ended' and home_goals is not null and starts_at < ${at}
-    order by starts_at desc, id limit 2000`.execute(db);
+  const rows = await selectPlayedMatches(db, competitionId, at);
   const latest = rows[0]?.starts_at ?? at;
   const results = rows.map((row): PastResult => ({
     home: String(row.home_team),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { priceCompetition, priceNewFixtures } from './price-fixtures.ts';
+import { selectCompetitionsToRefit } from './pricing-store.ts';
 
 /** Prices matches that have come within the days ahead. */
 export const priceNewFixturesJob = definePeriodicJob({
@@ -16,10 +16,7 @@ export const refitModelsJob = definePeriodicJob({
   name: 'sportsbook.refit-models',
   every: { dailyAt: '05:20' },
   run: async (app) => {
-    const { rows } = await sql<{ id: bigint }>`
-      select id from sportsbook_competitions competitions where not simulated and exists (
-        select from sportsbook_fixtures fixtures where fixtures.competition_id = competitions.id
-          and fixtures.status = 'scheduled' and fixtures.starts_at > ${app.clock.now()})`.execute(app.db);
-    for (const { id } of rows) await priceCompetition(app, id);
+    const ids = await selectCompetitionsToRefit(app.db, app.clock.now());
+    for (const id of ids) await priceCompetition(app, id);
   },
 });

@@ -1,14 +1,13 @@
-import type { ExpectedGoals } from '@fairway/betting';
-import { sql } from 'kysely';
+import { priceFixture } from '@fairway/betting';
 import { addSeconds } from '#platform/clock.ts';
-import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { lockFixture, selectCompetition, updateModel } from '../catalogue/catalogue-store.ts';
-import type { FixtureRow } from '../tables.ts';
+import { updateExpected } from '../catalogue/fixture-changes-store.ts';
 import { expectedOf, fitCompetition } from './expected-goals.ts';
-import { priceBoard } from './price-board.ts';
+import { selectComingFixtures, selectUnpricedFixtures } from './pricing-store.ts';
+import { writeBoard } from './write-board.ts';
 
 /** Days ahead for which markets are made. */
 export const pricedDays = 60;
@@ -17,28 +16,18 @@ export const pricedDays = 60;
 export async function priceCompetition(app: Platform, competitionId: bigint): Promise<number> {
   const model = await fitCompetition(app.db, competitionId, app.clock.now());
   await updateModel(app.db, competitionId, model);
-  const now = app.clock.now();
-  const { rows } = await sql<{ id: bigint }>`
-    select id from sportsbook_fixtures
-    where competition_id = ${competitionId} and status = 'scheduled'
-      and starts_at > ${now} and starts_at < ${addSeconds(now, pricedDays * 86_400)}
-    order by starts_at, id`.execute(app.db);
-  for (const { id } of rows) await priceOne(app, id);
+  const ids = await selectComingFixtures(app.db, competitionId, pricedSpan(app));
+  for (const id of ids) await priceOne(app, id);
   refreshCatalogue(app);
-  return rows.length;
+  return ids.length;
 }
 
 /** Prices every coming match that has no markets yet; answers how many. */
 export async function priceNewFixtures(app: Platform): Promise<number> {
-  const now = app.clock.now();
-  const { rows } = await sql<{ id: bigint }>`
-    select id from sportsbook_fixtures
-    where status = 'scheduled' and priced_at is null
-      and starts_at > ${now} and starts_at < ${addSeconds(now, pricedDays * 86_400)}
-    order by starts_at, id limit 500`.execute(app.db);
-  for (const { id } of rows) await priceOne(app, id);
+  const ids = await selectUnpricedFixtures(app.db, pricedSpan(app));
+  for (const id of ids) await priceOne(app, id);
   refreshCatalogue(app);
-  return rows.length;
+  return ids.length;
 }
 
 /** Prices one coming match; a simulated one keeps the goals it is played by. */
@@ -50,18 +39,12 @@ export async function priceOne(app: Platform, id: bigint): Promise<void> {
     if (!competition) return;
     const expected =
       fixture.seed !== null && fixture.expected ? fixture.expected : expectedOf(competition, fixture);
-    await keepExpected(tx, app, fixture, expected);
-    await priceBoard(tx, app, fixture, { expected });
+    await updateExpected(tx, fixture.id, expected, app.clock.now());
+    await writeBoard(tx, app, fixture, priceFixture(expected));
   });
 }
 
-async function keepExpected(
-  tx: Tx,
-  app: Platform,
-  fixture: FixtureRow,
-  expected: ExpectedGoals,
-): Promise<void> {
-  await sql`
-    update sportsbook_fixtures set expected = ${JSON.stringify(expected)}::jsonb, priced_at = ${app.clock.now()}
-    where id = ${fixture.id}`.execute(tx);
+function pricedSpan(app: Platform): { from: Date; to: Date } {
+  const from = app.clock.now();
+  return { from, to: addSeconds(from, pricedDays * 86_400) };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { FixtureRow } from '../tables.ts';
+import { voidUnstarted } from '../settlement/leg-voids-store.ts';
 import type { ResultNews } from './record-result.ts';
 
 /** A person may say that what was recorded was wrong; a file or a feed only reports what happened later. */
@@ -31,14 +31,5 @@ export async function keepUnstartedVoid(
 ): Promise<void> {
   const waiting = fixture.status === 'postponed' || (fixture.status === 'scheduled' && fixture.seed !== null);
   if (!waiting || isByPerson(news)) return;
-  const now = app.clock.now();
-  await sql`
-    insert into sportsbook_leg_voids (shard_id, bet_id, place, fixture_id, reason, detail, at)
-    select legs.shard_id, legs.bet_id, legs.place, legs.fixture_id, 'notPlayed',
-      ${`result of ${now.toISOString()}`}::text, ${now}
-    from sportsbook_legs legs
-    join sportsbook_competitions competitions on competitions.id = ${fixture.competition_id}
-    where legs.fixture_id = ${fixture.id} and not legs.live
-      and legs.scheduled_at + make_interval(hours => competitions.void_hours) < ${now}
-    on conflict do nothing`.execute(tx);
+  await voidUnstarted(tx, fixture, app.clock.now());
 }

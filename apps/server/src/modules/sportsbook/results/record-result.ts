@@ -1,5 +1,4 @@
 import type { Score } from '@fairway/betting';
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { push } from '#platform/outbox/push.ts';
@@ -11,7 +10,7 @@ import { publishOdds } from '../markets/publish-odds.ts';
 import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
 import type { FixtureRow } from '../tables.ts';
 import { isDecidedOnField, keepUnstartedVoid } from './field-stands.ts';
-import { insertResult, updateExtra } from './results-store.ts';
+import { hasBets, insertResult, updateExtra } from './results-store.ts';
 
 /** How a match ended. Abandoned: `fullTime` is the score at that moment, `half` the half in which it was. */
 export interface NewResult {
@@ -98,11 +97,4 @@ async function notifyEnd(tx: Tx, app: Platform, fixture: FixtureRow, result: New
     },
   );
   await push(tx, app, 'liveList', {}, { fixtureId, status: result.status, ...score });
-}
-
-export async function hasBets(tx: Tx, fixtureId: bigint): Promise<boolean> {
-  const { rows } = await sql`select 1 from sportsbook_legs where fixture_id = ${fixtureId} limit 1`.execute(
-    tx,
-  );
-  return rows.length > 0;
 }

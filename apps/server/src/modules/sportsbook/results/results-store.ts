@@ -48,3 +48,9 @@ export async function selectResults(db: Db | Tx, fixtureId: bigint): Promise<Res
     select * from sportsbook_results where fixture_id = ${fixtureId} order by version desc`.execute(db);
   return rows;
 }
+
+/** Whether anybody has bet on a match. */
+export async function hasBets(tx: Tx, fixtureId: bigint): Promise<boolean> {
+  const { rows } = await sql`select from sportsbook_legs where fixture_id = ${fixtureId} limit 1`.execute(tx);
+  return rows.length > 0;
+}

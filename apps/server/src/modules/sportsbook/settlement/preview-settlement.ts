@@ -1,5 +1,4 @@
 import { cny, formatMoney, money } from '@fairway/money';
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exposureOf } from '../bets/bet-limits.ts';
@@ -41,16 +40,6 @@ export async function previewSettlement(tx: Tx, app: Platform, fixtureId: bigint
     }
     after = bets.at(-1);
     if (bets.length < batchSize) return effect;
-  }
-}
-
-/** Does something only to see what it leads to: whatever it wrote is taken back. */
-export async function rehearse<T>(tx: Tx, act: () => Promise<T>): Promise<T> {
-  await sql`savepoint rehearsal`.execute(tx);
-  try {
-    return await act();
-  } finally {
-    await sql`rollback to savepoint rehearsal`.execute(tx);
   }
 }
 

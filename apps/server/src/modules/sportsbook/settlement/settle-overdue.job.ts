@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,6 +7,7 @@ import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
 import { publishOdds } from '../markets/publish-odds.ts';
 import { raiseAlarm } from './alarms-store.ts';
+import { selectBegunWithMarkets, selectOverdueToVoid, selectWithoutResult } from './overdue-store.ts';
 import { settleFixture } from './settle-fixture.ts';
 
 /** Hours after the kick-off from which a match without a result is a person's case. */
@@ -26,13 +26,8 @@ export async function settleOverdue(app: Platform): Promise<void> {
 /** Matches without a feed: at the start betting is over. Bets are refused by the clock; this is for the screens. */
 async function closeBegun(app: Platform): Promise<void> {
   const now = app.clock.now();
-  const { rows } = await sql<{ id: bigint }>`
-    select fixtures.id from sportsbook_fixtures fixtures
-    where status in ('scheduled', 'postponed') and seed is null
-      and (starts_at <= ${now} or status = 'postponed') and exists (
-      select from sportsbook_markets markets where markets.fixture_id = fixtures.id and markets.status <> 'closed')
-    limit 500`.execute(app.db);
-  for (const { id } of rows) {
+  const ids = await selectBegunWithMarkets(app.db, now);
+  for (const id of ids) {
     await inTransaction(app.db, async (tx) => {
       await lockFixture(tx, id);
       await publishOdds(
@@ -43,36 +38,19 @@ async function closeBegun(app: Platform): Promise<void> {
       );
     });
   }
-  if (rows.length > 0) refreshCatalogue(app);
+  if (ids.length > 0) refreshCatalogue(app);
 }
 
 async function voidOverdue(app: Platform): Promise<void> {
   const now = app.clock.now();
-  const { rows } = await sql<{ id: bigint }>`
-    select distinct fixtures.id
-    from sportsbook_bets bets
-    join sportsbook_legs legs on legs.shard_id = bets.shard_id and legs.bet_id = bets.id
-    join sportsbook_fixtures fixtures on fixtures.id = legs.fixture_id
-    join sportsbook_competitions competitions on competitions.id = fixtures.competition_id
-    where bets.status = 'accepted' and fixtures.status in ('scheduled', 'postponed')
-      and legs.scheduled_at + make_interval(hours => competitions.void_hours)
-        < greatest(${now}::timestamptz, fixtures.starts_at)
-      and (fixtures.status = 'postponed' or fixtures.seed is not null
-        or fixtures.starts_at > legs.scheduled_at + make_interval(hours => competitions.void_hours))
-    limit 200`.execute(app.db);
-  for (const { id } of rows) await settleFixture(app, id);
+  const ids = await selectOverdueToVoid(app.db, now);
+  for (const id of ids) await settleFixture(app, id);
 }
 
 async function alarmWithoutResult(app: Platform): Promise<void> {
   const now = app.clock.now();
-  const { rows } = await sql<{ id: bigint }>`
-    select fixtures.id from sportsbook_fixtures fixtures
-    where status = 'scheduled' and starts_at < ${addSeconds(now, -overdueHours * 3600)}
-      and exists (select from sportsbook_legs legs where legs.fixture_id = fixtures.id)
-      and not exists (select from sportsbook_alarms alarms where alarms.fixture_id = fixtures.id
-        and alarms.kind = 'resultOverdue' and alarms.cleared_at is null)
-    limit 200`.execute(app.db);
-  for (const { id } of rows) await raiseAlarm(app.db, id, 'resultOverdue', now);
+  const ids = await selectWithoutResult(app.db, addSeconds(now, -overdueHours * 3600));
+  for (const id of ids) await raiseAlarm(app.db, id, 'resultOverdue', now);
 }
 
 export const settleOverdueJob = definePeriodicJob({

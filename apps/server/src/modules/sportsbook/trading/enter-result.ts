@@ -1,10 +1,11 @@
 import { voidApprovals } from '#modules/operators';
 import type { Tx } from '#platform/db/database.ts';
+import { rehearse } from '#platform/db/rehearse.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recordResult, type NewResult } from '../results/record-result.ts';
 import { clearAlarms } from '../settlement/alarms-store.ts';
-import { presentEffect, previewSettlement, rehearse } from '../settlement/preview-settlement.ts';
+import { presentEffect, previewSettlement } from '../settlement/preview-settlement.ts';
 import type { FixtureRow } from '../tables.ts';
 import { proposeSettlement } from './propose-settlement.ts';
 import { takesTwo } from './takes-two.ts';

@@ -2,10 +2,11 @@ import { canLeadTo } from '@fairway/betting';
 import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/operator-endpoints.ts';
 import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { rehearse } from '#platform/db/rehearse.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
-import { presentEffect, previewSettlement, rehearse } from '../settlement/preview-settlement.ts';
+import { presentEffect, previewSettlement } from '../settlement/preview-settlement.ts';
 import { recordEntered } from './enter-result.ts';
 import { takesTwo } from './takes-two.ts';
 

@@ -1,6 +1,7 @@
 import type { OperatorCall } from '#platform/http/call.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
-import { differs, hasBets, recordResult } from '../results/record-result.ts';
+import { differs, recordResult } from '../results/record-result.ts';
+import { hasBets } from '../results/results-store.ts';
 import { enterResult } from './enter-result.ts';
 
 /**

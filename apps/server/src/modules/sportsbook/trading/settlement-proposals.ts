@@ -2,17 +2,13 @@ import { enteredResult, settlementEffect } from '@fairway/contract/sportsbook/op
 import { z } from 'zod';
 import type { ApprovalRow, ProposalKind } from '#modules/operators';
 import { afterCommit } from '#platform/db/after-commit.ts';
+import { rehearse } from '#platform/db/rehearse.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
-import {
-  presentEffect,
-  previewSettlement,
-  rehearse,
-  type SettlementEffect,
-} from '../settlement/preview-settlement.ts';
+import { presentEffect, previewSettlement, type SettlementEffect } from '../settlement/preview-settlement.ts';
 import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
 import type { FixtureRow } from '../tables.ts';
 import { recordEntered } from './enter-result.ts';

@@ -1,12 +1,12 @@
 import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/operator-endpoints.ts';
 import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
-import { sql } from 'kysely';
 import { writeAudit } from '#modules/operators';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { lockFixture, selectCompetition } from '../catalogue/catalogue-store.ts';
+import { updateSimulation } from '../catalogue/fixture-changes-store.ts';
 import { expectedOf } from '../markets/expected-goals.ts';
 import { presentAfter } from './present-traded.ts';
 import { priceOne } from '../markets/price-fixtures.ts';
@@ -32,10 +32,8 @@ export const simulateFixture: Operation<
 
     const startsAt = addSeconds(app.clock.now(), input.inMinutes * 60);
     const expected = fixture.expected ?? expectedOf(competition, fixture);
-    await sql`
-      update sportsbook_fixtures set starts_at = ${startsAt}, time_open = false, status = 'scheduled',
-        seed = ${`operation:${call.operationId}`}, speed = ${input.speed}, expected = ${JSON.stringify(expected)}::jsonb
-      where id = ${id}`.execute(tx);
+    const seed = `operation:${call.operationId}`;
+    await updateSimulation(tx, id, { startsAt, seed, speed: input.speed, expected });
     await writeAudit(tx, app, call, {
       action: 'simulateFixture',
       object: { kind: 'fixture', id: input.fixtureId },

@@ -1,6 +1,5 @@
 import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/operator-endpoints.ts';
 import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
-import { sql } from 'kysely';
 import { writeAudit } from '#modules/operators';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -8,6 +7,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
+import { updateFixtureSuspension } from '../catalogue/fixture-changes-store.ts';
 import {
   moveMarkets,
   selectMarkets,
@@ -54,10 +54,7 @@ export const switchMarkets: Operation<
 };
 
 async function switchFixture(tx: Tx, app: Platform, fixture: FixtureRow, by: string | null): Promise<void> {
-  await sql`update sportsbook_fixtures set suspended_by = ${by},
-    held_until = case when ${by}::text is null then null else held_until end where id = ${fixture.id}`.execute(
-    tx,
-  );
+  await updateFixtureSuspension(tx, fixture.id, by);
   if (by !== null) {
     await publishOdds(
       tx,

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import type { ChainBook } from '#modules/chain';
 import { explainedBalances, noteDifference, settleBalances } from '../../reconcile/differences-store.ts';
 import { publishedSettings } from '../../settings/published-settings.ts';
+import { paymentsOfChannel } from '../../deposits/payments/payment-store.ts';
+import { netPayouts } from '../../withdrawals/withdrawal-store.ts';
 import { confirmPayments } from './confirm-payments.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { takeBackAbove } from './take-back.ts';
@@ -12,9 +13,8 @@ export const cashierBook: ChainBook = {
   recordTransfer,
   confirmPayments,
   takeBackAbove,
-  payments: (network) => sql`
-    select member_id, amount, state, block_number, seen_at from cashier_deposit_payments where channel = ${network}`,
-  payouts: () => sql`select bill_no, amount - fee - matched as amount, status from cashier_withdrawals`,
+  payments: paymentsOfChannel,
+  payouts: netPayouts,
   noteDifference: (tx, app, { code }, { address, memberId, ours, theirs }) =>
     noteDifference(tx, {
       id: app.ids.uuid(),

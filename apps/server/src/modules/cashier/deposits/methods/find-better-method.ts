@@ -6,7 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 import type { PayTypeOffer } from '../../channels/channel.ts';
 import type { PayTerms } from './pay-terms.ts';
 import { readDepositMethods } from './read-deposit-methods.ts';
-import { dayRecords, type MethodRecord } from './method-records.ts';
+import type { MethodRecord } from '../orders/order-lists-store.ts';
+import { dayRecords } from './method-records.ts';
 
 const { normal } = channelStates.codes;
 

@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { paymentChannels } from '../../channels/registry.ts';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { termsFor } from './pay-terms.ts';
-import { selectMethodRecords, type MethodRecord } from './method-records.ts';
+import { selectMethodRecords, type MethodRecord } from '../orders/order-lists-store.ts';
 
 const daySeconds = 86_400;
 

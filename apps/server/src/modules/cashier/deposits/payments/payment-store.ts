@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import type { DepositProblem, PaymentState } from '@fairway/contract/deposits/statuses.ts';
+import { sql, type RawBuilder, type Insertable, type Selectable } from 'kysely';
+import type { DepositProblem, PaymentState } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import type { CashierTables } from '../../tables.ts';
@@ -174,4 +174,10 @@ export async function hasUncreditedPayment(tx: Tx, memberId: string): Promise<bo
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and state in ('confirming', 'waiting')
     limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** A channel's payments as a relation that other modules' statements join. */
+export function paymentsOfChannel(channel: string): RawBuilder<unknown> {
+  return sql`
+    select member_id, amount, state, block_number, seen_at from cashier_deposit_payments where channel = ${channel}`;
 }

@@ -1,11 +1,10 @@
-import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
-import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
-import { sql } from 'kysely';
+import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
+import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { offline } from '../../channels/offline/channel.ts';
 import { memberOf } from '../../withdrawals/queue/present-case.ts';
-import { activeStatuses } from '../deposit-states.ts';
 import { presentOrderSummary } from '../orders/present-order.ts';
+import { selectOrdersToLookAt } from '../orders/order-lists-store.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { selectPayments } from '../payments/payment-store.ts';
 import { selectProofs } from '../proofs/proof-store.ts';
@@ -20,12 +19,9 @@ export const listDepositReceipts: Operation<
   (typeof payOperatorEndpoints)['listDepositReceipts'],
   (typeof payOperatorSchemas)['listDepositReceipts']
 > = async (app, call) => {
-  const { rows } = await sql<{ bill_no: string }>`
-    select bill_no from cashier_deposit_orders
-    where status = any (${activeStatuses}) and (urged_at is not null or (channel = ${offline.code} and status <> 'deciding'))
-    order by urged_at desc nulls last, created_at limit ${most}`.execute(app.db);
+  const billNos = await selectOrdersToLookAt(app.db, offline.code, most);
   const receipts = [];
-  for (const { bill_no: billNo } of rows) {
+  for (const billNo of billNos) {
     const order = await findOrder(app.db, billNo);
     if (!order) continue;
     receipts.push({

@@ -1,0 +1,47 @@
+import type { ExpectedGoals } from '@fairway/betting';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+
+/** Moves a kick-off; `revived` makes a postponed match scheduled again. */
+export async function updateKickOff(
+  tx: Tx,
+  fixtureId: bigint,
+  { startsAt, timeOpen, revived }: { startsAt: Date; timeOpen: boolean; revived: boolean },
+): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set starts_at = ${startsAt}, time_open = ${timeOpen},
+      status = case when ${revived} then 'scheduled' else status end
+    where id = ${fixtureId}`.execute(tx);
+}
+
+/** Hands a match to the simulator. */
+export async function updateSimulation(
+  tx: Tx,
+  fixtureId: bigint,
+  simulation: { startsAt: Date; seed: string; speed: number; expected: ExpectedGoals },
+): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set starts_at = ${simulation.startsAt}, time_open = false, status = 'scheduled',
+      seed = ${simulation.seed}, speed = ${simulation.speed}, expected = ${JSON.stringify(simulation.expected)}::jsonb
+    where id = ${fixtureId}`.execute(tx);
+}
+
+/** Writes the goals that a match was priced by. */
+export async function updateExpected(
+  tx: Tx,
+  fixtureId: bigint,
+  expected: ExpectedGoals,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set expected = ${JSON.stringify(expected)}::jsonb, priced_at = ${at}
+    where id = ${fixtureId}`.execute(tx);
+}
+
+/** Suspends a match in the name of a trader; null lifts it, and what a feed had held. */
+export async function updateFixtureSuspension(tx: Tx, fixtureId: bigint, by: string | null): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set suspended_by = ${by},
+      held_until = case when ${by}::text is null then null else held_until end
+    where id = ${fixtureId}`.execute(tx);
+}
