@@ -27,7 +27,7 @@ export function useTopic<Key extends TopicKey>(
       left = true;
       stop();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name represents key and params: an equal object must
-    // not subscribe again.
+    // The name represents key and params: an equal object must not subscribe again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [name]);
 }

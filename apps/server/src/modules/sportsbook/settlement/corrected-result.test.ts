@@ -65,12 +65,13 @@ describe('a corrected result', () => {
 
   it('writes nothing by an older result, however late it comes, and pays nobody twice', async () => {
     const { read, member, bet, fixtureId } = await betOn('ft_1x2/home', 2100);
+    // Read once: both settlements judge the bet as it was before either of them.
+    const { rows } = await sql<BetRow>`select * from sportsbook_bets where id = ${bet.id}`.execute(
+      test.app.db,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('no bet');
     const settle = async (returned: bigint, fixtureVersion: number) => {
-      const { rows } = await sql<BetRow>`select * from sportsbook_bets where id = ${bet.id}`.execute(
-        test.app.db,
-      );
-      const [row] = rows;
-      if (!row) throw new Error('no bet');
       const fixtureVersions = [fixtureVersion];
       const settled = {
         status: 'settled' as const,
