@@ -56,7 +56,7 @@ async function open(port: number): Promise<Socket> {
 
 /** Sends one request after another over a connection; answers each whole answer as text. */
 function asking(socket: Socket): (request: Buffer) => Promise<string> {
-  let told: ((answer: string) => void) | undefined;
+  let answered: ((answer: string) => void) | undefined;
   let failed: ((fault: Error) => void) | undefined;
   let received = '';
   socket.on('data', (chunk) => {
@@ -66,13 +66,13 @@ function asking(socket: Socket): (request: Buffer) => Promise<string> {
     if (length === undefined || received.length < head + 4 + Number(length)) return;
     const answer = received;
     received = '';
-    told?.(answer);
+    answered?.(answer);
   });
   socket.on('error', (fault) => failed?.(fault));
   socket.on('close', () => failed?.(new Error('the server closed a connection')));
   return (request) =>
     new Promise((resolve, reject) => {
-      [told, failed] = [resolve, reject];
+      [answered, failed] = [resolve, reject];
       socket.write(request);
     });
 }

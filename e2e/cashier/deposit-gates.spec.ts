@@ -1,5 +1,5 @@
 import { expect, test } from '../shell/member.ts';
-import { answers, standing } from './deposit-gates.ts';
+import { answers, identityStatus } from './deposit-gates.ts';
 
 const submit = { name: '立即存款' };
 
@@ -10,7 +10,7 @@ test('a recommended phone is proposed and skipped, a mandatory one is required b
   await signIn(page);
   const config = (value: number) =>
     answers(page, 'getMobileVerificationConfig', { keyCode: 'deposit_verify_mobile_phone', value });
-  await answers(page, 'getIdentityStatus', standing({}));
+  await answers(page, 'getIdentityStatus', identityStatus({}));
   await config(1);
   const asked = page.waitForRequest('**/cashier/v1/getMobileVerificationConfig');
   await page.goto('/app/myCenter/deposit');
@@ -42,7 +42,7 @@ test('the page has its announcement, tips and amounts of the server’s list [DE
   await page.route('**/cashier/v1/listPayTypes', async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: { payTypes: object[] } };
-    const payTypes = envelope.data.payTypes.map((way) => ({ ...way, fixed_amount: ['111', '222'] }));
+    const payTypes = envelope.data.payTypes.map((card) => ({ ...card, fixed_amount: ['111', '222'] }));
     await route.fulfill({ json: { ...envelope, data: { payTypes } } });
   });
   const asked = page.waitForRequest('**/cashier/v1/getAnnouncementContent');

@@ -16,7 +16,7 @@ export async function refusesOrder(page: Page, code: number, words: string): Pro
 }
 
 /** An identity status with nothing but what is given. */
-export function standing(given: Partial<IdentityStatus>): IdentityStatus {
+export function identityStatus(given: Partial<IdentityStatus>): IdentityStatus {
   return {
     level: 0,
     realName: '',

@@ -1,7 +1,7 @@
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { expect, test } from '../shell/member.ts';
 import { axeFaults } from '../shell/axe-faults.ts';
-import { answers, pressDeposit, refusesOrder, standing } from './deposit-gates.ts';
+import { answers, pressDeposit, refusesOrder, identityStatus } from './deposit-gates.ts';
 
 const form = { name: '身份认证' };
 
@@ -28,7 +28,11 @@ for (const { level, error, parts, rows } of levels)
   }) => {
     await signIn(page);
     await refusesOrder(page, errorTable[error].code, errorTable[error].zh);
-    await answers(page, 'getIdentityStatus', standing({ level, realName: '陈**', phone: '+86138****8000' }));
+    await answers(
+      page,
+      'getIdentityStatus',
+      identityStatus({ level, realName: '陈**', phone: '+86138****8000' }),
+    );
     await page.goto('/app/myCenter/deposit');
     await pressDeposit(page);
 
@@ -47,7 +51,7 @@ for (const { level, error, parts, rows } of levels)
       return;
     }
     // All is given or skipped: the check is asked for, and the deposit goes on by itself.
-    await answers(page, 'verifyIdentity', standing({ level, cardSkipped: level === 2 }));
+    await answers(page, 'verifyIdentity', identityStatus({ level, cardSkipped: level === 2 }));
     const asked = page.waitForRequest('**/cashier/v1/verifyIdentity');
     const again = page.waitForRequest('**/cashier/v1/createDepositOrder');
     await submit.click();
@@ -77,7 +81,7 @@ test('says what does not match, takes an identity card and shows what becomes of
   await signIn(page);
   const { realNamePhoneMismatch, idCardMismatch, idCardStillMismatch } = errorTable;
   await refusesOrder(page, realNamePhoneMismatch.code, realNamePhoneMismatch.zh);
-  const given = standing({ level: 1, realName: '陈**', phone: '+86138****4404' });
+  const given = identityStatus({ level: 1, realName: '陈**', phone: '+86138****4404' });
   await answers(page, 'getIdentityStatus', given);
   await page.goto('/app/myCenter/deposit');
   await pressDeposit(page);

@@ -14,9 +14,9 @@ test('an unpaid order is asked about before it is left while the window is on', 
   const here = `/app/myCenter/deposit/${billNo}`;
   const home = page.getByRole('banner').getByRole('link', { name: 'Fairway' }).first();
   await answers(page, 'getLeavePayConfig', { status: 1, content: '离开后请在时限内完成付款。' });
-  const told = page.waitForResponse('**/cashier/v1/getLeavePayConfig');
+  const config = page.waitForResponse('**/cashier/v1/getLeavePayConfig');
   await page.goto(here);
-  await (await told).finished();
+  await (await config).finished();
   await expect(page.getByRole('button', { name: '我已付款' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: '订单还没有付款' });
   await home.click();

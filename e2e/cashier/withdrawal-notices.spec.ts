@@ -23,9 +23,9 @@ test('a matched withdrawal is announced once, after the home page’s pop-up, an
   const order = matched();
   const answer = { withdrawal: order };
   await answerOrders(page, answer);
-  const told: string[] = [];
+  const remembered: string[] = [];
   await page.route('**/cashier/v1/rememberWithdrawalNotice', (route) => {
-    told.push(String((route.request().postDataJSON() as { notice: string }).notice));
+    remembered.push(String((route.request().postDataJSON() as { notice: string }).notice));
     return route.fulfill({ json: { code: 0, msg: '', data: null } });
   });
   const both = (zh: string) => ({ zh, en: zh });
@@ -53,12 +53,12 @@ test('a matched withdrawal is announced once, after the home page’s pop-up, an
   await expect(replaced).toBeVisible();
   await replaced.getByRole('button', { name: '知道了' }).click();
   await expect.poll(() => cookie('fairway.replaced')).toBe(order.billNo);
-  await expect.poll(() => told).toEqual(['matched', 'replaced']);
+  await expect.poll(() => remembered).toEqual(['matched', 'replaced']);
   for (const again of [answer.withdrawal, order]) {
     answer.withdrawal = again;
     await page.reload();
     await expect(page.getByTestId('withdrawal-ball')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  expect(told).toEqual(['matched', 'replaced']);
+  expect(remembered).toEqual(['matched', 'replaced']);
 });

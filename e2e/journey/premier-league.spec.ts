@@ -186,12 +186,12 @@ const bets = (page: Page) => page.getByRole('main').getByRole('listitem').filter
 
 /** «20.00 × 1.770 × 1.970 = 69.74» multiplied out and rounded once, to the nearest cent. */
 function checkFormula(formula: string): bigint {
-  const [sum = '', told = ''] = formula.split(' = ');
+  const [sum = '', total = ''] = formula.split(' = ');
   const [stake = '', ...odds] = sum.split(' × ').map((factor) => factor.replace('.', ''));
   const scale = 1000n ** BigInt(odds.length);
   const product = odds.reduce((sofar, factor) => sofar * BigInt(factor), BigInt(stake));
   const cents = (product + scale / 2n) / scale;
-  expect(BigInt(told.replace('.', ''))).toBe(cents);
+  expect(BigInt(total.replace('.', ''))).toBe(cents);
   return cents;
 }
 

@@ -25,8 +25,8 @@ test('a single on a match of a coming day is accepted and is among the open bets
 
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 20_000 });
   await expect(price).toHaveAttribute('aria-pressed', 'false');
-  const told = await slip.getByText(/^注单号 /).innerText();
-  const billNo = told.replace('注单号', '').trim();
+  const shownNumber = await slip.getByText(/^注单号 /).innerText();
+  const billNo = shownNumber.replace('注单号', '').trim();
   await slip.getByRole('link', { name: '查看注单' }).click();
 
   await expect(page).toHaveURL(/\/app\/myCenter\/bets$/);

@@ -4,13 +4,13 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { apiFor, expect, test } from '../shell/member.ts';
 import { newestInPlay } from './newest-in-play.ts';
 
-type Told = OutputOf<Schemas['getFixture']>;
-type Incident = Told['incidents'][number];
+type FixtureAnswer = OutputOf<Schemas['getFixture']>;
+type Incident = FixtureAnswer['incidents'][number];
 
 /** Lets the page read the real match with this story instead of its own. */
-async function told(page: Page, incidents: readonly Incident[]): Promise<void> {
+async function answerWith(page: Page, incidents: readonly Incident[]): Promise<void> {
   await page.route('**/getFixture?*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { code: number; data: Told };
+    const answer = (await (await route.fetch()).json()) as { code: number; data: FixtureAnswer };
     if (answer.code !== 0) return route.fulfill({ json: answer });
     await route.fulfill({ json: { ...answer, data: { ...answer.data, incidents } } });
   });
@@ -50,7 +50,7 @@ test('the momentum strip has goals, cards and corners at their minutes, and the 
   baseURL,
 }) => {
   const { id } = await newestInPlay(apiFor(baseURL ?? ''));
-  await told(page, [
+  await answerWith(page, [
     incident('goal', { second: 600, clock: '10:00', shirt: 9 }),
     incident('yellowCard', { second: 1_800, clock: '30:00', shirt: 4 }),
     // Of a half's stoppage time the strip knows only its end.

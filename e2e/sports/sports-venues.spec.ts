@@ -43,17 +43,18 @@ test('a sports call that fails says once that the server is busy [SPORT-005]', a
   // Counted by the page, since a toast may be gone at the next look.
   await page.evaluate(() => {
     const seen = new Set<Element>();
-    Object.assign(window, { told: () => seen.size });
+    Object.assign(window, { shownToasts: () => seen.size });
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('[role=dialog]'))
         if (toast.textContent.includes('The server is busy, please')) seen.add(toast);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: () => number }).told());
+  const shownToasts = () =>
+    page.evaluate(() => (window as unknown as { shownToasts: () => number }).shownToasts());
   fails = true;
-  await expect.poll(told, { timeout: 20_000 }).toBe(1);
+  await expect.poll(shownToasts, { timeout: 20_000 }).toBe(1);
   // The list that came before stays, and the next failures are not announced again.
   await expect.poll(() => failed, { timeout: 30_000 }).toBeGreaterThan(2);
   await expect(match).toBeVisible();
-  expect(await told()).toBe(1);
+  expect(await shownToasts()).toBe(1);
 });

@@ -146,9 +146,9 @@ test.describe('buying coins', () => {
     await expect
       .poll(
         () => {
-          const stands = calls === bought;
+          const isUnchanged = calls === bought;
           bought = calls;
-          return stands;
+          return isUnchanged;
         },
         { intervals: [700] },
       )

@@ -19,8 +19,8 @@ export async function fundByBank(
 
 /** The launcher puts the sandbox two ports above the site; a copy that runs otherwise says where: E2E_SANDBOX. */
 export function sandboxOf(site: string): string {
-  const told = process.env['E2E_SANDBOX'];
-  if (told !== undefined) return told;
+  const configured = process.env['E2E_SANDBOX'];
+  if (configured !== undefined) return configured;
   const { protocol, hostname, port } = new URL(site);
   return `${protocol}//${hostname}:${Number(port) + 2}`;
 }

@@ -89,11 +89,11 @@ test.describe('a transfer', () => {
       effect: { kind: 'request', execute: 'yes', answer: 'normal', delayMs: 1500 },
     });
     await page.evaluate(() => {
-      const told = new Set<Element>();
-      Object.assign(window, { told });
+      const toasts = new Set<Element>();
+      Object.assign(window, { toasts });
       new MutationObserver(() => {
         for (const toast of document.querySelectorAll('[role=dialog]'))
-          if (toast.textContent.includes('转账成功')) told.add(toast);
+          if (toast.textContent.includes('转账成功')) toasts.add(toast);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     await page.getByRole('textbox', { name: '转账金额' }).fill('30');
@@ -102,7 +102,7 @@ test.describe('a transfer', () => {
     await expect(page.getByText('查询中：¥30.00 转往北辰电子')).toHaveCount(0);
     await expect(page.getByRole('cell', { name: '中心钱包 → 北辰电子' })).toBeVisible();
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { told: Set<Element> }).told.size))
+      .poll(() => page.evaluate(() => (window as unknown as { toasts: Set<Element> }).toasts.size))
       .toBe(1);
   });
 

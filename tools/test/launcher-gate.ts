@@ -22,15 +22,15 @@ export const launcher: Gate = {
     const faults: string[] = [];
     let rounds = 0;
     try {
-      for (const [way, end] of endings) {
+      for (const [kind, end] of endings) {
         const run = await start(dataDir, port);
         if (run.fault !== undefined) {
-          faults.push(`before ${way}: ${run.fault}`);
+          faults.push(`before ${kind}: ${run.fault}`);
           break;
         }
         end(run.npm);
         const left = await leftovers(dataDir);
-        if (left.length > 0) faults.push(`after ${way} these were left: ${left.join('; ')}`);
+        if (left.length > 0) faults.push(`after ${kind} these were left: ${left.join('; ')}`);
         rounds += 1;
       }
     } finally {

@@ -28,9 +28,9 @@ it('ends what a killed launcher left and takes over', async () => {
   const pid = left.pid ?? 0;
   const dead = { pid: 2 ** 22 - 1, birth: '1', site: '', programs: [{ pid, birth: processBirth(pid) }] };
   writeFileSync(join(folder, 'run.json'), JSON.stringify(dead));
-  const told = vi.fn();
-  const lock = await takeRunLock(folder, '', told);
-  expect(told).toHaveBeenCalledOnce();
+  const onLeftovers = vi.fn();
+  const lock = await takeRunLock(folder, '', onLeftovers);
+  expect(onLeftovers).toHaveBeenCalledOnce();
   expect(isAlive(pid)).toBe(false);
   lock.release();
 });

@@ -106,16 +106,16 @@ describe('a production site without parties', () => {
     const member = await test.register('paysnowhere');
     await expect(member.api.listPayTypes({})).rejects.toMatchObject({ error: 'payTypesUnavailable' });
     // Members among themselves need no channel.
-    const { ways } = await member.api.getWithdrawalTerms({});
-    expect([...new Set(ways.map(({ name }) => name))]).toEqual(['fast']);
+    const { options } = await member.api.getWithdrawalTerms({});
+    expect([...new Set(options.map(({ name }) => name))]).toEqual(['fast']);
   });
 
   it('closes a flow that asks for a checked identity instead of taking the member at his word', async () => {
     await publishSettings(test.app, { identity: { deposit: 0, withdrawal: 1 } });
     const member = await test.register('unproven');
     await member.api.setRealName({ realName: '陈远' });
-    const standing = await member.api.getIdentityStatus({ flow: 'withdrawal' });
-    expect(standing.refusal).toBe('identityCheckNotOffered');
+    const identity = await member.api.getIdentityStatus({ flow: 'withdrawal' });
+    expect(identity.refusal).toBe('identityCheckNotOffered');
     await expect(member.api.verifyIdentity({ flow: 'withdrawal' })).rejects.toMatchObject({
       error: 'identityCheckNotOffered',
       message: '本站尚未开通身份核验，此项业务暂不能办理，请联系客服',

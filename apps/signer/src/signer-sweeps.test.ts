@@ -64,8 +64,8 @@ describe('a sweep', () => {
     const payout = { network: 'erc20', billNo: 'W0001', chainId: 1, token, to: stranger, amount: '1' };
     const { said } = await stage.call('/v1/sign', { ...payout, leastNonce: '0', gasPrice: '1' });
     expect(await recoverTransactionAddress({ serializedTransaction: said.signed })).toBe(wallet);
-    const { said: standing } = await stage.call('/v1/standing', { network: 'erc20' });
-    expect(standing.sweeping).toMatchObject({ hasKey: true, sweptToday: '0', fuelledToday: '0' });
+    const { said: limits } = await stage.call('/v1/standing', { network: 'erc20' });
+    expect(limits.sweeping).toMatchObject({ hasKey: true, sweptToday: '0', fuelledToday: '0' });
   });
 
   it('is signed once: the same bytes after a restart, another amount or address under its number refused', async () => {

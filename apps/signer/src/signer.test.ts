@@ -41,9 +41,9 @@ describe('the signer', () => {
       functionName: 'transfer',
       args: [to, 12_345678n],
     });
-    const { said: standing } = await stage.call('/v1/standing', { network: 'erc20' });
-    expect(await recoverTransactionAddress({ serializedTransaction: said.signed })).toBe(standing.address);
-    expect(standing).toMatchObject({ signedToday: '12345678', once: '10000000000', day: '200000000000' });
+    const { said: limits } = await stage.call('/v1/standing', { network: 'erc20' });
+    expect(await recoverTransactionAddress({ serializedTransaction: said.signed })).toBe(limits.address);
+    expect(limits).toMatchObject({ signedToday: '12345678', once: '10000000000', day: '200000000000' });
   });
 
   it('gives an order the same bytes again, after a restart as well, and no other transfer under its number', async () => {
@@ -58,8 +58,8 @@ describe('the signer', () => {
     // 120,000 of gas at twice the price: 0.05 at about 208 gwei.
     const steep = { gasPrice: '208333333334' };
     expect(await sign('W0001', '5000000', steep)).toMatchObject({ status: 'refused', reason: 'fee' });
-    const { said: standing } = await stage.call('/v1/standing', { network: 'erc20' });
-    expect(standing).toMatchObject({ signedToday: '0', gas: '120000', feeOnce: '50000000000000000' });
+    const { said: limits } = await stage.call('/v1/standing', { network: 'erc20' });
+    expect(limits).toMatchObject({ signedToday: '0', gas: '120000', feeOnce: '50000000000000000' });
     expect(await sign('W0001', '5000000', { gasPrice: '208333333333' })).toMatchObject({
       status: 'signed',
       nonce: '7',

@@ -163,13 +163,13 @@ describe('a call of the contract', () => {
   });
 
   it('throws a refusal with its name, its message and the request’s id, after calling onRefusal', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const client = await start(
       () => ({
         body: '{"code":309010,"msg":"内容已被他人修改","data":{"version":3}}',
         headers: { [headerNames.requestId]: 'r-1' },
       }),
-      { onRefusal: (_: unknown, operation: string) => told.push(operation) },
+      { onRefusal: (_: unknown, operation: string) => reported.push(operation) },
     );
 
     await expect(client.placeBet({})).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('a call of the contract', () => {
       requestId: 'r-1',
       status: 200,
     });
-    expect(told).toEqual(['placeBet']);
+    expect(reported).toEqual(['placeBet']);
   });
 
   it('says that nothing is known when the line is cut or the answer is not ours', async () => {

@@ -88,13 +88,15 @@ class PlainBook {
 }
 
 /** A story of orders that enter, leave and are released, applied to both books. */
-function tell(story: readonly { act: string; amount: bigint; wait: number; person: number; pick: number }[]) {
+function applyStory(
+  story: readonly { act: string; amount: bigint; wait: number; person: number; pick: number }[],
+) {
   const book = new MatchBook(terms);
   const plain = new PlainBook();
   const events: MatchEvent[] = [];
   const matches: Match[] = [];
   const asked = new Map<string, bigint>();
-  const standing: Match[] = [];
+  const kept: Match[] = [];
   let at = 0;
   for (const [seq, { act, amount, wait, person, pick }] of story.entries()) {
     at += wait;
@@ -105,10 +107,10 @@ function tell(story: readonly { act: string; amount: bigint; wait: number; perso
     expect(found).toEqual(plain.apply(event));
     expect(plain.pairs()).toEqual([]);
     matches.push(...found);
-    standing.push(...found);
+    kept.push(...found);
     for (const [billNo, whole] of asked) {
       const known = book.withdrawal(billNo);
-      const parts = standing.filter((one) => one.withdrawal === billNo);
+      const parts = kept.filter((one) => one.withdrawal === billNo);
       if (known) expect(parts.reduce((sum, one) => sum + one.amount, known.rest)).toBe(whole);
       expect(parts.length).toBeLessThanOrEqual(terms.maxParts);
     }
@@ -126,7 +128,7 @@ function tell(story: readonly { act: string; amount: bigint; wait: number; perso
         const billNo = open[pick % Math.max(1, open.length)];
         return billNo === undefined ? undefined : { kind: 'left', billNo };
       }
-      const [released] = standing.splice(pick % Math.max(1, standing.length), 1);
+      const [released] = kept.splice(pick % Math.max(1, kept.length), 1);
       return released && { kind: 'released', billNo: released.withdrawal, amount: released.amount };
     }
   }
@@ -136,7 +138,7 @@ function tell(story: readonly { act: string; amount: bigint; wait: number; perso
 describe('any story of orders', () => {
   it('is matched as the plain rule says, leaves no pair that could be joined, and every withdrawal’s parts and rest sum', () => {
     fc.assert(
-      fc.property(steps, (story) => void tell(story)),
+      fc.property(steps, (story) => void applyStory(story)),
       { numRuns: 300 },
     );
   });
@@ -144,7 +146,7 @@ describe('any story of orders', () => {
   it('gives the same matches when its log is replayed', () => {
     fc.assert(
       fc.property(steps, (story) => {
-        const { events, matches } = tell(story);
+        const { events, matches } = applyStory(story);
         expect(replay(events, terms)).toEqual(matches);
       }),
       { numRuns: 100 },

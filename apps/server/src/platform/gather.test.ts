@@ -4,19 +4,19 @@ import { gather } from './gather.ts';
 describe('gathered questions', () => {
   it('go together while one is in flight, each answered with its own', async () => {
     const asked: number[][] = [];
-    const underWay = Promise.withResolvers<void>();
-    const told = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
     const double = gather(async (numbers: readonly number[]) => {
       asked.push([...numbers]);
-      underWay.resolve();
-      await told.promise;
+      started.resolve();
+      await answered.promise;
       return numbers.map((number) => number * 2);
     });
 
     const first = [double(1), double(2)];
-    await underWay.promise;
+    await started.promise;
     const second = [double(3), double(4)];
-    told.resolve();
+    answered.resolve();
 
     expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8]);
     expect(asked).toEqual([

@@ -198,8 +198,12 @@ describe('amounts in every malformed shape', () => {
       }
       // A schema is the same over the wire: a handful of shapes shows that it is asked there.
       for (const value of field.inSchema ? values.filter((_one, at) => at % 7 === 0) : values) {
-        const { status, error: told } = await refusalOf(field.name, inputWith(field, value));
-        expect({ value, told, isFault: status >= 500 }).toEqual({ value, told: byName, isFault: false });
+        const { status, error: refusal } = await refusalOf(field.name, inputWith(field, value));
+        expect({ value, refusal, isFault: status >= 500 }).toEqual({
+          value,
+          refusal: byName,
+          isFault: false,
+        });
       }
       expect(await rowsOfMoney()).toEqual(before);
     },

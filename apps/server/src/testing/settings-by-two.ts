@@ -12,7 +12,7 @@ export interface SettingsByTwo {
   publish<Kind extends SettingsKindName>(kind: Kind, change: ChangeOf<Kind>): Promise<number>;
 }
 
-type ChangeOf<Kind extends SettingsKindName> = (standing: SettingsOf<Kind>) => SettingsOf<Kind>;
+type ChangeOf<Kind extends SettingsKindName> = (current: SettingsOf<Kind>) => SettingsOf<Kind>;
 
 export const settingsReason = '按运营会议决定调整';
 

@@ -12,7 +12,7 @@ export async function act(means: Means, path: string, question: unknown): Promis
   switch (path) {
     case '/v1/standing': {
       const asked = whichNetwork.safeParse(question);
-      return asked.success ? standingOf(means, asked.data.network) : undefined;
+      return asked.success ? signerStatus(means, asked.data.network) : undefined;
     }
     case '/v1/sign': {
       const asked = transferToSign.safeParse(question);
@@ -41,7 +41,7 @@ function say(made: Made): object {
   return { status: 'signed', sender: made.sender, nonce: String(nonce), txHash, signed };
 }
 
-function standingOf({ config, accounts, deposits, store, clock }: Means, network: Network): object {
+function signerStatus({ config, accounts, deposits, store, clock }: Means, network: Network): object {
   const { limits } = config;
   const day = dayIn(config.timeZone, clock.now());
   return {

@@ -11,18 +11,18 @@ export function wantToastFrame(): void {
   useToastFrame.setState({ wanted: true });
 }
 
-let stands: () => void = () => {};
-const standing = new Promise<void>((resolve) => (stands = resolve));
+let markMounted: () => void = () => {};
+const mounted = new Promise<void>((resolve) => (markMounted = resolve));
 
 /** Called by the frame once it can show toasts. */
 export function toastFrameStands(): void {
-  stands();
+  markMounted();
 }
 
 /** Says one thing to the member; the one before leaves, so that at most one is ever in the page. */
 export function toast(words: ToastText): void {
   wantToastFrame();
-  void Promise.all([import('@fairway/ui/components/toast/toast-store.ts'), standing]).then(([store]) => {
+  void Promise.all([import('@fairway/ui/components/toast/toast-store.ts'), mounted]).then(([store]) => {
     store.closeToasts();
     store.showToast(words);
   });

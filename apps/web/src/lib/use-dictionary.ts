@@ -27,10 +27,10 @@ export function useDictionary<Code extends string | number>(
     queryFn: ({ signal }) => api.listDictionaries({}, { signal }),
     staleTime: 5 * 60_000,
   });
-  const told = data?.dictionaries.find((dictionary) => dictionary.name === name)?.entries ?? [];
+  const published = data?.dictionaries.find((dictionary) => dictionary.name === name)?.entries ?? [];
   const entries = own.list.map(({ code, zh, en }) => ({
     code,
-    label: told.find((entry) => entry.code === code)?.label ?? (spoken === 'en' ? en : zh),
+    label: published.find((entry) => entry.code === code)?.label ?? (spoken === 'en' ? en : zh),
   }));
   return { entries, label: (asked) => entries.find(({ code }) => code === asked)?.label };
 }

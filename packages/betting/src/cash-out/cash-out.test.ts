@@ -92,7 +92,7 @@ describe('a cash-out quote at the click', () => {
     [100_00n, 99_99n, 'strict', false],
     [100_00n, 98_00n, 'band', true], // 2 % below
     [100_00n, 97_99n, 'band', false],
-  ] as const)('quoted %s, now %s, %s: %s', (quoted, now, policy, stands) => {
-    expect(cashOutStands(cny(quoted), cny(now), policy)).toBe(stands);
+  ] as const)('quoted %s, now %s, %s: %s', (quoted, now, policy, holds) => {
+    expect(cashOutStands(cny(quoted), cny(now), policy)).toBe(holds);
   });
 });

@@ -1,9 +1,9 @@
 /** How many ways there are to choose `size` of `count` legs; 0 if there are none. */
 export function combinationCount(count: number, size: number): number {
   if (size < 0 || size > count) return 0;
-  let ways = 1;
-  for (let step = 1; step <= size; step += 1) ways = (ways * (count - size + step)) / step;
-  return ways;
+  let product = 1;
+  for (let step = 1; step <= size; step += 1) product = (product * (count - size + step)) / step;
+  return product;
 }
 
 /** Every choice of `size` of `count` legs as ascending places, in lexical order: 3 choose 2 is 01, 02, 12. */

@@ -84,7 +84,7 @@ describe('held against a clerk who counts two half stakes', () => {
   });
 
   it('settles in play only what every way to the end would settle alike, and totals as soon as they are decided', () => {
-    const ways = Array.from({ length: 81 }, (_, n): Score => ({ home: n % 9, away: Math.floor(n / 9) }));
+    const endings = Array.from({ length: 81 }, (_, n): Score => ({ home: n % 9, away: Math.floor(n / 9) }));
     const halves = fc.constantFrom(1 as const, 2 as const);
     fc.assert(
       fc.property(anySelection, price, score, score, halves, (of, at, first, second, playing) => {
@@ -92,7 +92,7 @@ describe('held against a clerk who counts two half stakes', () => {
         const halfTime = playing === 1 ? null : first;
         const settlement = settleSelection(of, { state: 'inPlay', half: playing, score: now, halfTime });
         const over = playing === 2 && period(of.market) === 'firstHalf';
-        const ends = over ? [first] : ways.map((way) => plus(now, way));
+        const ends = over ? [first] : endings.map((ending) => plus(now, ending));
         const possible = new Set(ends.map((end) => paid(of, at, end, { home: 0, away: 0 })));
 
         if (settlement.state === 'settled') expect([...possible]).toEqual([paidBy(settlement.factors, at)]);
@@ -103,14 +103,19 @@ describe('held against a clerk who counts two half stakes', () => {
   });
 
   it('pays at a breaking-off each half that is decided, and gives the others back', () => {
-    const ways = Array.from({ length: 100 }, (_, n): Score => ({ home: n % 10, away: Math.floor(n / 10) }));
+    const endings = Array.from({ length: 100 }, (_, n): Score => ({
+      home: n % 10,
+      away: Math.floor(n / 10),
+    }));
     fc.assert(
       fc.property(anySelection, price, score, (of, at, now) => {
         fc.pre(marketType(of.market).kind === 'totalGoals');
         const settlement = settleSelection(of, { state: 'abandoned', half: 1, score: now, halfTime: null });
         if (settlement.state !== 'settled') throw new Error(settlement.reason);
         const due = halfLines(of).reduce((sum, line) => {
-          const ends = new Set(ways.map((way) => half(of, line, plus(now, way), { home: 0, away: 0 })));
+          const ends = new Set(
+            endings.map((ending) => half(of, line, plus(now, ending), { home: 0, away: 0 })),
+          );
           const [only = 'push'] = ends.size === 1 ? ends : [];
           return sum + (UNIT / 2n) * { win: at, push: 1000n, lose: 0n }[only];
         }, 0n);

@@ -35,13 +35,13 @@ export function ratesOf(half: 1 | 2, expected: ExpectedGoals, seconds: number): 
   const lost =
     (expected.home + expected.away) * share * RATES.celebration + 2 * RATES.yellowCards * 0.5 * RATES.restart;
   const perSecond = 1 / Math.max(seconds - lost, seconds / 2);
-  const stands = 1 - RATES.checkedGoals * RATES.withdrawnGoals;
+  const kept = 1 - RATES.checkedGoals * RATES.withdrawnGoals;
   const total = expected.home + expected.away;
 
   const rates = (goals: number): SideRates => {
     const strength = 0.4 + (1.2 * goals) / total;
     return {
-      goal: (goals * share * perSecond) / stands,
+      goal: (goals * share * perSecond) / kept,
       corner: (RATES.corners * strength * perSecond) / 2,
       yellowCard: (RATES.yellowCards * perSecond) / 2,
       redCard: (RATES.straightReds * perSecond) / 2,

@@ -37,7 +37,7 @@ const sweptNetwork = z.strictObject({
   name: z.string(),
   /** Credited and not swept, by our book. */
   held: some,
-  underWay: some,
+  open: some,
   /** Failed in the last seven days, and not tried again by an operator. */
   failed: some,
   /** Null while the signer does not answer. */

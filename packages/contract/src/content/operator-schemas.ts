@@ -20,7 +20,7 @@ const publication = z.strictObject({
 });
 
 /** A document's status for visitors. */
-const standing = z.strictObject({
+const documentStatus = z.strictObject({
   newestVersion: version,
   /** What visitors see, null for nothing. */
   liveVersion: version.nullable(),
@@ -35,7 +35,7 @@ export const contentOperatorSchemas = {
     input: z.strictObject({ kind }),
     output: z.strictObject({
       documents: z.array(
-        standing.extend({
+        documentStatus.extend({
           key: documentKey,
           /** What an editor knows it by; English empty if missing. */
           title: z.strictObject({ zh: z.string(), en: z.string() }),
@@ -48,7 +48,7 @@ export const contentOperatorSchemas = {
   },
   getContentDocument: {
     input: z.strictObject({ kind, key: documentKey, version: version.optional() }),
-    output: standing.extend({
+    output: documentStatus.extend({
       key: documentKey,
       version,
       content: anyDocument,

@@ -8,7 +8,7 @@ export const identityFlows = z.enum(['deposit', 'withdrawal']);
 /** One part of an identity: masked where it is known, '' where it is not. */
 const given = z.string();
 
-const standing = z.strictObject({
+const identityStatus = z.strictObject({
   level: z.literal(identityLevels.codeList),
   realName: given,
   phone: given,
@@ -22,7 +22,7 @@ const standing = z.strictObject({
 });
 
 export const identitySchemas = {
-  getIdentityStatus: { input: z.strictObject({ flow: identityFlows }), output: standing },
+  getIdentityStatus: { input: z.strictObject({ flow: identityFlows }), output: identityStatus },
   verifyIdentity: {
     input: z.strictObject({
       flow: identityFlows,
@@ -31,8 +31,8 @@ export const identitySchemas = {
       /** Goes on without a card where it is only recommended. */
       skipCard: z.boolean().default(false),
     }),
-    output: standing,
+    output: identityStatus,
   },
 } satisfies SchemasOf<typeof identityEndpoints>;
-export type IdentityStatus = z.output<typeof standing>;
+export type IdentityStatus = z.output<typeof identityStatus>;
 export type IdentityFlow = z.output<typeof identityFlows>;

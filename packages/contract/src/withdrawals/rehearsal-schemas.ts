@@ -61,7 +61,7 @@ export const rehearsalSchemas = {
     input: z.strictObject({ type: z.enum(withdrawInfoTypes.codeList) }),
     output: z.strictObject({
       type: z.enum(withdrawInfoTypes.codeList),
-      ways: z.array(withdrawalOptionTerms),
+      options: z.array(withdrawalOptionTerms),
       available: amount,
       locked: amount,
       count: z.strictObject({ limit: z.int(), used: z.int(), left: z.int() }),

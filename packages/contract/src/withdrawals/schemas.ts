@@ -108,7 +108,7 @@ export const withdrawalSchemas = {
     output: z.strictObject({
       wallets: z.array(wallet),
       /** Every method that is open now, the switcher's three and the e-wallets. */
-      ways: z.array(withdrawalOptionTerms),
+      options: z.array(withdrawalOptionTerms),
       methods: z.array(payoutMethod),
       password: z.strictObject({
         isSet: z.boolean(),

@@ -72,13 +72,13 @@ export function Choices() {
           </Field>
         </div>
       </Section>
-      <Ways />
+      <Methods />
     </>
   );
 }
 
-function Ways() {
-  const [way, setWay] = useState('instant');
+function Methods() {
+  const [method, setMethod] = useState('instant');
   const [pick, setPick] = useState('1003');
   return (
     <Section title="方式与快捷金额" note="维护中的也列出原因">
@@ -86,8 +86,8 @@ function Ways() {
         <fieldset aria-label="选择方式" className={styles.four}>
           <ChoiceCard
             name="way"
-            checked={way === 'instant'}
-            onChoose={() => setWay('instant')}
+            checked={method === 'instant'}
+            onChoose={() => setMethod('instant')}
             picture={<PayMark kind="instant" />}
             title="极速转卡"
             note="100 – 20,000"
@@ -101,8 +101,8 @@ function Ways() {
           />
           <ChoiceCard
             name="way"
-            checked={way === 'usdt'}
-            onChoose={() => setWay('usdt')}
+            checked={method === 'usdt'}
+            onChoose={() => setMethod('usdt')}
             picture={<PayMark kind="usdt" />}
             title="USDT 充币"
             note="20 – 50,000 ₮"
@@ -116,7 +116,7 @@ function Ways() {
           <ChoiceCard
             name="way"
             checked={false}
-            onChoose={() => setWay('bank')}
+            onChoose={() => setMethod('bank')}
             picture={<PayMark kind="bank" closed />}
             title="银行卡转账"
             note="500 – 50,000"
@@ -124,8 +124,8 @@ function Ways() {
           />
           <ChoiceCard
             name="way"
-            checked={way === 'qr'}
-            onChoose={() => setWay('qr')}
+            checked={method === 'qr'}
+            onChoose={() => setMethod('qr')}
             picture={<PayMark kind="qr" />}
             title="扫码"
             note="50 – 3,000"

@@ -46,7 +46,7 @@ const contacts: FieldSpec = {
       as: 'choice',
       name: 'way',
       label: 'field.way',
-      options: contactChannels.map((way) => [way, `way.${way}`] as const),
+      options: contactChannels.map((channel) => [channel, `way.${channel}`] as const),
     },
     { as: 'text', name: 'value', label: 'field.value', max: 80 },
   ],

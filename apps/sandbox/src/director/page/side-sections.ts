@@ -12,7 +12,7 @@ const names = (presets: Record<string, { name: string }>) =>
 
 /** 故障: what the next callback or request will suffer, and what is set already. */
 export function faultsSection({ faults }: State): Html {
-  const standing = faults.map(
+  const rules = faults.map(
     (fault) =>
       html`<li>
         <span
@@ -33,7 +33,7 @@ export function faultsSection({ faults }: State): Html {
     ${
       faults.length > 0
         ? html`<ul class="standing">
-            ${standing}
+            ${rules}
           </ul>`
         : html`<p class="empty">现在一切正常。</p>`
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/test-app.ts';
 import { cancelsADay } from './deposits/deposit-limits.ts';
 import { createCashierStage, opId, type CashierStage } from './testing/cashier-stage.ts';
-import { publishSettings, way } from './testing/pay-settings.ts';
+import { publishSettings, methodSetting } from './testing/pay-settings.ts';
 import { testCard } from './testing/test-cards.ts';
 import { fundMember } from '../../testing/fund-member.ts';
 
@@ -14,7 +14,9 @@ const firstAfter = (day: number) => `2026-08-${day}T16:00:00.000Z`;
 let stage: CashierStage;
 beforeAll(async () => {
   stage = await createCashierStage({ start: '2026-08-20T15:00:00.000Z' });
-  await publishSettings(stage.test.app, { payTypes: [way(312, { rewardRate: '1', rewardCap: '5' })] });
+  await publishSettings(stage.test.app, {
+    payTypes: [methodSetting(312, { rewardRate: '1', rewardCap: '5' })],
+  });
 });
 afterAll(async () => {
   await stage.proveBooks();

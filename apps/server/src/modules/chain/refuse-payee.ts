@@ -15,7 +15,7 @@ import { fetchSignerStatus, SignerFault } from './paying/ask-signer.ts';
 export async function refusePayee(app: Platform, network: Network, address: Address): Promise<void> {
   const [own, wallet, token] = await Promise.all([
     isOfHouse(app.db, network, address),
-    fetchSignerStatus(app, network).then((standing) => standing.address, unknownOf(SignerFault)),
+    fetchSignerStatus(app, network).then((signer) => signer.address, unknownOf(SignerFault)),
     tokenAddress(app, network).catch(unknownOf(RpcFault)),
   ]);
   if (own || (wallet && isSame(wallet, address))) throw new AppError('payoutAddressOfHouse');

@@ -110,8 +110,8 @@ describe('the identity level of a flow', () => {
     const member = await memberWith('np');
     bureau.result = 'MATCH';
     await expect(deposit(member)).rejects.toMatchObject({ code: 244_359 });
-    const standing = await member.api.verifyIdentity({ flow: 'deposit', skipCard: true });
-    expect(standing).toMatchObject({ level: 2, cardSkipped: true, realName: '陈*', refusal: null });
+    const status = await member.api.verifyIdentity({ flow: 'deposit', skipCard: true });
+    expect(status).toMatchObject({ level: 2, cardSkipped: true, realName: '陈*', refusal: null });
     expect(await deposit(member)).toMatchObject({ status: 'opening' });
 
     await levels(3);

@@ -25,8 +25,8 @@ export async function prepareIdentity(
   if (gate.level === 0) return gate;
   const member = await findMember(app.db, memberId);
   if (!member) return gate;
-  const standing = await readIdentityStatus(app.db, app, member, gate);
-  if (standing.unchecked) await checkFacts(app, member, standing);
+  const status = await readIdentityStatus(app.db, app, member, gate);
+  if (status.unchecked) await checkFacts(app, member, status);
   return gate;
 }
 

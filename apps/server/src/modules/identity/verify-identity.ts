@@ -31,9 +31,9 @@ export const verifyIdentity: Operation<
   const gate = await identityGate(app, flow);
 
   await saveIdentity(app.db, memberId, { ...card, ...(skipCard ? { cardSkipped: true } : {}) });
-  const standing = await readIdentityStatus(app.db, app, member, gate);
-  if (mayBeAsked(app, standing, gate.level)) {
-    const verdict = await checkFacts(app, member, standing);
+  const status = await readIdentityStatus(app.db, app, member, gate);
+  if (mayBeAsked(app, status, gate.level)) {
+    const verdict = await checkFacts(app, member, status);
     if (verdict === undefined) throw new AppError('identityCheckUnavailable');
   }
 

@@ -85,16 +85,16 @@ export async function createAttacker(): Promise<Attacker> {
       ]),
     async attack(attempt) {
       await app.query('begin');
-      let told: string | undefined;
+      let message: string | undefined;
       const rule = await refusal(
         (async () => {
           const { rows } = await attempt();
-          told = rows[0]?.refusal ?? undefined;
+          message = rows[0]?.refusal ?? undefined;
           await app.query('set constraints all immediate');
         })(),
       );
       await app.query('rollback');
-      return rule ?? told;
+      return rule ?? message;
     },
     async print() {
       const { rows } = await report.query<{ print: string }>(

@@ -16,15 +16,15 @@ import { selectProofs, type Channel, type PayoutOffer, type PayTypeOffer } from 
 const { fastToCard, fastAlipay, fastWeChat } = payTypes.members;
 
 const payTo = (
-  way: typeof fastToCard | typeof fastAlipay | typeof fastWeChat,
+  payType: typeof fastToCard | typeof fastAlipay | typeof fastWeChat,
   sort: number,
   icon: string,
 ): PayTypeOffer => ({
-  payType: way.code,
-  names: way,
+  payType: payType.code,
+  names: payType,
   engine: 'fast',
   icon,
-  recommend: way === fastToCard,
+  recommend: payType === fastToCard,
   sort,
   transfer: true,
   min: cny(100_00n),

@@ -192,10 +192,10 @@ describe('a fast withdrawal in parts', () => {
     const ended = await stage.withdrawal(billNo);
     expect(ended.status).toBe('failed');
     expect(ended.timeline.at(-1)).toMatchObject({ event: 'failed', amount: '500.00' });
-    const told = await sql<{ amount: string }>`
+    const announced = await sql<{ amount: string }>`
       select payload ->> 'amount' as amount from platform_outbox where payload ->> 'billNo' = ${billNo}
         and name = 'withdrawal.refused'`.execute(stage.test.app.db);
-    expect(told.rows).toEqual([{ amount: '500.00' }]);
+    expect(announced.rows).toEqual([{ amount: '500.00' }]);
     // 500.00 and the reward of the part, 0.3 % of 300.00.
     const center = BigInt(before.center.replace('.', '')) + 500_00n + 90n;
     expect(await acts.cents(member)).toBe(center);
@@ -207,9 +207,9 @@ describe('a fast withdrawal in parts', () => {
   });
 
   it('books the house’s margin in proportion, and the sum of the parts is the margin to the cent', async () => {
-    await stage.publish((standing) => ({
-      ...standing,
-      fastWithdrawal: { ...standing.fastWithdrawal, drawMarginRate: '0.37', drawRewardRate: '0' },
+    await stage.publish((current) => ({
+      ...current,
+      fastWithdrawal: { ...current.fastWithdrawal, drawMarginRate: '0.37', drawRewardRate: '0' },
     }));
     // 0.37 % of 1000.00 is 3.70: 996.30 is to be paid.
     const { member, billNo } = await stage.draw('MarginDraw', '1000');
@@ -230,9 +230,9 @@ describe('a fast withdrawal in parts', () => {
     // The rest went to the ordinary payout: 663.30, and what was left of the margin.
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'paid', speedLabel: 1 });
     expect(await stage.balances(member)).toMatchObject({ locked: '0.00' });
-    await stage.publish((standing) => ({
-      ...standing,
-      fastWithdrawal: { ...standing.fastWithdrawal, drawMarginRate: '0', drawRewardRate: '0.3' },
+    await stage.publish((current) => ({
+      ...current,
+      fastWithdrawal: { ...current.fastWithdrawal, drawMarginRate: '0', drawRewardRate: '0.3' },
     }));
     await stage.proveBooks();
   });

@@ -98,8 +98,8 @@ describe('the printed paths of the member’s account', () => {
 
   it('give a member no role and no right beyond those of every member [AUTH-002]', async () => {
     const { api } = await test.register('Printed9');
-    const told = JSON.stringify([await api.getProfile({}), await api.getUserInfo({})]);
-    expect(told).not.toMatch(/"(role|roles|permissions|rights)"/i);
+    const answers = JSON.stringify([await api.getProfile({}), await api.getUserInfo({})]);
+    expect(answers).not.toMatch(/"(role|roles|permissions|rights)"/i);
     const ofMembers = Object.values<Endpoint>(endpoints).filter(({ caller }) => caller === 'member');
     expect(ofMembers.filter(({ permission }) => permission)).toEqual([]);
     expect(new Set(Object.values<Endpoint>(endpoints).map(({ caller }) => caller))).toEqual(

@@ -9,4 +9,4 @@ export { fingerprint, seal, unseal } from './sealed-text.ts';
 export { bankList, bankName } from './bank-cards/banks.ts';
 export { maskAddress, maskCard, maskHolder } from './bank-cards/card-number.ts';
 export { findBound } from './usdt-addresses/bound-address.ts';
-export { passwordStanding, requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';
+export { passwordStatus, requireWithdrawPassword } from './withdraw-password/withdraw-password.ts';

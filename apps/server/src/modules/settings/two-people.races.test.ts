@@ -70,11 +70,11 @@ async function proposeBy(operator: TestOperator, kind: SettingsKindName): Promis
   if (proposalId === null) throw new Error('published by one person');
   return proposalId;
 }
-const stands = (kind: SettingsKindName) => newestSettings(admin.api, kind);
+const current = (kind: SettingsKindName) => newestSettings(admin.api, kind);
 
 describe.each(settingsKindNames)('the settings %s', (kind) => {
   it('are not published by one operator alone, whatever session or role', async () => {
-    const before = await stands(kind);
+    const before = await current(kind);
     const alone = await test.operator('administrator');
     const id = await proposeBy(alone, kind);
     await expect(approve(alone.api, id)).rejects.toMatchObject({ error: 'approverIsMaker' });
@@ -86,13 +86,13 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
     await expect(alone.api.refuseProposal({ id, reason }, press())).rejects.toMatchObject({
       error: 'approverIsMaker',
     });
-    expect((await stands(kind)).settings).toEqual(before.settings);
+    expect((await current(kind)).settings).toEqual(before.settings);
     await alone.api.withdrawProposal({ id, reason }, press());
     await expect(approve(lead.api, id)).rejects.toMatchObject({ error: 'approvalNotFound' });
   });
 
   it('are published by two, who are named in the version with the reason, once however often it is approved', async () => {
-    const { version } = await stands(kind);
+    const { version } = await current(kind);
     const id = await proposeBy(admin, kind);
     const other = await test.operator('cashier-lead');
     const ends = await Promise.allSettled([
@@ -101,7 +101,7 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
       approve(lead.api, id),
     ]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const newest = await stands(kind);
+    const newest = await current(kind);
     expect(newest).toMatchObject({
       version: version + 1,
       changedBy: admin.name,
@@ -123,10 +123,10 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
     const { proposals } = await lead.api.listProposals({ kind: `settings.${kind}`, state: 'pending' });
     expect(proposals).toMatchObject([{ id: first, mayDecide: true, isOwn: false, makerName: admin.name }]);
     const edited = await proposeBy(admin, kind);
-    const { version } = await stands(kind);
+    const { version } = await current(kind);
     await expect(approve(lead.api, first)).rejects.toMatchObject({ error: 'approvalNotFound' });
     const raced = await Promise.allSettled([approve(lead.api, edited), proposeBy(admin, kind)]);
-    const now = await stands(kind);
+    const now = await current(kind);
     // Either the approval was first and the new proposal is based on its version, or the edit voided it.
     expect(now.version).toBe(raced[0].status === 'fulfilled' ? version + 1 : version);
     const { proposalId } = await admin.api.getSettings({ kind });
@@ -134,7 +134,7 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
   });
 
   it('are not published for a proposer who was blocked or lost the right meanwhile', async () => {
-    const before = await stands(kind);
+    const before = await current(kind);
     const gone = await test.operator('administrator');
     const id = await proposeBy(gone, kind);
     await sql`update operators_accounts set role = 'support' where name = ${gone.name}`.execute(test.app.db);
@@ -143,7 +143,7 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
       test.app.db,
     );
     await expect(approve(lead.api, id)).rejects.toMatchObject({ error: 'approvalVoided' });
-    expect((await stands(kind)).settings).toEqual(before.settings);
+    expect((await current(kind)).settings).toEqual(before.settings);
     expect(await lead.api.refuseProposal({ id, reason }, press())).toEqual({ id, state: 'declined' });
     const { proposals } = await lead.api.listProposals({ kind: `settings.${kind}`, state: 'declined' });
     expect(proposals[0]).toMatchObject({ id, decisionReason: reason, checkerName: lead.name });
@@ -181,7 +181,7 @@ describe.each(settingsKindNames)('the settings %s', (kind) => {
   });
 
   it('refuse the second of two who edited one version, and a change that changes nothing', async () => {
-    const { version, settings } = await stands(kind);
+    const { version, settings } = await current(kind);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one kind with its own settings
     const same = { kind, version, settings, reason: settingsReason } as Parameters<
       ApiClient['changeSettings']
@@ -208,12 +208,12 @@ describe('what takes two people', () => {
   ])('%s', async (_, change) => {
     const { proposalId, version } = await over(change);
     expect(proposalId).not.toBeNull();
-    expect((await stands('cashier')).version).toBe(version);
+    expect((await current('cashier')).version).toBe(version);
     await admin.api.withdrawProposal({ id: proposalId ?? '', reason }, press());
   });
 
   it('is not asked of texts and of closing; opening again takes two', async () => {
-    const { version } = await stands('cashier');
+    const { version } = await current('cashier');
     const said = await over({ announcement: { zh: '今晚维护', en: '' } });
     expect(said).toEqual({ version: version + 1, proposalId: null });
     const closed = await over({ payTypes: [{ ...method, offered: false }] });

@@ -248,13 +248,14 @@ describe('a withdrawal while turnover is outstanding', () => {
       settle(member, `P${index}`, text(minor(whole) / 6n + 1n)),
     );
     const answers = await Promise.all([...Array.from({ length: 10 }, request), ...play]);
-    const told = answers.filter((answer) => typeof answer === 'string');
-    const taken = told.filter((answer) => answer === 'taken').length;
+    const outcomes = answers.filter((answer) => typeof answer === 'string');
+    const taken = outcomes.filter((answer) => answer === 'taken').length;
     expect(taken).toBeLessThanOrEqual(1);
     // Before the last play turnover blocks, after it one is taken and the others meet it; it may be the last that is
     // taken.
-    for (const answer of told) expect(['taken', 'withdrawalOpen', 'turnoverOutstanding']).toContain(answer);
-    if (told.includes('withdrawalOpen')) expect(taken).toBe(1);
+    for (const answer of outcomes)
+      expect(['taken', 'withdrawalOpen', 'turnoverOutstanding']).toContain(answer);
+    if (outcomes.includes('withdrawalOpen')) expect(taken).toBe(1);
     expect(await leftOf(member)).toEqual(['0.00']);
     await stage.proveBooks();
   });

@@ -179,8 +179,8 @@ describe('the statement', () => {
     await api.transferToVenue({ ...sports, amount: '40' }, once());
     await api.transferFromVenue({ api: 'fairway-sports', amount: '15.5' }, once());
 
-    const told = await api.explainBalance({ part: 'center', currency: 'CNY' });
-    expect(told).toMatchObject({
+    const explained = await api.explainBalance({ part: 'center', currency: 'CNY' });
+    expect(explained).toMatchObject({
       balance: '75.50',
       count: 3,
       sums: [
@@ -188,7 +188,7 @@ describe('the statement', () => {
         { kind: 'transfer', count: 2, amount: '-24.50' },
       ],
     });
-    expect(told.balance).toBe((await api.getWalletBalance({})).centerWalletBalance);
+    expect(explained.balance).toBe((await api.getWalletBalance({})).centerWalletBalance);
     await expect(api.explainBalance({ part: 'coins', currency: 'CNY' })).rejects.toMatchObject({
       error: 'currencyMismatch',
     });

@@ -45,9 +45,9 @@ export function preparingClients(): typeof Client {
 
     // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads cannot be restated by a subclass
     override query(...given: any[]): any {
-      const [text, values, told] = given;
+      const [text, values, callback] = given;
       const asked = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      const name = asked && told === undefined ? kept.nameOf(text) : undefined;
+      const name = asked && callback === undefined ? kept.nameOf(text) : undefined;
       if (name === undefined) return this.#send(given);
       const byItself = this.getTransactionStatus() === 'I';
       const prepared = { name: `${name}_${this.#plans}`, text, values };

@@ -1,10 +1,10 @@
 import { openCollectionJob } from '../../modules/cashier/deposits/jobs/open-collection.job.ts';
-import { houseAccount, publishSettings, way } from '../../modules/cashier/testing/pay-settings.ts';
+import { houseAccount, publishSettings, methodSetting } from '../../modules/cashier/testing/pay-settings.ts';
 import { type Acts, type AuditStage, reason } from './audit-stage.ts';
 
 /** A member with an order to an account of the house, which has its payee already. */
 async function offlineOrder({ test, press }: AuditStage, name: string) {
-  await publishSettings(test.app, { payTypes: [way(2020)], receivingAccounts: [houseAccount] });
+  await publishSettings(test.app, { payTypes: [methodSetting(2020)], receivingAccounts: [houseAccount] });
   const member = await test.register(name);
   const { billNo } = await member.api.createDepositOrder({ payType: 2020, amount: '300' }, press());
   await openCollectionJob.run(test.app, { billNo, tried: 0 });

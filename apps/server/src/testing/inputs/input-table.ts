@@ -30,10 +30,10 @@ export async function expectEnds(field: Field): Promise<void> {
     if (!field.rows.some(([named]) => JSON.stringify(named) === JSON.stringify(value)))
       wanted.push([value, 'inputInvalid']);
   if (!field.optional) wanted.push([undefined, 'inputInvalid']);
-  const told: Row[] = [];
-  for (const [value] of wanted) told.push([value, await endOf(field, value)]);
+  const failures: Row[] = [];
+  for (const [value] of wanted) failures.push([value, await endOf(field, value)]);
   const name = `${field.call} ${field.place.join('.')}`;
-  expect.soft({ [name]: told }).toEqual({ [name]: wanted });
+  expect.soft({ [name]: failures }).toEqual({ [name]: wanted });
 }
 
 /** The client's own checks are not asked: what is sent is what the row holds. */

@@ -23,7 +23,7 @@ const loadExtras = async () => (await late()).HomeExtras;
 export function HomeScreen() {
   return (
     <HomePage
-      told={
+      notices={
         <Suspense>
           <HomeNotices />
         </Suspense>

@@ -10,10 +10,10 @@ import { Venues } from './venues/venues.tsx';
 import styles from './home-page.module.css';
 
 /** What other features have for this page, by its place: notices, the ads' carousel, the sponsors, what floats above. */
-type HomePageProps = Partial<Record<'told' | 'ads' | 'sponsors' | 'extras', ReactNode>>;
+type HomePageProps = Partial<Record<'notices' | 'ads' | 'sponsors' | 'extras', ReactNode>>;
 
 /** The first page, the same for visitors and members: what is on, the entrance, and what one can rely on. */
-export function HomePage({ told, ads, sponsors, extras }: HomePageProps) {
+export function HomePage({ notices, ads, sponsors, extras }: HomePageProps) {
   const { t } = useTranslation('home');
   const config = useSiteConfig();
   const title = config.data ? wordsOf(config.data.brand.title) : t('title');
@@ -27,7 +27,7 @@ export function HomePage({ told, ads, sponsors, extras }: HomePageProps) {
         <div className={styles.notices}>
           <NoticeBar notices={config.data?.notices ?? []} />
         </div>
-        {told}
+        {notices}
         <LiveMatches />
         <Venues />
         {ads}

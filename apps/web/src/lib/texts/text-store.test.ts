@@ -55,10 +55,10 @@ describe('texts', () => {
 
   it('change language when everything shown is there, and choose the plural of the language', async () => {
     await store.ready('home');
-    let told = 0;
-    store.subscribe(() => (told += 1));
+    let notified = 0;
+    store.subscribe(() => (notified += 1));
     await store.change('en');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     expect(store.say('home', 'title')).toBe('Home');
     expect(store.say('home', 'live.note', { count: 1 })).toBe('1 match');
     expect(store.say('home', 'live.note', { count: 3 })).toBe('3 matches');

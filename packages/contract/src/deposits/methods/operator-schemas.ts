@@ -22,7 +22,7 @@ const record = z.strictObject({
   p90Seconds: z.int().nullable(),
 });
 
-const way = z.strictObject({
+const method = z.strictObject({
   payType: z.literal(payTypes.codeList),
   name: z.string(),
   engine: z.enum(payEngines.codeList),
@@ -65,7 +65,7 @@ const paid = {
 };
 
 export const payOperatorSchemas = {
-  listDepositMethods: { input: nothing, output: z.strictObject({ ways: z.array(way) }) },
+  listDepositMethods: { input: nothing, output: z.strictObject({ methods: z.array(method) }) },
   listDepositReceipts: { input: nothing, output: z.strictObject({ receipts: z.array(receipt) }) },
   enterDepositReceipt: {
     input: z.strictObject({ billNo, ...paid }),
@@ -93,6 +93,6 @@ export const payOperatorSchemas = {
   releaseGiftCodes: { input: z.strictObject({ id: uuid }), output: batch },
 } satisfies SchemasOf<typeof payOperatorEndpoints>;
 
-export type DepositMethod = z.output<typeof way>;
+export type DepositMethod = z.output<typeof method>;
 export type DepositReceipt = z.output<typeof receipt>;
 export type GiftBatch = z.output<typeof batch>;

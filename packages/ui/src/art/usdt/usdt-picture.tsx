@@ -21,7 +21,7 @@ export function UsdtPicture({ subject }: { subject: UsdtSubject }) {
 }
 
 /** An arrow along which money goes. */
-function Way({ d }: { d: string }) {
+function Path({ d }: { d: string }) {
   return (
     <path d={d} fill="none" stroke="#9ff0d8" strokeOpacity=".75" strokeWidth="3" strokeDasharray="2 8" />
   );
@@ -91,7 +91,7 @@ const scenes: Readonly<Record<UsdtSubject, { near: string; scene: ReactNode }>> 
     near: '#17507a',
     scene: (
       <>
-        <Way d="M60 60H300M60 104H300M60 148H300" />
+        <Path d="M60 60H300M60 104H300M60 148H300" />
         {draw([60, 104, 148], (y, row) =>
           draw([96, 180, 264], (x, at) => (
             <Block x={x} y={y} size={0.8} opacity={row === 2 ? 0.3 : 0.55 + at * 0.2} />
@@ -108,7 +108,7 @@ const scenes: Readonly<Record<UsdtSubject, { near: string; scene: ReactNode }>> 
         <Shadow cx={262} cy={170} rx={56} ry={8} />
         <Coin cx={100} cy={104} r={48} turn={-10} />
         <Token cx={262} cy={104} r={48} />
-        <Way d="M150 84C168 66 194 66 212 84M212 126C194 144 168 144 150 126" />
+        <Path d="M150 84C168 66 194 66 212 84M212 126C194 144 168 144 150 126" />
       </>
     ),
   },
@@ -118,7 +118,7 @@ const scenes: Readonly<Record<UsdtSubject, { near: string; scene: ReactNode }>> 
       <>
         <Shadow cx={112} cy={180} rx={60} ry={8} />
         <Device />
-        <Way d="M176 100H226" />
+        <Path d="M176 100H226" />
         <Token cx={270} cy={100} r={42} />
       </>
     ),
@@ -127,7 +127,7 @@ const scenes: Readonly<Record<UsdtSubject, { near: string; scene: ReactNode }>> 
     near: '#0f6b5e',
     scene: (
       <>
-        <Way d="M48 112H312" />
+        <Path d="M48 112H312" />
         {draw([62, 118, 174, 230], (x, at) => (
           <Block x={x} y={112} size={1.15} opacity={0.4 + at * 0.2} />
         ))}

@@ -23,18 +23,18 @@ export interface CalendarProps {
   language: string;
   words: CalendarLabels;
   /** Holds the button of the day that has the keyboard focus, for the code that opens the calendar. */
-  standing: RefObject<HTMLButtonElement | null>;
+  dayButton: RefObject<HTMLButtonElement | null>;
   onChoose: (day: string) => void;
 }
 
 /** The days of one month. Arrows, Home, End, Page Up and Page Down walk, with Shift by years; Enter chooses. */
-export function Calendar({ value, today, min, max, language, words, standing, onChoose }: CalendarProps) {
+export function Calendar({ value, today, min, max, language, words, dayButton, onChoose }: CalendarProps) {
   const [at, setAt] = useState(within(value === '' ? today : value, min, max));
   const walked = useRef(false);
   useEffect(() => {
-    if (walked.current) standing.current?.focus();
+    if (walked.current) dayButton.current?.focus();
     walked.current = false;
-  }, [at, standing]);
+  }, [at, dayButton]);
   const go = (day: string) => setAt(within(day, min, max));
   const walk = (event: KeyboardEvent) => {
     const next = walkedTo(event, at);
@@ -103,7 +103,7 @@ export function Calendar({ value, today, min, max, language, words, standing, on
                 <td key={day}>
                   <button
                     type="button"
-                    ref={day === at ? standing : undefined}
+                    ref={day === at ? dayButton : undefined}
                     tabIndex={day === at ? 0 : -1}
                     aria-pressed={day === value}
                     aria-label={dayLabel(day, language, { dateStyle: 'full' })}

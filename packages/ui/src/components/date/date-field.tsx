@@ -40,7 +40,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, min = '1900-01-01', max = '2199-12-31', words, name } = props;
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
-  const standing = useRef<HTMLButtonElement>(null);
+  const dayButton = useRef<HTMLButtonElement>(null);
   const allowed = (text: string) => {
     const day = readDay(text);
     return day !== undefined && day >= min && day <= max ? day : undefined;
@@ -73,7 +73,7 @@ export function DateField(props: DateFieldProps) {
           onOpenChange={setOpen}
           align="end"
           label={words.calendar}
-          initialFocus={standing}
+          initialFocus={dayButton}
           className={styles.popup}
           trigger={
             <IconButton size="s" label={words.open} className={styles.open}>
@@ -89,7 +89,7 @@ export function DateField(props: DateFieldProps) {
               max={max}
               language={props.language}
               words={words}
-              standing={standing}
+              dayButton={dayButton}
               onChoose={(day) => {
                 setTyped(undefined);
                 onChange(day);

@@ -6,7 +6,7 @@ import { Amount } from '../../../lib/components/amount.tsx';
 /** How much of a network's deposits lies on its addresses, is in flight or failed, and what the signer's day has left. */
 export function SweptNetworkFacts({ network }: { network: SweptNetwork }) {
   const { t } = useTranslation('chain');
-  const { name, held, underWay, failed, signer } = network;
+  const { name, held, open, failed, signer } = network;
   const some = ({ count, total }: SweptNetwork['held'], label: string, isBad = false) => (
     <Flex gap={8}>
       <Amount amount={total} currency="USDT" strong />
@@ -29,7 +29,7 @@ export function SweptNetworkFacts({ network }: { network: SweptNetwork }) {
           {
             key: 'underWay',
             label: t('sweeps.underWay'),
-            children: some(underWay, t('sweeps.count', { count: underWay.count })),
+            children: some(open, t('sweeps.count', { count: open.count })),
           },
           {
             key: 'failed',

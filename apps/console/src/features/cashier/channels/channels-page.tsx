@@ -22,7 +22,7 @@ export function ChannelsPage() {
     queryFn: () => api.listDepositMethods({}),
     refetchInterval: 60_000,
   });
-  const ways = (data?.ways ?? []).filter(({ offered }) => offered || !onlyUsed);
+  const methods = (data?.methods ?? []).filter(({ offered }) => offered || !onlyUsed);
   return (
     <PageFrame title={t('channels.title')} lead={t('channels.lead')}>
       {error && !data && <FaultNotice fault={error} onRetry={() => void refetch()} />}
@@ -41,7 +41,7 @@ export function ChannelsPage() {
             size="small"
             rowKey="payType"
             pagination={false}
-            dataSource={ways}
+            dataSource={methods}
             scroll={{ x: 'max-content' }}
             locale={{ emptyText: <EmptyState title={t('channels.empty')} text={t('channels.emptyHint')} /> }}
             aria-label={t('channels.title')}
@@ -58,18 +58,18 @@ function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositMethod> {
     {
       title: t('channels.way'),
       key: 'way',
-      render: (_, way) => (
+      render: (_, method) => (
         <>
-          <strong>{way.name}</strong> <span style={{ color: 'var(--quiet)' }}>{way.payType}</span>
+          <strong>{method.name}</strong> <span style={{ color: 'var(--quiet)' }}>{method.payType}</span>
         </>
       ),
     },
     {
       title: t('channels.engine'),
       key: 'engine',
-      render: (_, way) => `${payEngines.label(way.engine, locale())} · ${way.channel}`,
+      render: (_, method) => `${payEngines.label(method.engine, locale())} · ${method.channel}`,
     },
-    { title: t('channels.state'), key: 'state', render: (_, way) => <MethodState way={way} /> },
+    { title: t('channels.state'), key: 'state', render: (_, method) => <MethodState method={method} /> },
     {
       title: t('channels.open'),
       key: 'open',
@@ -111,24 +111,26 @@ function recordColumns(t: TFunction<'pay'>, span: 'day' | 'week') {
         title: t('channels.median'),
         key: `${span}-median`,
         align: 'end' as const,
-        render: (_: unknown, way: DepositMethod) => spanWords(t, way[span].medianSeconds),
+        render: (_: unknown, method: DepositMethod) => spanWords(t, method[span].medianSeconds),
       },
       {
         title: t('channels.p90'),
         key: `${span}-p90`,
         align: 'end' as const,
-        render: (_: unknown, way: DepositMethod) => spanWords(t, way[span].p90Seconds),
+        render: (_: unknown, method: DepositMethod) => spanWords(t, method[span].p90Seconds),
       },
     ],
   };
 }
 
-function MethodState({ way }: { way: DepositMethod }) {
+function MethodState({ method }: { method: DepositMethod }) {
   const { t } = useTranslation('pay');
-  if (!way.ready) return <StatusTag tone="stopped">{t('channels.notReady')}</StatusTag>;
-  if (!way.offered) return <StatusTag tone="ended">{t('channels.off')}</StatusTag>;
-  const isOpen = way.state === channelStates.codes.normal;
-  return <StatusTag tone={isOpen ? 'good' : 'waiting'}>{channelStates.label(way.state, locale())}</StatusTag>;
+  if (!method.ready) return <StatusTag tone="stopped">{t('channels.notReady')}</StatusTag>;
+  if (!method.offered) return <StatusTag tone="ended">{t('channels.off')}</StatusTag>;
+  const isOpen = method.state === channelStates.codes.normal;
+  return (
+    <StatusTag tone={isOpen ? 'good' : 'waiting'}>{channelStates.label(method.state, locale())}</StatusTag>
+  );
 }
 
 function spanWords(t: TFunction<'pay'>, seconds: number | null): string {

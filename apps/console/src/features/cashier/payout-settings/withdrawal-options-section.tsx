@@ -23,12 +23,12 @@ export function WithdrawalOptionsSection() {
           </div>
           {fields.map(({ key, name }) => {
             const type = rows[name]?.withdrawType;
-            const way = `${withdrawalTypes.label(type, locale()) ?? ''} · ${type ?? ''}`;
+            const label = `${withdrawalTypes.label(type, locale()) ?? ''} · ${type ?? ''}`;
             return (
               <div key={key} className={styles['way']}>
-                <strong>{way}</strong>
+                <strong>{label}</strong>
                 <Form.Item name={[name, 'offered']} valuePropName="checked">
-                  <Switch aria-label={`${way} ${t('payoutSettings.ways.offered')}`} />
+                  <Switch aria-label={`${label} ${t('payoutSettings.ways.offered')}`} />
                 </Form.Item>
                 {fastWithdrawalTypes.some((fast) => fast === type) ? (
                   <Typography.Text type="secondary">{t('payoutSettings.ways.fastReward')}</Typography.Text>
@@ -37,7 +37,7 @@ export function WithdrawalOptionsSection() {
                     <Input
                       suffix="%"
                       inputMode="decimal"
-                      aria-label={`${way} ${t('payoutSettings.ways.rewardRate')}`}
+                      aria-label={`${label} ${t('payoutSettings.ways.rewardRate')}`}
                     />
                   </Form.Item>
                 )}

@@ -11,11 +11,11 @@ interface MethodFieldsProps {
   /** The row's place in the list. */
   name: number;
   title: string;
-  way: OfferedPayType | undefined;
+  method: OfferedPayType | undefined;
 }
 
 /** One method's terms: whether it is offered and its state, its bounds, what it earns, and who has it. */
-export function MethodFields({ name, title, way }: MethodFieldsProps) {
+export function MethodFields({ name, title, method }: MethodFieldsProps) {
   const { t } = useTranslation('pay');
   const whole = { pattern: /^([1-9]\d{0,8})?$/, message: t('settings.wholeWrong') };
   const wholeOrZero = { pattern: /^(0|[1-9]\d{0,8})$/, message: t('settings.wholeWrong') };
@@ -36,10 +36,10 @@ export function MethodFields({ name, title, way }: MethodFieldsProps) {
         />
       </Form.Item>
       <Form.Item name={[name, 'min']} label={t('settings.min')} rules={[whole]}>
-        <Input inputMode="numeric" placeholder={bound(way?.min)} />
+        <Input inputMode="numeric" placeholder={bound(method?.min)} />
       </Form.Item>
       <Form.Item name={[name, 'max']} label={t('settings.max')} rules={[whole]}>
-        <Input inputMode="numeric" placeholder={bound(way?.max)} />
+        <Input inputMode="numeric" placeholder={bound(method?.max)} />
       </Form.Item>
       <Form.Item
         name={[name, 'fixedAmounts']}

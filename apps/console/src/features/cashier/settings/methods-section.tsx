@@ -12,7 +12,7 @@ type MethodRow = SettingsIn<'cashier'>['payTypes'][number];
 
 /** Each deposit method in a fold of its own: its head says its state, inside are its terms. */
 export function MethodsSection() {
-  const ways = useOfferedPayTypes().data?.payTypes ?? [];
+  const methods = useOfferedPayTypes().data?.payTypes ?? [];
   // The kind of a method is no field of the form: it is kept, never typed.
   const rows = Form.useWatch<MethodRow[] | undefined>('payTypes', { preserve: true }) ?? [];
   return (
@@ -22,12 +22,12 @@ export function MethodsSection() {
           size="small"
           items={fields.map(({ key, name }) => {
             const row = rows[name];
-            const way = ways.find(({ payType }) => payType === row?.payType);
-            const title = way?.name ?? payTypes.label(row?.payType, locale()) ?? '';
+            const method = methods.find(({ payType }) => payType === row?.payType);
+            const title = method?.name ?? payTypes.label(row?.payType, locale()) ?? '';
             return {
               key: String(key),
               label: <MethodHead name={title} row={row} />,
-              children: <MethodFields name={name} title={title} way={way} />,
+              children: <MethodFields name={name} title={title} method={method} />,
             };
           })}
         />

@@ -111,7 +111,7 @@ describe('five messages of one order, in any order', () => {
       .map((order) => ({ order, memberId: app.ids.uuid() }));
     const placed = await placePspOrders(app, orders.map(({ memberId }) => memberId)); // prettier-ignore
     await stage.run();
-    const told = orders.map(({ order }, at) => {
+    const bodies = orders.map(({ order }, at) => {
       const billNo = placed[at] ?? '';
       // Paid short, the rest, and once more: 100.00 + 200.00 credited, 50.00 waits.
       for (const amount of ['100.00', '200.00', '50.00']) stage.psp.pay(billNo, { amount });
@@ -119,7 +119,7 @@ describe('five messages of one order, in any order', () => {
       return order.flatMap((one) => messages[one] ?? []);
     });
     for (const step of words.keys()) {
-      const now = told.flatMap((messages) => messages[step] ?? []);
+      const now = bodies.flatMap((messages) => messages[step] ?? []);
       for (const message of now) await Promise.all([stage.callback(message), stage.callback(message)]);
       await stage.run();
     }

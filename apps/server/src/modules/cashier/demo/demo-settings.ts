@@ -10,7 +10,7 @@ import { firstSettings } from '../settings/first-settings.ts';
 
 const { codes } = payTypes;
 
-const way = (payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting => ({
+const setting = (payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting => ({
   ...firstPayTypeSetting,
   payType,
   offered: true,
@@ -21,18 +21,18 @@ const way = (payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetti
 const demoSettings: CashierSettings = {
   ...firstSettings,
   payTypes: [
-    way(codes.fastToCard),
-    way(codes.alipayToCard, { rewardRate: '0.5', rewardCap: '50' }),
-    way(codes.yunshanfuToCard, { state: channelStates.codes.maintenance }),
-    way(codes.netBankTransfer),
-    way(codes.weChatQr, { rewardRate: '0.3', rewardCap: '20' }),
-    way(codes.unionQr),
-    way(codes.bank),
-    way(codes.jdPay),
-    way(codes.ebPayUsdt, { rewardRate: '1', rewardCap: '20' }),
-    way(codes.bigRecharge, { rewardRate: '1.5', rewardCap: '2888', guide: true, svip: true }),
-    way(codes.bigBank, { minGrade: 3 }),
-    way(codes.gift),
+    setting(codes.fastToCard),
+    setting(codes.alipayToCard, { rewardRate: '0.5', rewardCap: '50' }),
+    setting(codes.yunshanfuToCard, { state: channelStates.codes.maintenance }),
+    setting(codes.netBankTransfer),
+    setting(codes.weChatQr, { rewardRate: '0.3', rewardCap: '20' }),
+    setting(codes.unionQr),
+    setting(codes.bank),
+    setting(codes.jdPay),
+    setting(codes.ebPayUsdt, { rewardRate: '1', rewardCap: '20' }),
+    setting(codes.bigRecharge, { rewardRate: '1.5', rewardCap: '2888', guide: true, svip: true }),
+    setting(codes.bigBank, { minGrade: 3 }),
+    setting(codes.gift),
   ],
   speedToCard: { ...firstSettings.speedToCard, payRewardRate: '0.8', payDiscountLimit: '88' },
   receivingAccounts: [

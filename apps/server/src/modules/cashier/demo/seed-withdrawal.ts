@@ -25,11 +25,11 @@ const frozenHours = 48;
 
 /** Writes a withdrawal as it went, its money by the same rules as any other. `app` is at the time of the request. */
 export async function seedWithdrawal(tx: Tx, app: Platform, member: MemberRow, story: Story): Promise<void> {
-  const way = payoutRouteOf(app, ordinaryType(story.currency));
+  const route = payoutRouteOf(app, ordinaryType(story.currency));
   const methods = await selectMethods(tx, member.id);
   const method = methods.find(({ currency }) => currency === story.currency);
-  if (!way || !method) return;
-  const terms = await walletTerms(tx, app, member, way);
+  if (!route || !method) return;
+  const terms = await walletTerms(tx, app, member, route);
   const amount = parseMoney(story.amount, story.currency);
   await playOut(tx, app, member.id, story.currency);
   const row = await reserveWithdrawal(tx, app, member.id, { terms, method, amount });

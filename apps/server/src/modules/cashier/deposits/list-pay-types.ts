@@ -16,13 +16,13 @@ export const listPayTypes: Operation<
   (typeof depositSchemas)['listPayTypes']
 > = async (app, call) => {
   const { memberId } = call.member;
-  const { member, ways } = await readDepositMethods(app, memberId);
-  if (ways.length === 0) throw new AppError('payTypesUnavailable');
+  const { member, methods } = await readDepositMethods(app, memberId);
+  if (methods.length === 0) throw new AppError('payTypesUnavailable');
   const today = siteDay(app.clock.now(), app.config.siteTimeZone);
   const granted = await selectGranted(app.db, memberId, today);
 
   return {
-    payTypes: ways.map(({ offer, setting, state, min, max, rewardRate, rewardCap }): PayTypeCard => {
+    payTypes: methods.map(({ offer, setting, state, min, max, rewardRate, rewardCap }): PayTypeCard => {
       const currency = offer.min.currency === 'USDT' ? 'USDT' : 'CNY';
       const left = rewardCap - (granted.get(offer.payType) ?? 0n);
       return {

@@ -92,7 +92,7 @@ export async function compareStatement(app: Platform, channel: Channel): Promise
     const open = found.missing + found.different;
     await noteComparison(tx, { channel: channel.code, compared_at: to, lines: found.lines, open, fault: '' });
   });
-  tell(app, channel, found);
+  report(app, channel, found);
   return found;
 }
 
@@ -126,7 +126,7 @@ async function note(tx: Tx, app: Platform, seen: Seen, at: Date): Promise<void> 
   if (!(await isClosedByPeople(tx, seen))) await noteDifference(tx, { ...seen, id: app.ids.uuid(), at });
 }
 
-function tell(app: Platform, channel: Channel, { missing, different }: Comparison): void {
+function report(app: Platform, channel: Channel, { missing, different }: Comparison): void {
   app.metrics
     .gauge('cashier_statement_differences', 'Lines of the last statement that our book does not have', [
       'channel',

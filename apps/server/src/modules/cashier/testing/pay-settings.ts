@@ -8,7 +8,7 @@ import { cashierSettingsKind } from '../settings/cashier-settings-kind.ts';
 import { firstSettings } from '../settings/first-settings.ts';
 
 /** A method that is offered, with what differs from how it begins. */
-export function way(payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting {
+export function methodSetting(payType: PayType, over: Partial<PayTypeSetting> = {}): PayTypeSetting {
   return { ...firstPayTypeSetting, payType, offered: true, ...over };
 }
 
@@ -35,7 +35,7 @@ export async function publishSettings(app: Platform, settings: Partial<CashierSe
 /** Publishes what the test makes of the current settings, without an operator. */
 export async function changePublished(
   app: Platform,
-  change: (standing: CashierSettings) => CashierSettings,
+  change: (current: CashierSettings) => CashierSettings,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { settings } = await readSettings(tx, app, cashierSettingsKind);

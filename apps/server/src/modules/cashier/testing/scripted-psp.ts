@@ -144,12 +144,12 @@ export class ScriptedPsp {
     if (spoil?.answer === 'http500') return void response.writeHead(500).end('SYSTEM_ERROR');
     if (spoil?.answer === 'garbage') return void response.writeHead(200, this.#signed('', nonce)).end('');
     const found = order ? { code: 'OK', order } : { code: 'ORDER_NOT_FOUND', message: 'unknown' };
-    const told =
+    const answer =
       spoil?.answer === 'unknownStatus' && order
         ? { code: 'OK', order: { ...order, status: 'XQ_88' } }
         : found;
     const key = spoil?.answer === 'badSignature' ? 'another-key-of-nobody' : pspSecret;
-    this.#answer(response, nonce, order ? 200 : 404, told, key);
+    this.#answer(response, nonce, order ? 200 : 404, answer, key);
   }
 
   #entries(): object[] {

@@ -27,8 +27,8 @@ const none = usdt(0n);
 export async function usdtTerms(app: Platform, memberId: string): Promise<UsdtTerms> {
   const member = await findMember(app.db, memberId);
   if (!member) throw new AppError('memberFrozen');
-  const ways = payoutRoutes(app).filter(({ offer }) => offer.withdrawType === withdrawalTypes.codes.usdt);
-  const [first] = ways;
+  const routes = payoutRoutes(app).filter(({ offer }) => offer.withdrawType === withdrawalTypes.codes.usdt);
+  const [first] = routes;
   if (!first)
     return {
       protocols: [],
@@ -41,7 +41,7 @@ export async function usdtTerms(app: Platform, memberId: string): Promise<UsdtTe
       left: { amount: none, count: 0 },
     };
   const terms = await walletTerms(app.db, app, member, first);
-  const offers = ways.map(({ offer }) => offer);
+  const offers = routes.map(({ offer }) => offer);
   return {
     protocols: offers.flatMap(({ protocols }) => protocols),
     min: offers.map((offer) => offer.min).reduce(min),

@@ -15,7 +15,7 @@ const usdtPayType = 2120;
 
 async function set(usdt: Partial<CashierSettings['usdt']>): Promise<void> {
   const open: CashierSettings['usdt'] = { switch: '1', whitelistOn: false, whitelist: [] };
-  await changePublished(stage.test.app, (standing) => ({ ...standing, usdt: { ...open, ...usdt } }));
+  await changePublished(stage.test.app, (current) => ({ ...current, usdt: { ...open, ...usdt } }));
 }
 beforeEach(() => set({}));
 

@@ -57,7 +57,7 @@ describe('a reserved withdrawal', () => {
       day('2026-11-20T18:00+08:00'),
       day('2026-11-21T09:30+08:00'),
     ]);
-    expect((await member.api.getWithdrawalTerms({})).ways.length).toBeGreaterThan(1);
+    expect((await member.api.getWithdrawalTerms({})).options.length).toBeGreaterThan(1);
     await publishSettings(stage.test.app, { reservation: { tutorial: 0, modals: [1] } });
     expect(await offered()).toMatchObject({ tutorial: 0, modals: [1] });
   });

@@ -76,14 +76,14 @@ describe('the methods of a withdrawal', () => {
       [codes.digitalYuan, 9, 'ecny', 'ECNY'],
       [codes.enjoyLife, 1, 'enjoyLife', 'ENJOY_LIFE'],
     ] as const;
-    for (const [index, [type, way, wallet, product]] of kinds.entries()) {
+    for (const [index, [type, printedWay, wallet, product]] of kinds.entries()) {
       const member = await memberWithMoney();
       const method = await bind(member, wallet, ownAccount(wallet, index));
       const order = await ask(member, type, method.id);
       expect(order).toMatchObject({
         withdrawType: type,
         sourceWithdrawType: type,
-        record: { withdrawalWay: way },
+        record: { withdrawalWay: printedWay },
       });
       await pay(order.billNo);
       expect((await stage.withdrawal(order.billNo)).status).toBe('paid');
@@ -111,8 +111,8 @@ describe('the methods of a withdrawal', () => {
 
   it('go by one of nine names each [WDR-013]', async () => {
     const member = await memberWithMoney();
-    const { ways } = await member.api.getWithdrawalTerms({});
-    for (const { withdrawType, name } of ways) expect(name).toBe(withdrawalNameOf(withdrawType));
+    const { options } = await member.api.getWithdrawalTerms({});
+    for (const { withdrawType, name } of options) expect(name).toBe(withdrawalNameOf(withdrawType));
     const named = withdrawalTypes.codeList.map((type) => withdrawalNameOf(type));
     expect(new Set(named)).toEqual(
       new Set(['common', 'fast', 'alipay', 'wechat', 'ecny', 'ebpay', 'koipay', 'enjoyLife', 'usdt']),
@@ -124,7 +124,7 @@ describe('the methods of a withdrawal', () => {
     const typesOf = async (type: '1' | '2' | '3' | '4' | '5') => {
       const answer = await member.api.getWithdrawInfo({ type });
       expect(answer.type).toBe(type);
-      return answer.ways.map(({ withdrawType }) => withdrawType).toSorted((a, b) => a - b);
+      return answer.options.map(({ withdrawType }) => withdrawType).toSorted((a, b) => a - b);
     };
     expect(await typesOf('1')).toEqual([codes.usdt]);
     expect(await typesOf('2')).toEqual([codes.ebPay, codes.newEbPay]);
@@ -210,8 +210,8 @@ describe('the methods of a withdrawal', () => {
     await expect(ask(member, codes.fastSplit, card)).rejects.toMatchObject({
       error: 'withdrawalOptionUnavailable',
     });
-    const { ways } = await member.api.getWithdrawalTerms({});
-    expect(ways.map(({ withdrawType }) => withdrawType)).not.toContain(codes.weChat);
+    const { options } = await member.api.getWithdrawalTerms({});
+    expect(options.map(({ withdrawType }) => withdrawType)).not.toContain(codes.weChat);
   });
 });
 

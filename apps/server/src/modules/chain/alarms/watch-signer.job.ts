@@ -32,9 +32,9 @@ export async function watchSigner(app: Platform): Promise<void> {
       ['channel'],
     );
     try {
-      const standing = await fetchSignerStatus(app, network);
-      const state = await addressState(app, network, getAddress(standing.address));
-      await tell(app, network, judgeSigner(standing, state, signerAlarm));
+      const signer = await fetchSignerStatus(app, network);
+      const state = await addressState(app, network, getAddress(signer.address));
+      await report(app, network, judgeSigner(signer, state, signerAlarm));
       answers.set({ channel: network.code }, 1);
     } catch (fault) {
       if (!(fault instanceof SignerFault || fault instanceof RpcFault)) throw fault;
@@ -44,7 +44,7 @@ export async function watchSigner(app: Platform): Promise<void> {
   }
 }
 
-async function tell(app: Platform, { code }: Network, gauged: readonly Gauged[]): Promise<void> {
+async function report(app: Platform, { code }: Network, gauged: readonly Gauged[]): Promise<void> {
   const at = app.clock.now();
   const begun = await inTransaction(app.db, (tx) => writeSignerAlarms(tx, code, gauged, at));
   const { metrics } = app;

@@ -25,17 +25,17 @@ export async function balancesAtCursor(
   cursor: bigint,
 ): Promise<Comparison[]> {
   const addresses = expected.map(({ address }) => address);
-  const hashes = [...new Set(expected.flatMap(({ underWay }) => underWay.map(({ txHash }) => txHash)))];
+  const hashes = [...new Set(expected.flatMap(({ inFlight }) => inFlight.map(({ txHash }) => txHash)))];
   const { head, balances, mined } = await readBalances(app, network, addresses, hashes);
   // A node behind what was read would show as a difference what it has not seen yet.
   if (head < cursor) throw nodeIsBehind(cursor);
   if (head - cursor >= BigInt(confirmationsOf(app, network)))
     throw new RpcFault('the chain has not been read', true);
   const since = await movedSince(app, network, addresses, { from: cursor + 1n, to: head });
-  return expected.map(({ address, memberId, amount, underWay }, index) => ({
+  return expected.map(({ address, memberId, amount, inFlight }, index) => ({
     address,
     memberId,
-    ours: underWay
+    ours: inFlight
       .filter(({ txHash }) => (mined.get(txHash) ?? head + 1n) <= cursor)
       .reduce((sum, { change }) => sum + change, amount),
     theirs: (balances[index] ?? 0n) - (since.get(address) ?? 0n),

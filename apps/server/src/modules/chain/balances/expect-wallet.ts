@@ -45,9 +45,9 @@ async function begin(
   moves: Expected,
   { deep, cursor }: { deep: bigint; cursor: bigint },
 ): Promise<WalletRow> {
-  const [standing] = await balancesAtCursor(app, network, [moves], cursor);
+  const [balance] = await balancesAtCursor(app, network, [moves], cursor);
   const shallow = await sentByOthers(app, network, moves.address, { from: deep + 1n, to: cursor });
-  const opening = (standing ? standing.theirs - standing.ours : 0n) - shallow;
+  const opening = (balance ? balance.theirs - balance.ours : 0n) - shallow;
   await openWallet(app.db, network, moves.address, { opening, countedTo: deep, at: app.clock.now() });
   return { opening, topped_up: 0n, counted_to: deep };
 }

@@ -14,7 +14,7 @@ export interface Expected {
    * Transfers that were sent and may be mined or not: only their receipts show it. They leave the address, or arrive at
    * the wallet.
    */
-  readonly underWay: readonly { txHash: string; change: bigint }[];
+  readonly inFlight: readonly { txHash: string; change: bigint }[];
 }
 
 interface InFlightRow {
@@ -50,7 +50,7 @@ export async function expectOnAddresses(
     address: getAddress(row.address),
     memberId: row.member_id,
     amount: row.amount,
-    underWay: sent
+    inFlight: sent
       .filter(({ address }) => address === row.address)
       .map(({ tx_hash: txHash, amount }) => ({ txHash, change: -amount })),
   }));
@@ -79,7 +79,7 @@ export async function expectInWallet(
     address: wallet,
     memberId: null,
     amount: rows[0]?.amount ?? 0n,
-    underWay: [
+    inFlight: [
       ...paying.rows.map(({ tx_hash: txHash, amount }) => ({ txHash, change: -amount })),
       ...sent.map(({ tx_hash: txHash, amount }) => ({ txHash, change: amount })),
     ],

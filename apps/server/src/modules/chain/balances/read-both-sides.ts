@@ -43,10 +43,10 @@ export async function readWallet(app: Platform, network: Network, address: Addre
 
 function withExplained(
   network: Network,
-  standings: readonly Comparison[],
+  comparisons: readonly Comparison[],
   explained: ReadonlyMap<string, bigint>,
 ): Comparison[] {
-  return standings.map((one) => ({
+  return comparisons.map((one) => ({
     ...one,
     ours: one.ours + (explained.get(network.codec.toText(one.address)) ?? 0n),
   }));

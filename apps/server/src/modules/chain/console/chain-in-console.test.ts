@@ -18,7 +18,7 @@ describe('sweeps in the console', () => {
     const erc20 = before.networks.find(({ code }) => code === 'erc20');
     expect(erc20).toMatchObject({
       held: { count: 1, total: '130.000000' },
-      underWay: { count: 0 },
+      open: { count: 0 },
       signer: { hasKey: true, sweptToday: '0.000000', fuelledToday: '0' },
     });
     await stage.gather();

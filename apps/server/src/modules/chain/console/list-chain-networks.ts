@@ -31,8 +31,8 @@ async function describe(app: Platform, protocol: UsdtProtocol): Promise<ChainNet
   const name = usdtProtocols.label(protocol, 'en') ?? '';
   const state = networkState(app, protocol);
   const network = networkOf(protocol);
-  const standing = { code: network?.code ?? name.toLowerCase(), protocol, name, state };
-  if (!network || state !== 'open') return { ...standing, ...nothingKnown };
+  const line = { code: network?.code ?? name.toLowerCase(), protocol, name, state };
+  if (!network || state !== 'open') return { ...line, ...nothingKnown };
   const [height, cursor, confirming, signer, addresses, alarms] = await Promise.all([
     heightOf(app, network),
     readProgress(app.db, network.code),
@@ -42,7 +42,7 @@ async function describe(app: Platform, protocol: UsdtProtocol): Promise<ChainNet
     selectSignerAlarms(app.db),
   ]);
   return {
-    ...standing,
+    ...line,
     confirmations: confirmationsOf(app, network),
     node: height,
     cursor: cursor && { height: Number(cursor.height), readAt: cursor.read_at.toISOString() },
@@ -79,7 +79,7 @@ async function heightOf(app: Platform, network: Network): Promise<ChainNetwork['
   try {
     return { height: Number(await network.node.height(app, network)), fault: null };
   } catch (fault) {
-    return { height: null, fault: told(fault) };
+    return { height: null, fault: faultText(fault) };
   }
 }
 
@@ -101,7 +101,7 @@ async function signerOf(
       signerFault: null,
     };
   } catch (fault) {
-    return { signer: null, signerFault: told(fault) };
+    return { signer: null, signerFault: faultText(fault) };
   }
 }
 
@@ -116,13 +116,13 @@ async function unswept(app: Platform, network: Network): Promise<ChainNetwork['u
     const total = held.reduce((sum, balance) => sum + balance, 0n);
     return { count: held.length, total: formatMoney(usdt(total)), checked: addresses.length };
   } catch (fault) {
-    told(fault);
+    faultText(fault);
     return null;
   }
 }
 
 /** What a node or the signer did not do, in its own message; anything else is a fault of the program. */
-function told(fault: unknown): string {
+function faultText(fault: unknown): string {
   if (fault instanceof RpcFault || fault instanceof SignerFault) return fault.message;
   throw fault;
 }

@@ -41,14 +41,14 @@ export const listSweeps: Operation<
 async function describe(app: Platform, network: Network): Promise<SweptNetwork> {
   const since = addSeconds(app.clock.now(), -failedSeconds);
   const held = await readHeld(app.db, chainBook.only(app), network);
-  const { underWay, failed } = await countSweeps(app.db, network.code, since);
+  const { open, failed } = await countSweeps(app.db, network.code, since);
   const some = ({ count, total }: typeof held) => ({ count, total: formatMoney(usdt(total)) });
   return {
     code: network.code,
     protocol: network.protocol,
     name: usdtProtocols.label(network.protocol, 'en') ?? '',
     held: some(held),
-    underWay: some(underWay),
+    open: some(open),
     failed: some(failed),
     signer: await signerOf(app, network),
   };

@@ -16,7 +16,7 @@ export async function countSweeps(
   db: Db,
   network: string,
   since: Date,
-): Promise<Record<'underWay' | 'failed', { count: number; total: bigint }>> {
+): Promise<Record<'open' | 'failed', { count: number; total: bigint }>> {
   const { rows } = await sql<{ failed: boolean; count: number; total: bigint }>`
     select state = 'failed' as failed, count(*)::integer as count, sum(amount)::bigint as total
     from cashier_chain_sweeps
@@ -24,7 +24,7 @@ export async function countSweeps(
       and (ended_at is null or (state = 'failed' and retried_at is null and ended_at >= ${since}))
     group by 1`.execute(db);
   const of = (failed: boolean) => rows.find((row) => row.failed === failed) ?? { count: 0, total: 0n };
-  return { underWay: of(false), failed: of(true) };
+  return { open: of(false), failed: of(true) };
 }
 
 export async function lockSweep(tx: Tx, id: string): Promise<SweepRow | undefined> {

@@ -20,11 +20,11 @@ const blocksAtOnce = 100n;
 export async function readChain(app: Platform, network: Network): Promise<boolean> {
   const head = await network.node.height(app, network);
   const cursor = (await readCursor(app.db, network)) ?? (await beginAt(app, network, head));
-  const standing = await compareNode(app, network, cursor, head);
+  const comparison = await compareNode(app, network, cursor, head);
   noteBehind(app, network, head < cursor.number ? cursor.number - head : 0n);
-  if (standing === 'behind') return false;
-  if (standing !== 'same') {
-    await followReorganisation(app, network, cursor, standing.forkedAt);
+  if (comparison === 'behind') return false;
+  if (comparison !== 'same') {
+    await followReorganisation(app, network, cursor, comparison.forkedAt);
     return true;
   }
 

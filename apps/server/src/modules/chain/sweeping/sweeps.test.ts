@@ -58,7 +58,7 @@ describe.each([trc20, erc20].map((network) => [network.code, network] as const))
 describe('a sweep is not begun', () => {
   it('below the minimum, before the credit, and while the switch is off; two small deposits reach it together', async () => {
     const publish = (sweep: { on: boolean; min: string }) =>
-      changePublished(stage.test.app, (standing) => ({ ...standing, sweep }));
+      changePublished(stage.test.app, (current) => ({ ...current, sweep }));
     const { member, address } = await stage.credited('SmallSums', '60');
     const early = await stage.openOrder('NotYetDeep', '500');
     await stage.send(early.address, '500');

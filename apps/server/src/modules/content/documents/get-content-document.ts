@@ -4,7 +4,7 @@ import type { contentOperatorSchemas } from '@fairway/contract/content/operator-
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPublications } from './publications-store.ts';
-import { presentPublication, standingOf } from './status.ts';
+import { presentPublication, documentStatus } from './status.ts';
 import { findVersion, listVersions } from './versions-store.ts';
 
 const shownVersions = 50;
@@ -24,7 +24,7 @@ export const getContentDocument: Operation<
     // The column holds what the schema of this kind let in.
     content: { kind, document: row.document } as AnyDocument,
     newestVersion: versions[0]?.version ?? row.version,
-    ...standingOf(decisions, app.clock.now()),
+    ...documentStatus(decisions, app.clock.now()),
     versions: versions.map((written) => ({
       version: written.version,
       writtenBy: written.operator_name,

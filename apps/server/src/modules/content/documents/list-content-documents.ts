@@ -3,7 +3,7 @@ import type { contentOperatorEndpoints } from '@fairway/contract/content/operato
 import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPublicationsOfKind } from './publications-store.ts';
-import { standingOf } from './status.ts';
+import { documentStatus } from './status.ts';
 import { listNewestVersions } from './versions-store.ts';
 
 /** The documents of a kind by their position, straight from the database: an editor must see the newest. */
@@ -22,7 +22,7 @@ export const listContentDocuments: Operation<
         title: titleOf(row.document) ?? { zh: row.key, en: '' },
         position: row.document.position,
         newestVersion: row.version,
-        ...standingOf(decisions.get(row.key) ?? [], now),
+        ...documentStatus(decisions.get(row.key) ?? [], now),
         changedBy: row.operator_name,
         changedAt: row.created_at.toISOString(),
       })),

@@ -15,7 +15,7 @@ export function presentPublication(row: PublicationRow) {
  * A document's status for visitors, from its decisions, newest first: they see the version of the newest decision whose
  * time has come; a newer one whose time has not come waits, unless a still newer one replaces it before.
  */
-export function standingOf(decisions: readonly PublicationRow[], now: Date) {
+export function documentStatus(decisions: readonly PublicationRow[], now: Date) {
   const live = decisions.find(({ goes_live_at }) => goes_live_at <= now);
   const ahead = decisions.filter(({ number }) => number > (live?.number ?? 0));
   const waiting = ahead

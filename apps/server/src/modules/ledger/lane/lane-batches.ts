@@ -151,10 +151,10 @@ export class LaneBatches {
         this.#ears.putBack(again(batch));
       }
     } catch (second) {
-      const told = unreachable(second)
+      const reason = unreachable(second)
         ? new AppError(decision ? 'operationInProgress' : 'overloaded')
         : second;
-      for (const waiting of batch) waiting.reject(told);
+      for (const waiting of batch) waiting.reject(reason);
     }
   }
 

@@ -116,13 +116,13 @@ async function among(
 /** Runs `act` while a transaction that did `work` stays open. */
 async function whileHeld(work: (tx: Tx) => Promise<unknown>, act: () => Promise<void>): Promise<void> {
   let letGo = (): void => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   let hold = (): void => {};
   const held = new Promise<void>((resolve) => (hold = resolve));
   const over = inTransaction(ledger.db, async (tx) => {
     await work(tx);
     hold();
-    await told;
+    await released;
   });
   await held;
   try {

@@ -98,8 +98,8 @@ function refuseNamed(fault: unknown, batch: readonly Waiting[]): Waiting[][] | u
 function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   if (batch.length <= 1) {
     // Another's long transaction holds what it needs: it is not the request that is wrong.
-    const told = isLockHeld(fault) ? new AppError('overloaded') : fault;
-    for (const waiting of batch) waiting.reject(told);
+    const reason = isLockHeld(fault) ? new AppError('overloaded') : fault;
+    for (const waiting of batch) waiting.reject(reason);
     return [];
   }
   const middle = Math.ceil(batch.length / 2);
@@ -110,7 +110,7 @@ function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
 async function settleRepeated(lane: Settling, batch: readonly Waiting[]): Promise<Waiting[]> {
   if (batch.length === 0) return [];
   const transfers = batch.flatMap(({ request }) => request.transfers);
-  const standing = await selectPostedTransfers(
+  const posted = await selectPostedTransfers(
     lane.connection,
     transfers.map(({ legs }) => legs[0]?.account.shard ?? 0),
     transfers.map(({ id }) => id),
@@ -118,7 +118,7 @@ async function settleRepeated(lane: Settling, batch: readonly Waiting[]): Promis
   // A repeat under an operation id is answered from what is kept there, not as a fault.
   const rest = await settleReplays(lane, batch);
   return rest.filter((waiting) => {
-    const repeated = waiting.request.transfers.find(({ id }) => standing.has(id));
+    const repeated = waiting.request.transfers.find(({ id }) => posted.has(id));
     if (repeated) waiting.reject(new AlreadyPosted(repeated.id));
     return !repeated;
   });

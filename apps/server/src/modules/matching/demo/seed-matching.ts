@@ -68,11 +68,11 @@ async function notifyStories(tx: Tx, app: Platform): Promise<void> {
 }
 
 async function draw(tx: Tx, app: Platform, member: MemberRow, yuan: string): Promise<boolean> {
-  const way = payoutRouteOf(app, withdrawalTypes.codes.newFast);
+  const route = payoutRouteOf(app, withdrawalTypes.codes.newFast);
   const method = (await selectMethods(tx, member.id)).find(({ kind }) => kind === 'bankCard');
-  if (!way || !method) return false;
+  if (!route || !method) return false;
   await playOut(tx, app, member.id, 'CNY');
-  const terms = await walletTerms(tx, app, member, way);
+  const terms = await walletTerms(tx, app, member, route);
   const row = await reserveWithdrawal(tx, app, member.id, { terms, method, amount: parseMoney(yuan, 'CNY') });
   const now = app.clock.now();
   const approved = await updateWithdrawal(tx, row, { status: 'paying', approved_at: now });

@@ -45,7 +45,7 @@ describe('who may', () => {
     );
     expect(config).toMatchObject({ drawCount: 5, drawLeft: 4, whitelist: true, drawType: 20210 });
     const change = (fast: object) =>
-      stage.publish((standing) => ({ ...standing, fastWithdrawal: { ...standing.fastWithdrawal, ...fast } }));
+      stage.publish((current) => ({ ...current, fastWithdrawal: { ...current.fastWithdrawal, ...fast } }));
     const tried = { currency: 'CNY', withdrawType: 20210, amount: '260' } as const;
     const blocks = async () => (await member.api.rehearseWithdrawal(tried)).blocks.map(({ error }) => error);
     await change({ fixedAmount: ['300'] });

@@ -37,21 +37,21 @@ export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts
   if (!fastWithdrawalTypes.includes(row.source_withdraw_type)) return { announced: [] };
   const announced = await selectNotices(db, row);
   if (row.channel !== 'fast') return { announced, matchResult: 0, speedLabel: 1 };
-  const standing = (await selectPartsOf(db, row.bill_no)).filter(({ status }) => status !== 'released');
+  const kept = (await selectPartsOf(db, row.bill_no)).filter(({ status }) => status !== 'released');
   const orderSource = withdrawalSources.codes.matched;
-  const common = { announced, orderSource, matchResult: standing.length > 0 ? 1 : 0 };
+  const common = { announced, orderSource, matchResult: kept.length > 0 ? 1 : 0 };
   if (row.status !== 'paying') return common;
 
   const appeals = await selectHeardAppeals(
     db,
-    standing.flatMap(({ status, part_no: partNo }) => (status === 'frozen' ? [partNo] : [])),
+    kept.flatMap(({ status, part_no: partNo }) => (status === 'frozen' ? [partNo] : [])),
   );
-  const [only] = standing;
+  const [only] = kept;
   if (only && only.amount === row.amount - row.fee)
     return { ...common, ...stageOf(only, appeals.get(only.part_no)) };
-  const draws = standing.map((part) => drawOf(row, part, appeals.get(part.part_no)));
+  const draws = kept.map((part) => drawOf(row, part, appeals.get(part.part_no)));
   const first = draws
-    .filter((_, place) => liveParts.includes(standing[place]?.status ?? 'released'))
+    .filter((_, place) => liveParts.includes(kept[place]?.status ?? 'released'))
     .toSorted((one, other) => one.expireTime.localeCompare(other.expireTime))[0];
   const waiting = await waitOf(db, row);
   return {

@@ -101,9 +101,9 @@ export async function createMatchingStage({
     parts: (member, billNo) => member.api.listFastWithdrawalParts({ billNo }),
   };
   const fast = payTypeSetting.parse({ payType: 912, offered: true, state: 1, fixedAmounts: [] });
-  await matching.publish((standing) => ({
-    ...standing,
-    payTypes: [...standing.payTypes.filter(({ payType }) => payType !== fast.payType), fast],
+  await matching.publish((current) => ({
+    ...current,
+    payTypes: [...current.payTypes.filter(({ payType }) => payType !== fast.payType), fast],
   }));
   return matching;
 }

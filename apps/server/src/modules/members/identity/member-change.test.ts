@@ -75,11 +75,11 @@ describe('a change by review', () => {
       error: 'editConflict',
     });
     // One decision, one piece of news to the open pages and one to the inbox.
-    const told = await sql<{ name: string }>`
+    const events = await sql<{ name: string }>`
       select name from platform_outbox
       where payload->>'memberId' = ${member.id} and name = 'member.changeDecided'
         or payload->>'topic' = ${`member/${member.id}/account`} order by name`.execute(test.app.db);
-    expect(told.rows.map(({ name }) => name)).toEqual(['member.changeDecided', 'memberAccount']);
+    expect(events.rows.map(({ name }) => name)).toEqual(['member.changeDecided', 'memberAccount']);
   });
 
   it('changes the phone once approved, signs every device out, and shows a refusal’s reason [IDV-006]', async () => {

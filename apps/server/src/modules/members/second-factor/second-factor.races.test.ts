@@ -53,14 +53,14 @@ describe('the second factor, switched on', () => {
     const ends = await Promise.allSettled([api, other].map((one) => one.confirmSecondFactor({ code })));
     expect(endsOf(ends).filter((end) => end === 'done')).toHaveLength(1);
     expect(['secondFactorAlreadyOn', 'tokenRevoked']).toContain(endsOf(ends).find((end) => end !== 'done'));
-    const told = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value.recoveryCodes : []));
-    expect(told).toHaveLength(10);
+    const codes = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value.recoveryCodes : []));
+    expect(codes).toHaveLength(10);
     const visitor = test.clientOf();
     const refusal: unknown = await visitor
       .logIn({ name, password: passwordOf(name) })
       .catch((no: unknown) => no);
     const { ticket } = (refusal as { data: { ticket: string } }).data;
-    expect((await visitor.passSecondFactor({ ticket, code: told[0] ?? '' })).member.name).toBe(name);
+    expect((await visitor.passSecondFactor({ ticket, code: codes[0] ?? '' })).member.name).toBe(name);
   });
 
   it('while another device starts over: the secret that was confirmed is the one that counts', async () => {
@@ -69,13 +69,13 @@ describe('the second factor, switched on', () => {
       api.confirmSecondFactor({ code: codeOf(secret) }),
       other.beginSecondFactor({ password: passwordOf(name) }),
     ]);
-    const [confirmed, anew] = endsOf(ends);
+    const [confirmed, restarted] = endsOf(ends);
     expect([
       ['done', 'secondFactorAlreadyOn'],
       ['done', 'tokenRevoked'],
       // It began first: the code is of a secret that is gone.
       ['secondFactorWrong', 'done'],
-    ]).toContainEqual([confirmed, anew]);
+    ]).toContainEqual([confirmed, restarted]);
     expect((await api.getSecondFactor({})).on).toBe(confirmed === 'done');
   });
 });

@@ -23,7 +23,7 @@ export async function selectBroadcasts(
   db: Db,
   { kind, status, after, limit, now }: BroadcastSearch,
 ): Promise<WrittenBroadcast[]> {
-  const stands = {
+  const conditions = {
     draft: sql`b.status = 'draft'`,
     withdrawn: sql`b.status = 'withdrawn'`,
     scheduled: sql`b.status = 'published' and b.publish_at > ${now}`,
@@ -32,7 +32,7 @@ export async function selectBroadcasts(
   };
   const { rows } = await sql<WrittenBroadcast>`
     select b.*, ${names} as names from messages_broadcasts b
-    where ${kind ? sql`b.kind = ${kind}` : sql`true`} and ${status ? stands[status] : sql`true`}
+    where ${kind ? sql`b.kind = ${kind}` : sql`true`} and ${status ? conditions[status] : sql`true`}
       and ${after ? sql`(b.created_at, b.id) < (${after.at}, ${after.id}::uuid)` : sql`true`}
     order by b.created_at desc, b.id desc limit ${limit}`.execute(db);
   return rows;

@@ -23,7 +23,7 @@ interface Change {
   /** What it writes besides the version and the time. */
   act: (tx: Tx, row: WrittenBroadcast, now: Date) => Promise<Parameters<typeof updateBroadcastRow>[2]>;
   /** After the row is written. */
-  tell?: (tx: Tx, row: WrittenBroadcast, before: BroadcastStatus) => Promise<void>;
+  notify?: (tx: Tx, row: WrittenBroadcast, before: BroadcastStatus) => Promise<void>;
   reason?: string;
 }
 
@@ -35,7 +35,7 @@ export function changeBroadcast(
   app: Platform,
   call: OperatorCall,
   id: string,
-  { version, from, act, tell, reason }: Change,
+  { version, from, act, notify, reason }: Change,
 ): Promise<Broadcast> {
   return inTransaction(app.db, async (tx) => {
     const row = await lockBroadcast(tx, id);
@@ -57,7 +57,7 @@ export function changeBroadcast(
       after: auditedFields(after),
       ...(reason === undefined ? {} : { reason }),
     });
-    await tell?.(tx, changed, status);
+    await notify?.(tx, changed, status);
 
     return after;
   });

@@ -24,5 +24,5 @@ export const publishBroadcast: Operation<
         throw new AppError('inputInvalid', {}, { fields: [{ field: 'until', rule: 'too_small' }] });
       return { status: 'published', publish_at: publishAt };
     },
-    tell: setTimers,
+    notify: setTimers,
   });

@@ -21,5 +21,5 @@ export const updateBroadcast: Operation<
       return columnsOf(fields);
     },
     // A draft has no moment yet, so it gets none; a scheduled one may end at another.
-    tell: setTimers,
+    notify: setTimers,
   });

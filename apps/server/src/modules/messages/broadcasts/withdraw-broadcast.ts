@@ -16,7 +16,7 @@ export const withdrawBroadcast: Operation<
     from: isWithdrawable,
     reason,
     act: () => Promise.resolve({ status: 'withdrawn' }),
-    async tell(tx, _row, before) {
+    async notify(tx, _row, before) {
       await removeTimers(tx, id);
       if (before === 'published') await push(tx, app, 'site', {}, { changed: 'messages' });
     },

@@ -23,11 +23,11 @@ export async function markRead(tx: Tx, reader: Reader, id: string): Promise<Mark
     where b.id = ${id} and ${isFor(reader)}
     on conflict do nothing returning broadcast_id`.execute(tx);
   if (marked.rows.length > 0) return 'done';
-  const stands = await sql`
+  const found = await sql`
     select from messages_broadcasts b
     join messages_broadcast_marks mark on mark.broadcast_id = b.id and mark.member_id = ${reader.memberId}
     where b.id = ${id} and mark.deleted_at is null and ${isFor(reader)}`.execute(tx);
-  return stands.rows.length > 0 ? 'stood' : 'missing';
+  return found.rows.length > 0 ? 'stood' : 'missing';
 }
 
 /** Takes one message out of the member's list; 'missing' when it is not there (any more). */

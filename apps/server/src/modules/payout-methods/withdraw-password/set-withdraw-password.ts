@@ -31,7 +31,7 @@ export const setWithdrawPassword: Operation<
     const member = await lockCashierMember(tx, memberId);
     if (member.withdraw_password !== null && proven === undefined) throw currentMissing();
     if (proven !== undefined && member.withdraw_password !== proven) {
-      const { left } = passwordStanding(member, app.clock.now());
+      const { left } = passwordStatus(member, app.clock.now());
       throw new AppError('withdrawPasswordWrong', { left }, { left });
     }
 

@@ -38,7 +38,7 @@ export async function requireWithdrawPassword(
 }
 
 /** The tries that are left and until when the password rests, if it does. */
-export function passwordStanding(
+export function passwordStatus(
   member: CashierMemberRow,
   now: Date,
 ): { left: number; restsUntil: Date | null } {

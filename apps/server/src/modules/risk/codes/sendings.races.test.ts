@@ -51,9 +51,9 @@ describe('the alarm of pumped messages', () => {
   const alarms = async (): Promise<number> => {
     const error = vi.spyOn(test.app.logger, 'error');
     await watchSendings.run(test.app, { period: '' });
-    const told = error.mock.calls.filter(([, words]) => words?.includes('nobody uses')).length;
+    const warned = error.mock.calls.filter(([, words]) => words?.includes('nobody uses')).length;
     error.mockRestore();
-    return told;
+    return warned;
   };
 
   it('is raised by a hundred of which fewer than half were used, once their codes are over [ABU-1]', async () => {

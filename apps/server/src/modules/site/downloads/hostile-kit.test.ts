@@ -136,9 +136,9 @@ describe('a sealed call that was put together of others', () => {
     ['that is no JSON', () => '{', [400, 300_001]],
     ['that is no object', () => '[]', sealBroken],
   ])('is refused %s', async (_name, change, end) => {
-    const told = await whole(change);
-    expect(told[0]).toBe(end[0]);
-    if (end === sealBroken) expect(told).toEqual(end);
+    const outcome = await whole(change);
+    expect(outcome[0]).toBe(end[0]);
+    if (end === sealBroken) expect(outcome).toEqual(end);
   });
 });
 
@@ -179,9 +179,9 @@ describe('what a sealed call holds', () => {
       taken,
     ],
   ])('%s', async (_name, body, [status, code]) => {
-    const told = await post(node, body);
-    expect(told[0]).toBe(status);
-    if (code === 0 || code === 300_002) expect(told[1]).toBe(code);
+    const outcome = await post(node, body);
+    expect(outcome[0]).toBe(status);
+    if (code === 0 || code === 300_002) expect(outcome[1]).toBe(code);
   });
 
   it('is kept without what no database keeps', async () => {

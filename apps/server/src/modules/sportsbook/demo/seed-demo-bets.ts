@@ -70,16 +70,16 @@ export async function seedDemoBets(app: Platform): Promise<void> {
   await keepDemoRunning(past);
   const moved = await inTransaction(app.db, (tx) => moveKickOffs(tx, then, hoursAhead));
   refreshCatalogue(past);
-  for (const story of EARLIER) await tell(past, story);
+  for (const story of EARLIER) await play(past, story);
   await inTransaction(app.db, (tx) => moveBack(tx, moved, hoursAhead));
   // A platform of its own has a lane of its own.
   await closeLane(past);
   await playPast(app);
   await keepDemoRunning(app);
-  for (const story of COMING) await tell(app, story);
+  for (const story of COMING) await play(app, story);
 }
 
-async function tell(app: Platform, story: Story): Promise<void> {
+async function play(app: Platform, story: Story): Promise<void> {
   const member = await findMemberByName(app.db, story.member);
   const next = await nextMatches(app);
   if (!member) return;

@@ -19,7 +19,7 @@ import { nextState, stopsBetting } from './next-state.ts';
 
 /** Seconds after a goal in which VAR usually looks at it; then what it decided is settled. */
 const goalSettlesAfter = 60;
-const mostTold = 4;
+const mostNotified = 4;
 
 /** What became of a message: taken in; known before; or it shows that one was lost, so the whole match is asked for. */
 export type Applied = 'applied' | 'known' | 'gap';
@@ -75,16 +75,17 @@ async function applyIncidents(
   if (await hasLiveLegs(tx, fixture.id)) await voidLegs(tx, app, fixture.id, fresh);
   // A screen that missed much fetches the match again because of the gap; a long story is not sent incident by
   // incident.
-  for (const { incident } of fresh.slice(-mostTold)) await notifyIncident(tx, app, fixture, incident, feed);
+  for (const { incident } of fresh.slice(-mostNotified))
+    await notifyIncident(tx, app, fixture, incident, feed);
   await enqueueSettling(tx, fixture.id, fresh, now);
   const last = fresh.at(-1)?.incident;
   if (last?.kind === 'fullTime') await end(tx, app, fixture, last, feed);
 }
 
 async function voidLegs(tx: Tx, app: Platform, id: bigint, fresh: readonly FeedIncident[]): Promise<void> {
-  for (const told of fresh) {
-    const { incident } = told;
-    if (incident.kind === 'goal' || incident.kind === 'redCard') await voidLateLegs(tx, app, id, told);
+  for (const news of fresh) {
+    const { incident } = news;
+    if (incident.kind === 'goal' || incident.kind === 'redCard') await voidLateLegs(tx, app, id, news);
     if (incident.kind === 'varDecision' && !incident.goalStands)
       await voidWithdrawnLegs(tx, app, id, incident);
   }

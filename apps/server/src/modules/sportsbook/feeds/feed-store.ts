@@ -22,10 +22,10 @@ export interface IncidentRow {
 export async function insertIncidents(
   tx: Tx,
   fixtureId: bigint,
-  told: readonly FeedIncident[],
+  incidents: readonly FeedIncident[],
   receivedAt: Date,
 ): Promise<void> {
-  const rows = told.map(({ incident, at }) => ({
+  const rows = incidents.map(({ incident, at }) => ({
     sequence: incident.sequence,
     kind: incident.kind,
     half: incident.half,

@@ -22,7 +22,7 @@ const expected = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: 0 };
 
 /** A feed that a test speaks through: what is queued is delivered at the next look, silence when it is muted. */
 function scripted() {
-  const told: FeedIncident[] = [];
+  const queued: FeedIncident[] = [];
   let queue: FeedMessage[] = [];
   const state = { silent: false };
   const feed: LiveFeed = {
@@ -31,27 +31,29 @@ function scripted() {
       if (state.silent) return [];
       const messages = queue;
       queue = [];
-      return [...messages, { kind: 'heartbeat', sequence: told.length, at: now, incidents: [] }];
+      return [...messages, { kind: 'heartbeat', sequence: queued.length, at: now, incidents: [] }];
     },
     async snapshot(_fixture, now) {
-      return state.silent ? undefined : { kind: 'snapshot', sequence: told.length, at: now, incidents: told };
+      return state.silent
+        ? undefined
+        : { kind: 'snapshot', sequence: queued.length, at: now, incidents: queued };
     },
   };
   /** Something happens now; `lost` never arrives as a message of its own. */
   const happen = (incident: Partial<Incident> & { kind: Incident['kind'] }, lost = false): void => {
-    const last = told.at(-1)?.incident;
+    const last = queued.at(-1)?.incident;
     const at = test.clock.now();
     const full = {
       half: 1,
       second: 0,
       score: last?.score ?? { home: 0, away: 0 },
       ...incident,
-      sequence: told.length + 1,
+      sequence: queued.length + 1,
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test says what it likes
     const one = { incident: full as Incident, at };
-    told.push(one);
-    if (!lost) queue.push({ kind: 'incident', sequence: told.length, at, incidents: [one] });
+    queued.push(one);
+    if (!lost) queue.push({ kind: 'incident', sequence: queued.length, at, incidents: [one] });
   };
   return { feed, happen, state };
 }

@@ -23,7 +23,7 @@ export function createSimulatorFeed(): LiveFeed {
     return timeline;
   }
 
-  function told(fixture: FeedFixture, now: Date): FeedIncident[] {
+  function incidentsUntil(fixture: FeedFixture, now: Date): FeedIncident[] {
     const timeline = timelineOf(fixture);
     if (!timeline) return [];
     return timeline.incidents
@@ -34,14 +34,14 @@ export function createSimulatorFeed(): LiveFeed {
   return {
     name: 'simulator',
     async read(fixture, after, now) {
-      const incidents = told(fixture, now);
+      const incidents = incidentsUntil(fixture, now);
       const last = incidents.at(-1)?.incident.sequence ?? 0;
       const fresh = incidents.filter(({ incident }) => incident.sequence > after);
       const heartbeat: FeedMessage = { kind: 'heartbeat', sequence: last, at: now, incidents: [] };
       return fresh.length === 0 ? [heartbeat] : [{ ...heartbeat, kind: 'incident', incidents: fresh }];
     },
     async snapshot(fixture, now) {
-      const incidents = told(fixture, now);
+      const incidents = incidentsUntil(fixture, now);
       return { kind: 'snapshot', sequence: incidents.at(-1)?.incident.sequence ?? 0, at: now, incidents };
     },
   };

@@ -64,14 +64,14 @@ export async function storeFile(
   const days = options.startOn === undefined ? row.shift_days : shiftTo(file.matches, row, options.startOn);
   if (days !== row.shift_days) await updateShift(tx, row.id, days);
   const matches = days === 0 ? file.matches : file.matches.map((match) => moved(match, days, row.time_zone));
-  const standing = new Map(
+  const existing = new Map(
     (await selectFixturesOf(tx, row.id)).map((fixture) => [fixture.source_key, fixture]),
   );
   const made = await insertFixtures(
     tx,
     row.id,
     matches
-      .filter((match) => !standing.has(sourceKey(match)))
+      .filter((match) => !existing.has(sourceKey(match)))
       .map((match) => ({
         source_key: sourceKey(match),
         round: match.round,
@@ -87,7 +87,7 @@ export async function storeFile(
   );
   counts.created = made.size;
   for (const match of matches) {
-    const fixture = standing.get(sourceKey(match));
+    const fixture = existing.get(sourceKey(match));
     const id = fixture?.id ?? made.get(sourceKey(match));
     if (id === undefined) continue;
     const shifted = fixture ? await reschedule(tx, app, fixture, match) : false;

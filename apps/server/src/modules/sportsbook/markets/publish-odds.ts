@@ -4,14 +4,14 @@ import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MarketRow } from '../tables.ts';
 
-type Told = Pick<MarketRow, 'market' | 'code' | 'line' | 'status' | 'version' | 'prices'>;
+type PublishedMarket = Pick<MarketRow, 'market' | 'code' | 'line' | 'status' | 'version' | 'prices'>;
 
 /** Notifies the screens of a fixture which markets have changed, each whole, after the commit. */
 export async function publishOdds(
   tx: Tx,
   app: Platform,
   fixtureId: bigint,
-  markets: readonly Told[],
+  markets: readonly PublishedMarket[],
 ): Promise<void> {
   const at = app.clock.now();
   const rows = markets.map((market) =>

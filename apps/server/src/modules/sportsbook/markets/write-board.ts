@@ -18,23 +18,23 @@ export async function writeBoard(
   board: readonly PricedMarket[],
 ): Promise<number> {
   const at = app.clock.now();
-  const standing = new Map((await selectMarkets(tx, [fixture.id])).map((row) => [row.market, row]));
+  const existing = new Map((await selectMarkets(tx, [fixture.id])).map((row) => [row.market, row]));
   const open = mayOpen(fixture, at);
   const targets: MarketTarget[] = [];
   const offered = new Set<string>();
   for (const priced of board) {
     const key = marketKey(priced);
     offered.add(key);
-    const target = targetOf(priced, key, standing.get(key), open);
+    const target = targetOf(priced, key, existing.get(key), open);
     if (target) targets.push(target);
   }
-  for (const row of standing.values()) {
+  for (const row of existing.values()) {
     if (row.status === 'closed' || offered.has(row.market)) continue;
     targets.push({ ...asTarget(row), status: 'closed', version: row.version + 1 });
   }
   await upsertMarkets(tx, fixture.id, targets, at);
   // A board that is new altogether has no listener yet.
-  if (standing.size > 0) await publishOdds(tx, app, fixture.id, targets);
+  if (existing.size > 0) await publishOdds(tx, app, fixture.id, targets);
   return targets.length;
 }
 

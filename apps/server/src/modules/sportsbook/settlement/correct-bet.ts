@@ -55,7 +55,7 @@ async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
       transfer_id: isZero(change) ? null : transferId,
       at: app.clock.now(),
     });
-    await tell(tx, app, bet, { before, settled, status });
+    await notify(tx, app, bet, { before, settled, status });
     return true;
   });
 }
@@ -135,7 +135,7 @@ interface News {
   status: string;
 }
 
-async function tell(tx: Tx, app: Platform, bet: BetRow, { before, settled, status }: News): Promise<void> {
+async function notify(tx: Tx, app: Platform, bet: BetRow, { before, settled, status }: News): Promise<void> {
   const { id: betId, member_id: memberId } = bet;
   const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
   await emit(tx, app, 'bet.resettled', {

@@ -28,11 +28,11 @@ export interface Paid {
  */
 export async function settleOpenBets(app: Platform, decided: readonly Decided[]): Promise<Paid> {
   const lane = laneOf(app);
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const outcomes = await Promise.allSettled(
     decided.map((one) => {
-      const notifyWallet = one.settled.returned > 0n && !told.has(one.bet.member_id);
-      if (notifyWallet) told.add(one.bet.member_id);
+      const notifyWallet = one.settled.returned > 0n && !notified.has(one.bet.member_id);
+      if (notifyWallet) notified.add(one.bet.member_id);
       return lane.post(requestOf(app, one, notifyWallet));
     }),
   );

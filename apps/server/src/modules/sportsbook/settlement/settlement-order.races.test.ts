@@ -191,7 +191,7 @@ it(`settles ${bets} bets by the last of many results, each once, whatever is kil
   expect(held.rows[0]?.held).toBe(expected.reduce<bigint>((sum, returned) => sum + returned, 0n));
 
   // Who follows the events takes back what a correction reversed, and ends with what the last settlements counted.
-  const told = await sql<{ turnover: string; wrong: bigint }>`
+  const events = await sql<{ turnover: string; wrong: bigint }>`
     with told as (
       select payload ->> 'betId' as bet, id,
         (coalesce(payload ->> 'turnoverAfter', payload ->> 'turnover'))::numeric as after,
@@ -201,6 +201,6 @@ it(`settles ${bets} bets by the last of many results, each once, whatever is kil
     select sum(after - coalesce(before, 0))::text as turnover,
       count(*) filter (where before is distinct from previous) as wrong from chained`.execute(test.app.db);
   const counted = rows.reduce((sum, row) => sum + row.counted, 0n);
-  expect(told.rows[0]?.wrong).toBe(0n);
-  expect(Number(told.rows[0]?.turnover) * 100).toBe(Number(counted));
+  expect(events.rows[0]?.wrong).toBe(0n);
+  expect(Number(events.rows[0]?.turnover) * 100).toBe(Number(counted));
 });

@@ -152,14 +152,14 @@ it('names the selects’ entries in the caller’s language [MEMBER-013]', async
 it('names an entry by the text that an operator has published, until they are taken back [MEMBER-013]', async () => {
   const { api } = await test.register('Dictionary2');
   const admin = await test.operator('administrator');
-  const told = async () => {
+  const labels = async () => {
     const { dictionaries } = await api.listDictionaries({ names: ['feedbackType'] });
     return dictionaries[0]?.entries.slice(0, 2).map(({ label }) => label);
   };
   const { version, configuration } = await admin.api.getSiteDraft({});
   const renamed = [{ entry: 'feedbackType.1', words: { zh: '充值', en: '' } }];
   await admin.api.updateSiteConfig({ ...configuration, version, dictionaries: renamed });
-  expect(await told()).toEqual(['充值', '提款']);
+  expect(await labels()).toEqual(['充值', '提款']);
   const draft = { ...configuration, version: version + 1 };
   for (const dictionaries of [
     [{ entry: 'feedbackType.99', words: { zh: '没有的选项', en: '' } }],
@@ -170,5 +170,5 @@ it('names an entry by the text that an operator has published, until they are ta
     });
 
   await admin.api.updateSiteConfig(draft);
-  expect(await told()).toEqual(['存款', '提款']);
+  expect(await labels()).toEqual(['存款', '提款']);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 const money = { stake: '100.00', returned: '0.00', turnover: '100.00', currency: 'CNY' as const };
-const tell = (member: TestMember, betId: string) =>
+const report = (member: TestMember, betId: string) =>
   endPlayedEmptyAfterBet.run(test.app, {
     id: `settled ${betId}`,
     at: test.clock.now().toISOString(),
@@ -56,17 +56,17 @@ describe('turnover of a wallet that is played empty', () => {
   it('ends with the last lost bet, stays shown with its end, and asks nothing of the next deposit', async () => {
     const { member, bet, result } = await betOn('ft_1x2/home', 2100);
     await bucketOf(member, 500n);
-    await tell(member, bet.id);
+    await report(member, bet.id);
     // Its own bet is still open: the money is in it.
     expect(await turnoverOf(member)).toEqual({ outstanding: '500.00', emptied: [false] });
     await result(ft(0, 1));
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect(await turnoverOf(member)).toEqual({ outstanding: '0.00', emptied: [true] });
-    await tell(member, bet.id);
+    await report(member, bet.id);
     test.clock.advance({ seconds: 1 });
     await fundMember(test.app, member.id, 300_00n);
     await bucketOf(member, 300n, 'second');
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect(await turnoverOf(member)).toEqual({ outstanding: '300.00', emptied: [false, true] });
     const clerk = await test.operator('cashier');
     const { wallets } = await clerk.api.getMemberTurnover({ memberId: member.id });
@@ -82,13 +82,13 @@ describe('turnover of a wallet that is played empty', () => {
     await bucketOf(member, 500n);
     await fundMember(test.app, member.id, 1_00n);
     await result(ft(0, 1));
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect(await turnoverOf(member)).toEqual({ outstanding: '500.00', emptied: [false] });
     const { member: other, bet: second, result: ended } = await betOn('ft_1x2/home', 2100);
     await bucketOf(other, 500n);
     await fundMember(test.app, other.id, 99n);
     await ended(ft(0, 1));
-    await tell(other, second.id);
+    await report(other, second.id);
     expect(await turnoverOf(other)).toEqual({ outstanding: '0.00', emptied: [true] });
   });
 
@@ -96,13 +96,13 @@ describe('turnover of a wallet that is played empty', () => {
     const { member, bet, result } = await betOn('ft_1x2/home', 2100);
     await bucketOf(member, 400n);
     await result(ft(0, 1));
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('0.00');
     await result(ft(2, 1));
     await notifyCorrected(member, bet.id, '0.00', '210.00');
     expect(await turnoverOf(member)).toEqual({ outstanding: '400.00', emptied: [false] });
     // The first news, delivered again after the correction, looks at what is there now.
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('400.00');
     await result(ft(0, 2));
     await notifyCorrected(member, bet.id, '210.00', '0.00');
@@ -117,7 +117,7 @@ describe('turnover of a wallet that is played empty', () => {
       payer_name, state, late, paid_at, seen_at, confirmations) select shard_id, gen_random_uuid(), 'D1', ${member.id},
       'erc20', 'waiting payment', 'USDT', 1, '', 'confirming', false, now(), now(), 1
       from cashier_turnover_buckets where member_id = ${member.id}`.execute(test.app.db);
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('400.00');
     await sql`update cashier_deposit_payments set state = 'dropped' where reference = 'waiting payment'`.execute(
       test.app.db,
@@ -133,7 +133,7 @@ describe('turnover of a wallet that is played empty', () => {
     await result(ft(0, 1));
     const playedEmpty = { on: false, below: { CNY: '1', USDT: '0.1' } };
     await publishSettings(test.app, { turnover: { playedEmpty } });
-    await tell(member, bet.id);
+    await report(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('400.00');
     await publishSettings(test.app, { turnover: { playedEmpty: { ...playedEmpty, on: true } } });
     await playedEmptyJob.run(test.app, { memberId: member.id, currency: 'CNY' });

@@ -19,11 +19,11 @@ describe('one-click recycling', () => {
   it('brings the money of all venues home, what was won there with it [WALLET-021]', async () => {
     const player = await spread('AllHome');
     await player.play('5.55');
-    const told = await player.api.recycleAllVenues({}, stage.press());
+    const recycled = await player.api.recycleAllVenues({}, stage.press());
 
-    expect(told.recovered).toEqual({ CNY: '85.55', USDT: '0.000000' });
+    expect(recycled.recovered).toEqual({ CNY: '85.55', USDT: '0.000000' });
     expect(
-      told.venues.map(({ channelCode, walletType, result }) => [channelCode, walletType, result]),
+      recycled.venues.map(({ channelCode, walletType, result }) => [channelCode, walletType, result]),
     ).toEqual([
       ['beichen', 1, 'done'],
       ['beichen', 2, 'empty'],
@@ -36,8 +36,8 @@ describe('one-click recycling', () => {
 
   it('takes only the named venues and wallet [WALLET-020]', async () => {
     const player = await spread('OnlyNamed');
-    const told = await player.api.recycleVenues({ apiNames: ['beichen'], walletType: 1 }, stage.press());
-    expect(told).toMatchObject({ recovered: { CNY: '50.00' }, venues: [{ channelCode: 'beichen' }] });
+    const recycled = await player.api.recycleVenues({ apiNames: ['beichen'], walletType: 1 }, stage.press());
+    expect(recycled).toMatchObject({ recovered: { CNY: '50.00' }, venues: [{ channelCode: 'beichen' }] });
     expect(await player.money()).toEqual({ center: '70.00', venue: '0.00', inTransit: '0.00' });
   });
 
@@ -66,8 +66,11 @@ describe('one-click recycling', () => {
   it('keeps in transit what a venue does not confirm, and brings it home by a query', async () => {
     const player = await spread('Unconfirmed');
     await stage.spoil('transfer-out', { execute: 'yes', answer: 'silent' });
-    const told = await player.api.recycleVenues({}, stage.press());
-    expect(told).toMatchObject({ recovered: { CNY: '30.00' }, venues: [{ result: 'onItsWay' }, {}, {}, {}] });
+    const recycled = await player.api.recycleVenues({}, stage.press());
+    expect(recycled).toMatchObject({
+      recovered: { CNY: '30.00' },
+      venues: [{ result: 'onItsWay' }, {}, {}, {}],
+    });
     expect(await player.money()).toEqual({ center: '50.00', venue: '0.00', inTransit: '50.00' });
     expect((await player.api.getWalletBalance({})).totalFunds).toBe('100.00');
 
@@ -78,8 +81,8 @@ describe('one-click recycling', () => {
   it('leaves alone a venue that does not say what is there', async () => {
     const player = await spread('VenueSilent');
     await stage.spoil('balance', { answer: 'error500' }, 0);
-    const told = await player.api.recycleVenues({ walletType: 1 }, stage.press());
-    expect(told.venues.map(({ result }) => result)).toEqual(['skipped', 'done']);
+    const recycled = await player.api.recycleVenues({ walletType: 1 }, stage.press());
+    expect(recycled.venues.map(({ result }) => result)).toEqual(['skipped', 'done']);
     expect(await player.money()).toMatchObject({ venue: '50.00' });
   });
 
@@ -87,8 +90,8 @@ describe('one-click recycling', () => {
     const player = await spread('StillPlaying');
     const { url } = await player.api.launchVenue({ api: 'beichen' });
     expect(url).toMatch(/\/venue\/play\//);
-    const told = await player.api.recycleVenues({ apiNames: ['beichen'], walletType: 1 }, stage.press());
-    expect(told).toMatchObject({ venues: [{ result: 'needsConfirmation' }] });
+    const recycled = await player.api.recycleVenues({ apiNames: ['beichen'], walletType: 1 }, stage.press());
+    expect(recycled).toMatchObject({ venues: [{ result: 'needsConfirmation' }] });
     expect(await player.money()).toMatchObject({ venue: '50.00' });
 
     const named = { apiNames: ['beichen'], walletType: 1 } as const;

@@ -45,11 +45,11 @@ export const purchaseCoins: Operation<
     // Coins never become money again: what they cost counts as spent on play.
     await judgeStake(tx, app, { memberId, amount: price, language });
     await countPlay(tx, { memberId, currency: 'CNY', staked: price.minor, at });
-    const told = { memberId, money: formatMoney(price), coins: formatMoney(coins) };
-    await emit(tx, app, 'coins.purchased', { ...told, at: at.toISOString() });
+    const figures = { memberId, money: formatMoney(price), coins: formatMoney(coins) };
+    await emit(tx, app, 'coins.purchased', { ...figures, at: at.toISOString() });
     await push(tx, app, 'memberWallet', { memberId }, { cause: 'coins' });
 
-    const { money, coins: count } = told;
+    const { money, coins: count } = figures;
     const balance = formatMoney(balances.of(accounts.coins()));
     return { message: successWords(coins, language), money, coins: count, balance };
   });

@@ -134,8 +134,8 @@ describe('an exchange by quote', () => {
     const { api } = await rich('ToldBounds');
     const refusal = await api.quoteExchange({ from: 'USDT', amount: '1' }).catch((fault: unknown) => fault);
     expect(refusal).toMatchObject({ error: 'amountTooSmall' });
-    const told = /₮(\d+\.\d+)/.exec(refusal instanceof Error ? refusal.message : '')?.[1] ?? '';
-    expect(await api.quoteExchange({ from: 'USDT', amount: told })).toMatchObject({ gives: told });
+    const bound = /₮(\d+\.\d+)/.exec(refusal instanceof Error ? refusal.message : '')?.[1] ?? '';
+    expect(await api.quoteExchange({ from: 'USDT', amount: bound })).toMatchObject({ gives: bound });
   });
 
   it('does not carry what is owed into the other wallet', async () => {

@@ -31,14 +31,14 @@ export const receiveYebTask: Operation<
     const { shard_id } = await lockInterestMember(tx, memberId);
     const { terms } = await currentTerms(tx, app);
     if (!terms.interest.open) throw new AppError('interestUnavailable');
-    const standing = (await readTasks(tx, memberId, terms)).find(({ task }) => task === input.taskId);
+    const state = (await readTasks(tx, memberId, terms)).find(({ task }) => task === input.taskId);
     const { canReceive, received } = taskReceiveStates.codes;
-    if (standing?.status === received) throw new AppError('yebTaskReceived');
-    if (standing?.status !== canReceive) throw new AppError('yebTaskUnfinished');
+    if (state?.status === received) throw new AppError('yebTaskReceived');
+    if (state?.status !== canReceive) throw new AppError('yebTaskUnfinished');
 
     const own = accountsOf(memberId);
     const at = app.clock.now();
-    const { task, reward } = standing;
+    const { task, reward } = state;
     await insertReceived(tx, { shard_id, member_id: memberId, task, reward: reward.minor, received_at: at });
     const transferId = app.ids.uuid();
     const reference = `interest/${task}`;

@@ -8,7 +8,7 @@ import styles from './offline-bar.module.css';
 export function OfflineBar() {
   const { t } = useTranslation('shell');
   const isOnline = useSyncExternalStore(
-    (tell) => onlineManager.subscribe(tell),
+    (notify) => onlineManager.subscribe(notify),
     () => onlineManager.isOnline(),
   );
   return (

@@ -38,8 +38,8 @@ export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
         <PhoneNotice phone={draft.phone} />
         <RechargeActivities
           onChoose={(id) => {
-            const way = payTypes.find(({ pay_type_id: payTypeId }) => payTypeId === id);
-            if (way) draft.choose(way);
+            const method = payTypes.find(({ pay_type_id: payTypeId }) => payTypeId === id);
+            if (method) draft.choose(method);
           }}
         />
       </div>

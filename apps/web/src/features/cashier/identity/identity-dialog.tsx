@@ -16,7 +16,7 @@ export interface IdentityDialogProps {
 export function IdentityDialog({ gate, onVerified }: IdentityDialogProps) {
   const { t } = useTranslation('cashier');
   const isOpen = gate.refusal !== undefined;
-  const standing = useIdentityStatus(gate.flow, isOpen);
+  const status = useIdentityStatus(gate.flow, isOpen);
   return (
     <Dialog
       open={isOpen}
@@ -27,19 +27,19 @@ export function IdentityDialog({ gate, onVerified }: IdentityDialogProps) {
       size="m"
       maskClosable={false}
     >
-      {standing.isPending && isOpen && (
+      {status.isPending && isOpen && (
         <Loading label={t('identity.loading')}>
           <Skeleton height={240} radius="var(--r-md)" />
         </Loading>
       )}
-      {standing.error && !standing.data && (
-        <FaultPanel plain title={t('identity.fault')} fault={standing.error} retry={standing} />
+      {status.error && !status.data && (
+        <FaultPanel plain title={t('identity.fault')} fault={status.error} retry={status} />
       )}
-      {gate.refusal && standing.data && (
+      {gate.refusal && status.data && (
         <IdentityForm
           gate={gate}
           refusal={gate.refusal}
-          standing={standing.data}
+          status={status.data}
           onVerified={() => {
             gate.close();
             onVerified();

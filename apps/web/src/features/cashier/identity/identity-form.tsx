@@ -17,23 +17,23 @@ import styles from './identity-form.module.css';
 export interface IdentityFormProps {
   gate: IdentityGate;
   refusal: GateRefusal;
-  standing: IdentityStatus;
+  status: IdentityStatus;
   onVerified: () => void;
 }
 
 /** The parts of the flow's level one under another, each mended in its place, and the check of them all. */
-export function IdentityForm({ gate, refusal, standing, onVerified }: IdentityFormProps) {
+export function IdentityForm({ gate, refusal, status, onVerified }: IdentityFormProps) {
   const { t } = useTranslation('cashier');
   const verify = useVerifyIdentity(gate.flow);
   const { refetch } = useIdentityStatus(gate.flow);
   const [open, setOpen] = useState<AskedPart>();
-  const [skips, setSkips] = useState(standing.cardSkipped);
+  const [skips, setSkips] = useState(status.cardSkipped);
   const [idCard, setIdCard] = useState('');
   const [idCardFault, setIdCardFault] = useState<string>();
-  const { level } = standing;
+  const { level } = status;
   const { remedy } = refusal;
   const parts = askedParts(level, remedy);
-  const given = (part: AskedPart) => standing[part] !== '' || (skips && mayBeSkipped(level, part));
+  const given = (part: AskedPart) => status[part] !== '' || (skips && mayBeSkipped(level, part));
   const lacking = parts.find((part) => !given(part));
   const contradicts = remedy.kind !== 'complete';
 
@@ -71,7 +71,7 @@ export function IdentityForm({ gate, refusal, standing, onVerified }: IdentityFo
           <IdentityPart
             key={part}
             part={part}
-            value={standing[part]}
+            value={status[part]}
             open={open === part}
             skipped={mayBeSkipped(level, part) ? skips : undefined}
             onSkip={setSkips}
@@ -96,7 +96,7 @@ export function IdentityForm({ gate, refusal, standing, onVerified }: IdentityFo
             <Input
               name="idCard"
               value={idCard}
-              placeholder={standing.idCard}
+              placeholder={status.idCard}
               maxLength={24}
               onChange={(event) => {
                 setIdCardFault(undefined);

@@ -13,12 +13,12 @@ import styles from './matching.module.css';
 export function FastParts({ order }: { order: WithdrawalOrder }) {
   const fast = fastWithdrawalTypes.includes(order.sourceWithdrawType);
   if (!fast || order.status === 'reviewing' || order.status === 'refused') return null;
-  return <PartsList billNo={order.billNo} underWay={order.record.endedAt === null} />;
+  return <PartsList billNo={order.billNo} isOpen={order.record.endedAt === null} />;
 }
 
-function PartsList({ billNo, underWay }: { billNo: string; underWay: boolean }) {
+function PartsList({ billNo, isOpen }: { billNo: string; isOpen: boolean }) {
   const { t } = useTranslation('matching');
-  const fast = useFastParts(billNo, underWay);
+  const fast = useFastParts(billNo, isOpen);
   if (fast.isPending)
     return (
       <Loading label={t('parts.loading')}>

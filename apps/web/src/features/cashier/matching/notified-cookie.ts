@@ -1,5 +1,5 @@
 import type { WithdrawalNotice } from '@fairway/contract/matching/parts.ts';
-import type { Told } from './withdrawal-prompts.ts';
+import type { Notified } from './withdrawal-prompts.ts';
 
 /** The cookie of a notice: the bill numbers that were announced, the newest first. */
 const nameOf = (notice: WithdrawalNotice) => `fairway.${notice}`;
@@ -7,7 +7,7 @@ const kept = 10;
 const seconds = 90 * 86_400;
 
 /** What this browser has announced already. */
-export function readNotified(): Told {
+export function readNotified(): Notified {
   const cookies = new Map(
     document.cookie.split('; ').map((pair) => {
       const [name = '', value = ''] = pair.split('=');

@@ -14,31 +14,31 @@ import { dueNotice } from './withdrawal-prompts.ts';
 /** What is announced of the open withdrawal, once; on the home page after its opening pop-ups. */
 export function WithdrawalNotices({ order }: { order: WithdrawalOrder }) {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/app/home' });
-  const [told, setTold] = useState(readNotified);
-  const notice = dueNotice(order, told);
+  const [notified, setNotified] = useState(readNotified);
+  const notice = dueNotice(order, notified);
   if (notice === undefined) return null;
-  const props = { order, notice, onTold: () => setTold(readNotified()) };
+  const props = { order, notice, onNotified: () => setNotified(readNotified()) };
   return isHome ? <AfterHomeModal {...props} /> : <NoticeDialog {...props} />;
 }
 
 interface NoticeProps {
   order: WithdrawalOrder;
   notice: WithdrawalNotice;
-  onTold: () => void;
+  onNotified: () => void;
 }
 
 function AfterHomeModal(props: NoticeProps) {
   return useHomeModalOpen() ? null : <NoticeDialog {...props} />;
 }
 
-function NoticeDialog({ order, notice, onTold }: NoticeProps) {
+function NoticeDialog({ order, notice, onNotified }: NoticeProps) {
   const { t } = useTranslation('matching');
   const navigate = useNavigate();
   const remember = useRememberNotice();
   const close = () => {
     keepNotified(notice, order.billNo);
     remember.mutate({ billNo: order.billNo, notice });
-    onTold();
+    onNotified();
   };
   const { amount, currency } = order.record;
   return (

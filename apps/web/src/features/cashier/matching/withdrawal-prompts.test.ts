@@ -12,8 +12,8 @@ const order = {
   subDraws: [],
   announced: [],
 } as const satisfies Parameters<typeof dueNotice>[0] | object;
-const of = (change: object = {}, told: object = {}) =>
-  dueNotice({ ...order, subDraws: [], announced: [], ...change }, { ...nothing, ...told });
+const of = (change: object = {}, notified: object = {}) =>
+  dueNotice({ ...order, subDraws: [], announced: [], ...change }, { ...nothing, ...notified });
 
 describe('what a member is notified of on a fast withdrawal', () => {
   it('that it was matched, at 4013 with matchResult 1', () => {

@@ -16,15 +16,15 @@ type Facts = Pick<
 >;
 
 /** What was announced in this browser already: bill numbers by notice. */
-export type Told = Readonly<Record<WithdrawalNotice, readonly string[]>>;
+export type Notified = Readonly<Record<WithdrawalNotice, readonly string[]>>;
 
 /**
  * What a member is notified of on the open withdrawal, once (specification section 4): that it was matched, at status 2
  * and without sub-orders; that the ordinary channel took over, with matchResult 0, speedLabel 1 and any state but 4011.
  */
-export function dueNotice(order: Facts, told: Told): WithdrawalNotice | undefined {
+export function dueNotice(order: Facts, notified: Notified): WithdrawalNotice | undefined {
   const isNew = (notice: WithdrawalNotice) =>
-    !order.announced.includes(notice) && !told[notice].includes(order.billNo);
+    !order.announced.includes(notice) && !notified[notice].includes(order.billNo);
   const ready = withdrawalBallStatus(order) === 'readyToConfirm' && order.subDraws.length === 0;
   if (ready && isNew('matched')) return 'matched';
   const replaced =

@@ -45,7 +45,7 @@ function DepositPanel({ order, state, pays }: { order: DepositOrder; state: stri
     <>
       <PanelFacts
         billNo={order.billNo}
-        way={order.payTypeName}
+        method={order.payTypeName}
         amount={order.orderAmount}
         currency={order.currency}
         state={state}

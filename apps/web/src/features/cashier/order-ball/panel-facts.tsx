@@ -8,7 +8,7 @@ import styles from './order-ball.module.css';
 
 export interface PanelFactsProps {
   billNo: string;
-  way: string;
+  method: string;
   amount: string;
   currency: Currency;
   state: string;
@@ -17,13 +17,13 @@ export interface PanelFactsProps {
 }
 
 /** What the panel beside a ball says about its order. */
-export function PanelFacts({ billNo, way, amount, currency, state, expireTime }: PanelFactsProps) {
+export function PanelFacts({ billNo, method, amount, currency, state, expireTime }: PanelFactsProps) {
   const { t } = useTranslation('cashier');
   return (
     <Facts
       facts={[
         { key: 'number', label: t('ball.number'), value: billNo },
-        { key: 'way', label: t('ball.way'), value: way },
+        { key: 'way', label: t('ball.way'), value: method },
         { key: 'state', label: t('orders.state'), value: state },
         ...(expireTime === undefined
           ? []

@@ -14,9 +14,9 @@ export function useBallPlace(kind: BallKind): BallPlace | undefined {
   const moved = useOrderBalls(({ places }) => places[kind]);
   const retired = useOrderBalls((store) => store.retired.includes(kind));
   const setRetired = useOrderBalls((store) => store.setRetired);
-  const stands = moved === undefined && !retired;
+  const isAtStart = moved === undefined && !retired;
   useEffect(() => {
-    if (!stands) return undefined;
+    if (!isAtStart) return undefined;
     const retire = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-float-ball], [role=dialog]')) return;
       setRetired(kind, true);
@@ -25,7 +25,7 @@ export function useBallPlace(kind: BallKind): BallPlace | undefined {
     return () => {
       for (const use of uses) removeEventListener(use, retire, { capture: true });
     };
-  }, [kind, stands, setRetired]);
+  }, [kind, isAtStart, setRetired]);
   useEffect(() => () => setRetired(kind, false), [kind, setRetired]);
   const place = moved ?? (retired ? retirement(kind) : undefined);
   useEdge(kind, place?.side ?? 'right');

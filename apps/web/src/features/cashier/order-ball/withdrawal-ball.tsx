@@ -66,7 +66,7 @@ function WithdrawalPanel(props: { order: WithdrawalOrder; shown: ShownDraw; stat
     <>
       <PanelFacts
         billNo={shown.draw.billNo}
-        way={enumLabel(withdrawalTypes, shown.draw.withdrawType)}
+        method={enumLabel(withdrawalTypes, shown.draw.withdrawType)}
         amount={order.record.amount}
         currency={order.record.currency}
         state={props.state}

@@ -34,7 +34,7 @@ export function MethodsPanel({ kind, list, terms }: MethodsPanelProps) {
       : undefined
     : t('methods.passwordFirst');
   const protocols = terms.wallets.find(({ currency }) => currency === 'USDT')?.protocols ?? [];
-  const wallets = terms.ways.filter((way) => way.kind === 'ewallet').map(({ name }) => name);
+  const wallets = terms.options.filter((option) => option.kind === 'ewallet').map(({ name }) => name);
   return (
     <Panel
       title={t(`methods.kinds.${kind}`)}

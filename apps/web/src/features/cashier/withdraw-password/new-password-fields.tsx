@@ -16,7 +16,7 @@ export function useNewPassword() {
     weak,
     differs: isWholePassword(again) && again !== password,
     /** Whole, not one that is guessed first, and twice the same. */
-    stands: isWholePassword(password) && !weak && again === password,
+    isValid: isWholePassword(password) && !weak && again === password,
   };
 }
 

@@ -30,7 +30,7 @@ export function ResetPasswordForm({ onClose }: { onClose: () => void }) {
     setSentTo(sent.sentTo);
     return sent;
   });
-  const ready = sending.codeId !== '' && code !== '' && fresh.stands;
+  const ready = sending.codeId !== '' && code !== '' && fresh.isValid;
   const ask = () => {
     const typed = form.current ? new FormData(form.current).get('captcha') : null;
     setFaults({});

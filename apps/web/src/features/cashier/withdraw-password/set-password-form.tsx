@@ -42,7 +42,7 @@ export function FirstPasswordForm({ onClose }: { onClose: () => void }) {
     save({ password: fresh.password, proof: owner.proof() }, (fault) => showRefusal(fault, { atField }));
   };
   return (
-    <PasswordForm form={form} fresh={fresh} ready={fresh.stands} sending={sending} onSubmit={submit}>
+    <PasswordForm form={form} fresh={fresh} ready={fresh.isValid} sending={sending} onSubmit={submit}>
       <OwnerProof owner={owner} faults={faults} clear={clear} atField={atField} />
     </PasswordForm>
   );
@@ -79,7 +79,7 @@ export function ChangePasswordForm({ onClose, onForgotten }: ChangePasswordFormP
   return (
     <PasswordForm
       fresh={fresh}
-      ready={fresh.stands && isWholePassword(current)}
+      ready={fresh.isValid && isWholePassword(current)}
       sending={sending}
       onSubmit={submit}
       foot={forgotten}

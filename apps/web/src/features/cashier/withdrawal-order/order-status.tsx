@@ -7,7 +7,7 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { spoken } from '../parts/spoken.ts';
 import { useTimeText } from '../labels/use-time-text.ts';
-import { standingOf } from './status-of.ts';
+import { shownStatus } from './status-of.ts';
 import styles from './order-status.module.css';
 
 const tones: Readonly<Record<WithdrawalStatus | 'disputed', NonNullable<NoticeProps['tone']>>> = {
@@ -31,7 +31,7 @@ export function OrderStatus({ order }: { order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const timeText = useTimeText();
   const { reason, txHash, record } = order;
-  const standing = standingOf(order);
+  const shown = shownStatus(order);
   const facts = [
     ...(order.queueAhead === null
       ? []
@@ -53,9 +53,9 @@ export function OrderStatus({ order }: { order: WithdrawalOrder }) {
   ];
   return (
     <Notice
-      tone={tones[standing]}
+      tone={tones[shown]}
       {...spoken}
-      title={t(`payout.states.${standing}.title`)}
+      title={t(`payout.states.${shown}.title`)}
       end={
         txHash !== null && (
           <CopyButton value={txHash} copied={(last4) => t('copy.done', { last4 })} failed={t('copy.failed')}>
@@ -64,7 +64,7 @@ export function OrderStatus({ order }: { order: WithdrawalOrder }) {
         )
       }
     >
-      {t(`payout.states.${standing}.text`)}
+      {t(`payout.states.${shown}.text`)}
       {reason !== null && reason !== '' && <p>{t('payout.reason', { reason })}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>

@@ -29,15 +29,15 @@ export function useWithdrawalDraft(terms: Terms) {
   const [password, setPassword] = useState('');
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
 
-  const methods = terms.methods.filter((one) => fitsOption(terms.ways, switched, one));
+  const methods = terms.methods.filter((one) => fitsOption(terms.options, switched, one));
   const usable = methods.filter(({ usableFrom }) => usableFrom === null);
   const method = usable.find(({ id }) => id === chosen) ?? usable[0];
-  const way = optionOf(terms.ways, switched, method);
-  const wallet = walletOf(terms, way);
+  const option = optionOf(terms.options, switched, method);
+  const wallet = walletOf(terms, option);
   const fault = wallet && checkWithdrawalAmount(amount, wallet);
   const asked = {
-    currency: way?.currency ?? ('CNY' as const),
-    ...(way ? { withdrawType: way.withdrawType } : {}),
+    currency: option?.currency ?? ('CNY' as const),
+    ...(option ? { withdrawType: option.withdrawType } : {}),
     ...(method ? { payoutMethodId: method.id } : {}),
     ...(reservation ? { reservation: reservation.choice } : {}),
   };
@@ -62,7 +62,7 @@ export function useWithdrawalDraft(terms: Terms) {
     return undefined;
   };
   const submit = () => {
-    if (!wallet || !way || !method || create.isPending || blocked() !== undefined) return;
+    if (!wallet || !option || !method || create.isPending || blocked() !== undefined) return;
     create.mutate(
       { ...asked, amount, payoutMethodId: method.id, withdrawPassword: hashPassword(password) },
       {
@@ -89,7 +89,7 @@ export function useWithdrawalDraft(terms: Terms) {
       if ((next === 'usdt') !== (switched === 'usdt')) setAmount('');
       setSwitched(next);
     }),
-    way,
+    option,
     wallet,
     amount,
     setAmount: change(setAmount),
@@ -112,16 +112,16 @@ export function useWithdrawalDraft(terms: Terms) {
 }
 
 /** The first of the switcher that is open; the ordinary one before the others. */
-function firstOpen({ ways }: Terms): SwitcherOption {
-  return isOpen(ways, 'normal')
+function firstOpen({ options }: Terms): SwitcherOption {
+  return isOpen(options, 'normal')
     ? 'normal'
-    : (withdrawalSwitcher.find((one) => isOpen(ways, one)) ?? 'normal');
+    : (withdrawalSwitcher.find((one) => isOpen(options, one)) ?? 'normal');
 }
 
 /** The wallet that a method pays from, with the method's own limits and fee. */
-function walletOf({ wallets }: Terms, way: Terms['ways'][number] | undefined) {
-  const wallet = wallets.find(({ currency }) => currency === way?.currency);
-  if (!wallet || !way) return undefined;
-  const { min, max, fee, arrivalMinutes, protocols } = way;
+function walletOf({ wallets }: Terms, option: Terms['options'][number] | undefined) {
+  const wallet = wallets.find(({ currency }) => currency === option?.currency);
+  if (!wallet || !option) return undefined;
+  const { min, max, fee, arrivalMinutes, protocols } = option;
   return { ...wallet, min, max, fee, arrivalMinutes, protocols };
 }

@@ -38,7 +38,7 @@ export function WithdrawalForm({ terms }: { terms: Terms }) {
         }}
       >
         <div className={columns.stack}>
-          <OptionCards ways={terms.ways} chosen={draft.switched} onChoose={draft.setSwitched} />
+          <OptionCards options={terms.options} chosen={draft.switched} onChoose={draft.setSwitched} />
           {wallet ? (
             <>
               <Available wallet={wallet} />
@@ -52,7 +52,7 @@ export function WithdrawalForm({ terms }: { terms: Terms }) {
               />
               <PayoutChoice
                 methods={draft.methods}
-                way={draft.switched}
+                switched={draft.switched}
                 chosen={draft.method?.id}
                 onChoose={draft.setMethodId}
               />

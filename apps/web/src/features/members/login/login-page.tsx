@@ -13,7 +13,7 @@ export function LoginPage() {
   const { t } = useTranslation('members');
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/app/login' });
-  const [way, setWay] = useState<'password' | 'sms'>('password');
+  const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [ticket, setTicket] = useState<string>();
   const onDone = () => void navigate({ href: search.return ?? '/app/home', replace: true });
 
@@ -40,15 +40,15 @@ export function LoginPage() {
         <>
           <Tabs
             label={t('login.ways')}
-            value={way}
-            onChange={setWay}
+            value={method}
+            onChange={setMethod}
             className={styles.ways}
             items={[
               { value: 'password', label: t('login.byPassword') },
               { value: 'sms', label: t('login.bySms') },
             ]}
           />
-          {way === 'password' ? (
+          {method === 'password' ? (
             <PasswordLogin brand={search.brand} onDone={onDone} onFactor={setTicket} />
           ) : (
             <SmsLogin onDone={onDone} onFactor={setTicket} />

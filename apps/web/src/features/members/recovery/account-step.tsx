@@ -15,11 +15,11 @@ import own from './recovery.module.css';
 /** First step: the account, its phone or mailbox, and the code that was sent there. It never says whether they match. */
 export function AccountStep({ onProven }: { onProven: (proof: { name: string; ticket: string }) => void }) {
   const { t } = useTranslation('members');
-  const [way, setWay] = useState<'sms' | 'email'>('sms');
+  const [method, setMethod] = useState<'sms' | 'email'>('sms');
   const [name, setName] = useState('');
   const check = useCheckResetCode();
   const { form, proof } = useContactProof({
-    channel: way,
+    channel: method,
     send: ({ to }, captcha) => api.sendResetCode({ name: name.trim(), to, ...captcha }),
     missingBesides: () => (name.trim() ? {} : { name: t('login.nameMissing') }),
   });
@@ -52,8 +52,8 @@ export function AccountStep({ onProven }: { onProven: (proof: { name: string; ti
       </Field>
       <Tabs
         label={t('recovery.way')}
-        value={way}
-        onChange={setWay}
+        value={method}
+        onChange={setMethod}
         className={own.ways}
         items={[
           { value: 'sms', label: t('recovery.byPhone') },

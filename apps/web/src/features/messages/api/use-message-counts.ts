@@ -28,7 +28,7 @@ export function useMessageNews(): void {
     for (const operation of ['countMessages', 'listMessages', 'getSafetyNotice'])
       void client.invalidateQueries({ queryKey: [operation] });
   };
-  const told = () => {
+  const onNews = () => {
     for (const operation of countsToRefetch) void client.invalidateQueries({ queryKey: [operation] });
   };
   useTopic(
@@ -36,11 +36,11 @@ export function useMessageNews(): void {
     memberId === undefined ? undefined : { memberId },
     ({ cause }) => {
       askAgain();
-      if (cause === 'arrived') told();
+      if (cause === 'arrived') onNews();
     },
     () => {
       askAgain();
-      told();
+      onNews();
     },
   );
   useTopic('site', memberId === undefined ? undefined : {}, ({ changed }) => {

@@ -25,8 +25,8 @@ export function usePictures() {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const sending = useRef(new Map<number, AbortController>());
   useEffect(() => {
-    const underWay = sending.current;
-    return () => underWay.forEach((controller) => controller.abort());
+    const uploads = sending.current;
+    return () => uploads.forEach((controller) => controller.abort());
   }, []);
 
   const change = (key: number, next: Partial<ChosenPicture>) =>

@@ -34,13 +34,13 @@ export function useYebIncome() {
 }
 
 /** Moves money between the center wallet and the interest wallet, once a press. */
-export function useMoveYeb(way: 'in' | 'out') {
-  const operation = useOperationId(way === 'in' ? 'moveIntoYeb' : 'moveOutOfYeb');
+export function useMoveYeb(direction: 'in' | 'out') {
+  const operation = useOperationId(direction === 'in' ? 'moveIntoYeb' : 'moveOutOfYeb');
   const askAgain = useAskMoneyAgain();
   return useMutation({
     mutationFn: (amount: string) =>
       operation.run((operationId) =>
-        way === 'in'
+        direction === 'in'
           ? api.moveIntoYeb({ amount }, { operationId })
           : api.moveOutOfYeb({ amount }, { operationId }),
       ),

@@ -12,12 +12,12 @@ export function endsOf({ direction, venueName }: VenueTransfer): { from: string;
 /**
  * Transfers whose end was announced to the member: the button's answer and the list of open transfers both bring it.
  */
-const told = new Set<string>();
+const announced = new Set<string>();
 
 /** Says how a transfer ended, once. One whose venue has not answered is said on the page, where it stays until it ends. */
 export function notifyTransfer(transfer: VenueTransfer): void {
-  if (transfer.endedAt === null || told.has(transfer.id)) return;
-  told.add(transfer.id);
+  if (transfer.endedAt === null || announced.has(transfer.id)) return;
+  announced.add(transfer.id);
   const t = i18next.getFixedT(null, 'wallet');
   const amount = exactAmount(transfer.amount, transfer.currency);
   const { from, to } = endsOf(transfer);

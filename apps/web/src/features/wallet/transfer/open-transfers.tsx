@@ -18,7 +18,7 @@ const announced = { role: 'status' } as const;
 /** Transfers whose venue has not said how they ended: what that means, until it does. Their end is announced once. */
 export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps) {
   const { t } = useTranslation('wallet');
-  useTellEnds(transfers);
+  useAnnounceEnds(transfers);
   return (
     <>
       {isAskingForLost && (
@@ -45,7 +45,7 @@ export function OpenTransfers({ transfers, isAskingForLost }: OpenTransfersProps
 }
 
 /** Announces the end of each transfer that was open on this page a moment ago. */
-function useTellEnds(open: readonly VenueTransfer[]): void {
+function useAnnounceEnds(open: readonly VenueTransfer[]): void {
   const waiting = useRef(new Set<string>());
   const all = useRecentTransfers().data?.transfers;
   useEffect(() => {

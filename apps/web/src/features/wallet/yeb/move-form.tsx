@@ -26,11 +26,11 @@ import styles from './yeb.module.css';
 export function MoveForm({ details, center }: { details: BalanceInterestDetails; center: string }) {
   const { t } = useTranslation('finance');
   const isOpen = details.status === 1;
-  const [way, setWay] = useState<'in' | 'out'>(isOpen ? 'in' : 'out');
+  const [direction, setDirection] = useState<'in' | 'out'>(isOpen ? 'in' : 'out');
   const [amount, setAmount] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const move = useMoveYeb(way);
-  const available = way === 'in' ? center : details.yebWalletBalance;
+  const move = useMoveYeb(direction);
+  const available = direction === 'in' ? center : details.yebWalletBalance;
   const typed = tryParseMoney(amount, CNY);
   const fault =
     !typed || !isPositive(typed)
@@ -49,8 +49,8 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
       onSuccess: () => {
         const moved = displayAmount(amount, 'CNY');
         toast({
-          title: t(`yeb.done.${way}`),
-          description: t(`yeb.doneText.${way}`, { amount: moved }),
+          title: t(`yeb.done.${direction}`),
+          description: t(`yeb.doneText.${direction}`, { amount: moved }),
           tone: 'ok',
         });
         change('');
@@ -77,9 +77,9 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
         {!isOpen && <Notice tone="warning">{t('yeb.closed')}</Notice>}
         <Segmented
           label={t('yeb.way')}
-          value={way}
+          value={direction}
           onChange={(next) => {
-            setWay(next);
+            setDirection(next);
             change('');
           }}
           options={[
@@ -114,13 +114,13 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
         </Field>
         <Button
           type="submit"
-          variant={way === 'in' ? 'gold' : 'action'}
+          variant={direction === 'in' ? 'gold' : 'action'}
           size="l"
           wide
           loading={move.isPending}
           disabledReason={fault === undefined ? undefined : words[fault]}
         >
-          {t(`yeb.submit.${way}`)}
+          {t(`yeb.submit.${direction}`)}
         </Button>
         <p className={styles.quiet}>
           {t('yeb.rule', {

@@ -2,15 +2,15 @@ import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { cny } from '@fairway/money';
 import type { Channel } from '../channel.ts';
 
-const { gift: way } = payTypes.members;
+const { gift: giftType } = payTypes.members;
 
 /** Gift codes: what one is worth is credited from the promotions' account when it is redeemed; no order is ever open. */
 export const gift: Channel = {
   code: 'gift',
   payTypes: [
     {
-      payType: way.code,
-      names: way,
+      payType: giftType.code,
+      names: giftType,
       engine: 'gift',
       icon: 'gift',
       recommend: false,

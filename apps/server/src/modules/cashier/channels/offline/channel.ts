@@ -8,7 +8,7 @@ import type { Channel, CollectionNews, PayTypeOffer } from '../channel.ts';
 const code = 'offline';
 const { members } = payTypes;
 
-const way = (
+const offerFor = (
   names: PayTypeOffer['names'] & { readonly code: PayTypeOffer['payType'] },
   terms: { sort: number; icon: string; min: bigint; max: bigint; minutes: number; asksBank?: boolean },
 ): PayTypeOffer => ({
@@ -38,10 +38,10 @@ const asRead: CollectionNews = { status: 'pending', payments: [] };
 export const offline: Channel = {
   code,
   payTypes: [
-    way(members.netBankTransfer, { sort: 33, icon: 'online', min: 100n, max: 50_000n, minutes: 10, asksBank: true }), // prettier-ignore
-    way(members.alipayTransfer, { sort: 34, icon: 'transfer', min: 100n, max: 20_000n, minutes: 10 }),
-    way(members.bigRecharge, { sort: 61, icon: 'large', min: 50_000n, max: 500_000n, minutes: 15 }),
-    way(members.bigBank, { sort: 62, icon: 'large', min: 20_000n, max: 500_000n, minutes: 15, asksBank: true }), // prettier-ignore
+    offerFor(members.netBankTransfer, { sort: 33, icon: 'online', min: 100n, max: 50_000n, minutes: 10, asksBank: true }), // prettier-ignore
+    offerFor(members.alipayTransfer, { sort: 34, icon: 'transfer', min: 100n, max: 20_000n, minutes: 10 }),
+    offerFor(members.bigRecharge, { sort: 61, icon: 'large', min: 50_000n, max: 500_000n, minutes: 15 }),
+    offerFor(members.bigBank, { sort: 62, icon: 'large', min: 20_000n, max: 500_000n, minutes: 15, asksBank: true }), // prettier-ignore
   ],
   isReady: () => true,
   collection: {

@@ -55,12 +55,12 @@ const terms = {
 
 const products: readonly Product[] = Object.entries<Terms>(terms).map(([key, term]) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are keys of the enumeration
-  const way = members[key as Key];
+  const named = members[key as Key];
   return {
     word: term.word,
     offer: {
-      payType: way.code,
-      names: way,
+      payType: named.code,
+      names: named,
       engine: term.engine,
       icon: term.icon,
       recommend: term.recommend ?? false,

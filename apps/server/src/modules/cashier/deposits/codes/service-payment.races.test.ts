@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { houseAccount, publishSettings, way } from '../../testing/pay-settings.ts';
+import { houseAccount, publishSettings, methodSetting } from '../../testing/pay-settings.ts';
 import type { TestOperator } from '../../../../testing/test-app.ts';
 
 let stage: CashierStage;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 beforeEach(() =>
   publishSettings(stage.test.app, {
-    payTypes: [way(1000), way(2020), way(10206)],
+    payTypes: [methodSetting(1000), methodSetting(2020), methodSetting(10206)],
     receivingAccounts: [houseAccount],
   }),
 );

@@ -30,9 +30,9 @@ export async function findBetterMethod(
   const own = recordOf(payType);
   if (!own || own.ended < orders || !isPoor(own, percent)) return undefined;
 
-  const { ways } = await readDepositMethods(app, asked.memberId);
-  return ways
-    .filter((way) => takes(way, asked) && !isPoor(recordOf(way.offer.payType), percent))
+  const { methods } = await readDepositMethods(app, asked.memberId);
+  return methods
+    .filter((method) => takes(method, asked) && !isPoor(recordOf(method.offer.payType), percent))
     .toSorted((left, right) => shareOf(recordOf(right.offer.payType)) - shareOf(recordOf(left.offer.payType)))
     .at(0)?.offer.payType;
 }
@@ -46,14 +46,14 @@ function shareOf(record: MethodRecord | undefined): number {
   return record && record.ended > 0 ? record.credited / record.ended : 0;
 }
 
-function takes(way: PayTerms, { offer, amount }: { offer: PayTypeOffer; amount: Money }): boolean {
+function takes(method: PayTerms, { offer, amount }: { offer: PayTypeOffer; amount: Money }): boolean {
   return (
-    way.offer.payType !== offer.payType &&
-    way.offer.engine !== 'gift' &&
-    way.state === normal &&
-    way.min.currency === amount.currency &&
-    !way.setting.fixedOnly &&
-    compare(amount, way.min) >= 0 &&
-    compare(amount, way.max) <= 0
+    method.offer.payType !== offer.payType &&
+    method.offer.engine !== 'gift' &&
+    method.state === normal &&
+    method.min.currency === amount.currency &&
+    !method.setting.fixedOnly &&
+    compare(amount, method.min) >= 0 &&
+    compare(amount, method.max) <= 0
   );
 }

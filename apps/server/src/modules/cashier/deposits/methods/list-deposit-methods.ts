@@ -24,12 +24,12 @@ export const listDepositMethods: Operation<
   const offers = paymentChannels
     .all(app)
     .flatMap((channel) => channel.payTypes.map((offer) => ({ channel, offer })));
-  const ways = offers
+  const methods = offers
     // The networks of one method are one method.
     .filter(({ offer }, at) => offers.findIndex((one) => one.offer.payType === offer.payType) === at)
     .toSorted((left, right) => left.offer.sort - right.offer.sort);
   return {
-    ways: ways.map(({ channel, offer }) => {
+    methods: methods.map(({ channel, offer }) => {
       const { setting, state } = termsFor(app, settings, offer, undefined);
       const recordOf = (records: readonly MethodRecord[]) =>
         records.find(({ payType }) => payType === offer.payType);

@@ -5,7 +5,7 @@ import { branchesIn } from './bank-branches.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shardOf } from '#modules/ledger';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { houseAccount, publishSettings, way } from '../../testing/pay-settings.ts';
+import { houseAccount, publishSettings, methodSetting } from '../../testing/pay-settings.ts';
 import { firstSettings } from '../../settings/first-settings.ts';
 import { insertOrder, updateStatus } from '../orders/order-store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -19,7 +19,7 @@ afterAll(() => stage.end());
 beforeEach(() => publish({}));
 
 /** Every method of the enumeration that a channel of this installation has, switched on. */
-const everyMethod = () => readyOffers(stage.test.app).map(({ payType }) => way(payType));
+const everyMethod = () => readyOffers(stage.test.app).map(({ payType }) => methodSetting(payType));
 
 const publish = (settings: Partial<CashierSettings>) =>
   publishSettings(stage.test.app, {
@@ -77,9 +77,9 @@ describe('a fully set up site', () => {
   it('shows whom a method is for, and nobody else', async () => {
     await publish({
       payTypes: [
-        way(codes.weChatQr, { whitelist: ['OnTheList'] }),
-        way(codes.alipay, { minGrade: 3 }),
-        way(codes.unionQr, { svip: true }),
+        methodSetting(codes.weChatQr, { whitelist: ['OnTheList'] }),
+        methodSetting(codes.alipay, { minGrade: 3 }),
+        methodSetting(codes.unionQr, { svip: true }),
       ],
     });
     const idsOf = async (name: string, grade: number) => {
@@ -95,7 +95,12 @@ describe('a fully set up site', () => {
   it('takes the operator’s bounds within the channel’s, and fixed amounts alone where it says so', async () => {
     await publish({
       payTypes: [
-        way(codes.weChatQr, { min: '10', max: '200', fixedOnly: true, fixedAmounts: ['100', '150'] }),
+        methodSetting(codes.weChatQr, {
+          min: '10',
+          max: '200',
+          fixedOnly: true,
+          fixedAmounts: ['100', '150'],
+        }),
       ],
     });
     const member = await stage.test.register('Bounds');
@@ -167,7 +172,7 @@ describe('refusals with their causes', () => {
   }) => (await member.api.listDepositOrders({})).orders;
 
   it('a method whose guide is unread asks for it, then takes the order [DEP-060]', async () => {
-    await publish({ payTypes: [way(1, { guide: true })] });
+    await publish({ payTypes: [methodSetting(1, { guide: true })] });
     const member = await stage.test.register('Guided');
     const order = () => member.api.createDepositOrder({ payType: 1, amount: '500' }, opId());
     await expect(order()).rejects.toMatchObject({ code: 244_099 });

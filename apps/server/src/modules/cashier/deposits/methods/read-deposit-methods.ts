@@ -8,12 +8,12 @@ import { termsFor, type PayTerms } from './pay-terms.ts';
 export async function readDepositMethods(
   app: Platform,
   memberId: string,
-): Promise<{ member: MemberRow | undefined; ways: PayTerms[] }> {
+): Promise<{ member: MemberRow | undefined; methods: PayTerms[] }> {
   const member = await findMember(app.db, memberId);
   const settings = await publishedSettings(app);
-  const ways = readyOffers(app)
+  const methods = readyOffers(app)
     .map((offer) => termsFor(app, settings, offer, member))
     .filter(({ shown }) => shown)
     .toSorted((left, right) => left.offer.sort - right.offer.sort);
-  return { member, ways };
+  return { member, methods };
 }

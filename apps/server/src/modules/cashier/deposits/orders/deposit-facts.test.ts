@@ -1,7 +1,7 @@
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { publishSettings, way } from '../../testing/pay-settings.ts';
+import { publishSettings, methodSetting } from '../../testing/pay-settings.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what a page asks about deposits', () => {
     const usdt = { pay_type_id: 2120, depositRate: '0', maxDailyDiscount: '0.000000' };
     expect(await discounts()).toEqual([{ pay_type_id: 1, depositRate: '0', maxDailyDiscount: '0.00' }, usdt]);
 
-    const rewarded = way(1, { rewardRate: '0.8', rewardCap: '88' });
+    const rewarded = methodSetting(1, { rewardRate: '0.8', rewardCap: '88' });
     await publishSettings(stage.test.app, { payTypes: [rewarded] });
     expect(await discounts()).toEqual([
       { pay_type_id: 1, depositRate: '0.8', maxDailyDiscount: '88.00' },

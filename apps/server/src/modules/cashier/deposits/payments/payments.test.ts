@@ -16,20 +16,20 @@ afterAll(() => stage.end());
 async function openOrder(member: TestMember, amount = '300') {
   const { billNo, orderAmount } = await member.api.createDepositOrder({ payType: 1, amount }, opId());
   await stage.run();
-  const tell = async () => {
+  const notify = async () => {
     await stage.callback(stage.psp.message(billNo));
     await stage.run();
   };
   const read = () => stage.order(billNo);
-  return { billNo, orderAmount, tell, read };
+  return { billNo, orderAmount, notify, read };
 }
 
 describe('money that comes otherwise than ordered', () => {
   it('waits for a decision when it is short, and is credited in full once the rest comes in time', async () => {
     const member = await stage.test.register('PaysShort');
-    const { billNo, orderAmount, tell, read } = await openOrder(member);
+    const { billNo, orderAmount, notify, read } = await openOrder(member);
     stage.psp.pay(billNo, { amount: '200.00' });
-    await tell();
+    await notify();
     expect(await read()).toMatchObject({
       orderState: 102,
       status: 'deciding',
@@ -40,7 +40,7 @@ describe('money that comes otherwise than ordered', () => {
 
     const rest = subtract(parseMoney(orderAmount, 'CNY'), cny(200_00n));
     stage.psp.pay(billNo, { amount: formatMoney(rest) });
-    await tell();
+    await notify();
     expect(await read()).toMatchObject({ status: 'settled', creditedAmount: orderAmount, problem: null });
     expect((await stage.balances(member)).center).toBe(orderAmount);
     await stage.proveBooks();
@@ -48,9 +48,9 @@ describe('money that comes otherwise than ordered', () => {
 
   it('waits when it is over, and a clerk credits what was paid, with his name in the trail', async () => {
     const member = await stage.test.register('PaysOver');
-    const { billNo, tell, read } = await openOrder(member);
+    const { billNo, notify, read } = await openOrder(member);
     stage.psp.pay(billNo, { amount: '999.99' });
-    await tell();
+    await notify();
     expect(await read()).toMatchObject({ status: 'deciding', problem: 'over' });
 
     const clerk = await stage.test.operator('cashier');
@@ -70,13 +70,13 @@ describe('money that comes otherwise than ordered', () => {
 
   it('waits when it is paid after the expiry, and can be sent back', async () => {
     const member = await stage.test.register('PaysLate');
-    const { billNo, tell, read } = await openOrder(member);
+    const { billNo, notify, read } = await openOrder(member);
     stage.test.clock.advance({ minutes: 16 });
     await stage.run();
     expect(await read()).toMatchObject({ orderState: 103, status: 'expired' });
 
     stage.psp.pay(billNo, { late: true });
-    await tell();
+    await notify();
     expect(await read()).toMatchObject({ orderState: 102, status: 'deciding', problem: 'late' });
     const clerk = await stage.test.operator('cashier');
     const { payments } = await clerk.api.getDepositCase({ billNo });
@@ -93,7 +93,7 @@ describe('money that comes otherwise than ordered', () => {
 
   it('is credited when it was paid in time and only the news came late', async () => {
     const member = await stage.test.register('LateNews');
-    const { billNo, orderAmount, tell, read } = await openOrder(member);
+    const { billNo, orderAmount, notify, read } = await openOrder(member);
     const paidAt = stage.test.clock.now();
     stage.psp.spoils = Array.from({ length: 99 }, () => ({
       path: '/psp/v1/collections/query', answer: 'http500', executed: false,
@@ -105,7 +105,7 @@ describe('money that comes otherwise than ordered', () => {
     expect(await read()).toMatchObject({ status: 'expired' });
     stage.psp.spoils = [];
     stage.psp.pay(billNo, { paidAt });
-    await tell();
+    await notify();
     expect(await read()).toMatchObject({ status: 'settled', creditedAmount: orderAmount });
   });
 
@@ -120,11 +120,11 @@ describe('money that comes otherwise than ordered', () => {
 
   it('is an extra payment when the order was settled before, and waits by itself', async () => {
     const member = await stage.test.register('PaysTwice');
-    const { billNo, orderAmount, tell, read } = await openOrder(member);
+    const { billNo, orderAmount, notify, read } = await openOrder(member);
     stage.psp.pay(billNo);
-    await tell();
+    await notify();
     stage.psp.pay(billNo);
-    await tell();
+    await notify();
     expect(await read()).toMatchObject({ orderState: 103, status: 'settled', problem: 'extra' });
     expect((await stage.balances(member)).center).toBe(orderAmount);
     const clerk = await stage.test.operator('cashier');
@@ -149,17 +149,17 @@ describe('money that comes otherwise than ordered', () => {
     stage.psp.pay(first.billNo);
     stage.test.clock.advance({ seconds: 1 });
     await before.api.cancelDepositOrder({ billNo: first.billNo }, opId());
-    await first.tell();
+    await first.notify();
     expect(await first.read()).toMatchObject({ status: 'settled' });
 
     const second = await openOrder(after);
     await after.api.cancelDepositOrder({ billNo: second.billNo }, opId());
     stage.test.clock.advance({ seconds: 1 });
     stage.psp.pay(second.billNo);
-    await second.tell();
+    await second.notify();
     expect(await second.read()).toMatchObject({ status: 'deciding', problem: 'late' });
     stage.psp.pay(second.billNo);
-    await second.tell();
+    await second.notify();
     expect(await second.read()).toMatchObject({ status: 'deciding', problem: 'late' });
     expect((await stage.balances(after)).center).toBe('0.00');
     await stage.proveBooks();

@@ -18,8 +18,8 @@ export async function repayDebt(
   if (payment.reversal_debt === 0n) return;
   const accounts = accountsOf(order.member_id);
   const debt = accounts.debt(payment.currency);
-  const standing = negate(await readBalance(tx, debt));
-  const owed = min(money(payment.currency, payment.reversal_debt), standing);
+  const debtLeft = negate(await readBalance(tx, debt));
+  const owed = min(money(payment.currency, payment.reversal_debt), debtLeft);
   if (isPositive(owed)) {
     await postTransfer(tx, {
       id: app.ids.uuid(),

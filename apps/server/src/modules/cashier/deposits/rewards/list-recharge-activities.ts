@@ -17,9 +17,9 @@ export const listRechargeActivities: Operation<
   (typeof paySchemas)['listRechargeActivities']
 > = async (app, call) => {
   const { memberId } = call.member;
-  const { ways } = await readDepositMethods(app, memberId);
+  const { methods } = await readDepositMethods(app, memberId);
   const granted = await selectGranted(app.db, memberId, siteDay(app.clock.now(), app.config.siteTimeZone));
-  const running = ways.filter(
+  const running = methods.filter(
     ({ state, rewardRate, rewardCap }) =>
       state === channelStates.codes.normal && rewardRate > 0 && rewardCap > 0n,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
-import { publishSettings, way } from '../../testing/pay-settings.ts';
+import { publishSettings, methodSetting } from '../../testing/pay-settings.ts';
 import type { TestMember } from '../../../../testing/test-app.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { revertCredit } from '../payments/revert-credit.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
   stage = await createCashierStage();
   await publishSettings(stage.test.app, {
     payTypes: [
-      way(312, { rewardRate: '0.8', rewardCap: '10' }),
-      way(411, { rewardRate: '1', rewardCap: '5' }),
+      methodSetting(312, { rewardRate: '0.8', rewardCap: '10' }),
+      methodSetting(411, { rewardRate: '1', rewardCap: '5' }),
     ],
   });
 });

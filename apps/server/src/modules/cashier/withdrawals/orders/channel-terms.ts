@@ -11,9 +11,9 @@ export async function channelTerms(
   memberId: string,
   { terms, amount }: { terms: WalletTerms; amount: Money },
 ): Promise<WalletTerms> {
-  const { channel, offer } = terms.way;
+  const { channel, offer } = terms.route;
   const own = await channel.payout.offerFor?.(db, app, memberId, { offer, amount });
-  return own ? { ...terms, way: { ...terms.way, offer: own } } : terms;
+  return own ? { ...terms, route: { ...terms.route, offer: own } } : terms;
 }
 
 /** The same of an amount that is only being tried: the terms as far as they are known, and why a request would be refused. */

@@ -30,7 +30,7 @@ export function ordinaryType(currency: WalletCurrency): WithdrawalType {
 
 /** What one wallet allows now by one method. */
 export interface WalletTerms {
-  way: PayoutRoute;
+  route: PayoutRoute;
   currency: WalletCurrency;
   available: Money;
   locked: Money;
@@ -43,7 +43,7 @@ export interface WalletTerms {
 }
 
 /** What a wallet holds and what is left of a day, whatever the method. */
-export type Allowance = Omit<WalletTerms, 'way' | 'mostNow'>;
+export type Allowance = Omit<WalletTerms, 'route' | 'mostNow'>;
 
 /** Reads a wallet's balances and what a day of the site has left of its grade's limits. Writes nothing. */
 export async function allowanceOf(
@@ -75,13 +75,13 @@ export async function walletTerms(
   db: Db | Tx,
   app: Platform,
   member: MemberRow,
-  way: PayoutRoute,
+  route: PayoutRoute,
 ): Promise<WalletTerms> {
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
-  const allowance = await allowanceOf(db, member, way.offer.currency, day);
+  const allowance = await allowanceOf(db, member, route.offer.currency, day);
   const { currency, count, daily } = allowance;
-  const mostNow = min(min(freeOf(allowance), way.offer.max), daily.left);
-  return { ...allowance, way, mostNow: count.left === 0 ? zero(currency) : mostNow };
+  const mostNow = min(min(freeOf(allowance), route.offer.max), daily.left);
+  return { ...allowance, route, mostNow: count.left === 0 ? zero(currency) : mostNow };
 }
 
 /**
@@ -90,7 +90,7 @@ export async function walletTerms(
  * left to the ledger, which decides it with the hold: a debt that is made meanwhile has emptied the wallet before it.
  */
 export function checkAmount(terms: WalletTerms, amount: Money): void {
-  const { offer } = terms.way;
+  const { offer } = terms.route;
   if (compare(amount, offer.min) < 0) throw new AppError('amountTooSmall', { min: displayMoney(offer.min) });
   if (compare(amount, offer.max) > 0) throw new AppError('amountTooLarge', { max: displayMoney(offer.max) });
   if (terms.count.left === 0) throw new AppError('withdrawCountExceeded', { count: terms.count.limit });

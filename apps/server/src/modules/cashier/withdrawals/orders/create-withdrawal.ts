@@ -46,7 +46,7 @@ export const createWithdrawal: Operation<
     const guard = await lockCashierMember(tx, memberId);
     refuseResting(guard, app.clock.now());
     const { terms, method } = await load(tx, app, memberId, { ...asked, gate });
-    const amount = readAmount(asked.amount, terms.way.offer.min);
+    const amount = readAmount(asked.amount, terms.route.offer.min);
 
     if (await findOpenWithdrawal(tx, memberId)) throw new AppError('withdrawalOpen');
     checkAmount(terms, amount);
@@ -95,6 +95,6 @@ async function load(
     throw new AppError('payoutMethodWaiting', { until }, { until });
   }
   const { settings } = await publishedSettings(tx, app);
-  const way = routeTo(app, settings, asked.withdrawType ?? ordinaryType(asked.currency), method);
-  return { terms: await walletTerms(tx, app, member, way), method };
+  const route = routeTo(app, settings, asked.withdrawType ?? ordinaryType(asked.currency), method);
+  return { terms: await walletTerms(tx, app, member, route), method };
 }

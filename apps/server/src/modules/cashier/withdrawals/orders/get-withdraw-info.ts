@@ -29,14 +29,14 @@ export const getWithdrawInfo: Operation<
   if (!member) throw new AppError('memberFrozen');
   const { settings } = await publishedSettings(app.db, app);
   const names = namesOf(type);
-  const ways = openOptions(app, settings)
-    .map((way) => presentOption(way, settings))
+  const options = openOptions(app, settings)
+    .map((route) => presentOption(route, settings))
     .filter(({ name }) => names.includes(name));
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
   const wallet = await allowanceOf(app.db, member, type === usdt ? 'USDT' : 'CNY', day);
   return {
     type,
-    ways,
+    options,
     available: formatMoney(wallet.available),
     locked: formatMoney(wallet.locked),
     count: wallet.count,

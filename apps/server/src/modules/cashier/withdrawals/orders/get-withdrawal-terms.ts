@@ -2,7 +2,7 @@ import type { withdrawalEndpoints } from '@fairway/contract/withdrawals/endpoint
 import type { withdrawalSchemas } from '@fairway/contract/withdrawals/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
-import { presentMethod, passwordStanding } from '#modules/payout-methods';
+import { presentMethod, passwordStatus } from '#modules/payout-methods';
 import { outstandingElsewhere, outstandingOf } from '#modules/turnover';
 import { publishedSettings } from '../settings/published-settings.ts';
 import {
@@ -26,13 +26,13 @@ export const getWithdrawalTerms: Operation<
   const now = app.clock.now();
   const facts = await loadBlockFacts(app, memberId);
   const { settings } = await publishedSettings(app.db, app);
-  const ways = openOptions(app, settings);
+  const routes = openOptions(app, settings);
   const terms: WalletTerms[] = [];
   const blocks: Block[] = findCommonBlocks({ app, ...facts });
   for (const currency of ['CNY', 'USDT'] as const) {
-    const way = ways.find(({ offer }) => offer.withdrawType === ordinaryType(currency));
-    if (!way) continue;
-    const wallet = await walletTerms(app.db, app, facts.member, way);
+    const route = routes.find(({ offer }) => offer.withdrawType === ordinaryType(currency));
+    if (!route) continue;
+    const wallet = await walletTerms(app.db, app, facts.member, route);
     const outstanding = await outstandingOf(app.db, memberId, currency);
     const own = facts.methods.filter((method) => method.currency === currency);
     terms.push(wallet);
@@ -40,11 +40,11 @@ export const getWithdrawalTerms: Operation<
     const elsewhere = await outstandingElsewhere(app.db, memberId, currency);
     blocks.push(...findTurnoverBlocks(currency, { outstanding, elsewhere }, settings.turnover.rule));
   }
-  const { left, restsUntil } = passwordStanding(facts.guard, now);
+  const { left, restsUntil } = passwordStatus(facts.guard, now);
 
   return {
     wallets: terms.map(presentWallet),
-    ways: ways.map((way) => presentOption(way, settings)),
+    options: routes.map((route) => presentOption(route, settings)),
     methods: facts.methods.map((row) => presentMethod(row, now)),
     password: {
       isSet: facts.guard.withdraw_password !== null,
@@ -56,7 +56,7 @@ export const getWithdrawalTerms: Operation<
 };
 
 function presentWallet(wallet: WalletTerms) {
-  const { offer } = wallet.way;
+  const { offer } = wallet.route;
   const { daily } = wallet;
   return {
     currency: wallet.currency,

@@ -43,9 +43,9 @@ export const rehearseWithdrawal: Operation<
   const now = app.clock.now();
 
   const chosen = facts.methods.find(({ id }) => id === input.payoutMethodId);
-  const way = findRoute(app, published, type, chosen);
+  const route = findRoute(app, published, type, chosen);
   const elsewhere = await outstandingElsewhere(app.db, facts.member.id, input.currency);
-  const plain = way && (await walletTerms(app.db, app, facts.member, way));
+  const plain = route && (await walletTerms(app.db, app, facts.member, route));
   const outstanding = await outstandingOf(app.db, facts.member.id, input.currency);
   const amount = plain && readTyped(input.amount, plain);
   const own = await ownTerms(app, facts.member.id, plain, amount);
@@ -102,7 +102,7 @@ function findRoute(
 function readTyped(typed: string | undefined, wallet: WalletTerms): Money | AppError | undefined {
   if (typed === undefined || typed === '') return undefined;
   try {
-    return readAmount(typed, wallet.way.offer.min);
+    return readAmount(typed, wallet.route.offer.min);
   } catch (refusal) {
     if (refusal instanceof AppError) return refusal;
     throw refusal;
@@ -120,7 +120,7 @@ async function ownTerms(
 ): Promise<{ wallet: WalletTerms | undefined; blocks: Block[] }> {
   if (!terms || amount === undefined || amount instanceof AppError) return { wallet: terms, blocks: [] };
   const { terms: wallet, refusal } = await rehearseChannelTerms(app, memberId, { terms, amount });
-  const { currency } = terms.way.offer;
+  const { currency } = terms.route.offer;
   return {
     wallet,
     blocks: refusal ? [{ error: refusal.error, currency, params: { ...refusal.params } }] : [],
@@ -131,7 +131,7 @@ async function ownTerms(
  * The price with what the method's engine pays: the parts of a fast withdrawal earn apart from the settings of payouts.
  */
 async function withOwnReward(app: Platform, wallet: WalletTerms | undefined, price: Price): Promise<Price> {
-  const reward = await wallet?.way.channel.payout.rewardOn?.(app, price.net);
+  const reward = await wallet?.route.channel.payout.rewardOn?.(app, price.net);
   return reward ? { ...price, reward } : price;
 }
 
@@ -139,7 +139,7 @@ function optionBlocks(app: Platform, { methods }: RehearsalFacts, input: Input, 
   const { currency } = input;
   const { wallet, chosen, amount } = asked;
   if (!wallet) return [{ error: 'withdrawalOptionUnavailable', currency, params: {} }];
-  const fitting = methods.filter((method) => fitsType(method, asked.type, wallet.way.offer.kind));
+  const fitting = methods.filter((method) => fitsType(method, asked.type, wallet.route.offer.kind));
   const misfit = chosen && !fitting.includes(chosen);
   const typed: Block[] =
     amount instanceof AppError
@@ -162,7 +162,7 @@ function priceOf(
 ): { price?: Price; amount: Money; blocks: Block[] } {
   const none = { amount: money(currency, 0n), blocks: [] };
   if (!wallet || amount === undefined || amount instanceof AppError) return none;
-  const { offer } = wallet.way;
+  const { offer } = wallet.route;
   const request = { offer, amount, outstanding: money(currency, outstanding) };
   try {
     const price = priceWithdrawal(app, published, { ...request, reservation });

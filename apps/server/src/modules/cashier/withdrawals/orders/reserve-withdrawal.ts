@@ -39,7 +39,7 @@ export async function reserveWithdrawal(
   const deadline = addSeconds(now, reviewSeconds);
   const billNo = app.ids.billNo('W');
   const holdId = app.ids.uuid();
-  const type = terms.way.offer.withdrawType;
+  const type = terms.route.offer.withdrawType;
   await holdFunds(tx, {
     id: holdId,
     transferId: app.ids.uuid(),
@@ -68,7 +68,7 @@ export async function reserveWithdrawal(
     promised_at: price.promisedAt,
     compensation: price.compensation.minor,
     payout_method: method.id,
-    channel: terms.way.channel.code,
+    channel: terms.route.channel.code,
     withdrawal_way: withdrawalOptionOf(type),
     withdraw_type: type,
     source_withdraw_type: type,
@@ -111,7 +111,7 @@ async function priceNow(
   memberId: string,
   { terms, amount, reservation }: Omit<ReservedRequest, 'method'>,
 ): Promise<Price> {
-  const { offer } = terms.way;
+  const { offer } = terms.route;
   const published = await publishedSettings(tx, app);
   const outstanding = money(terms.currency, await outstandingOf(tx, memberId, terms.currency));
   const rule = turnoverRuleOf(published.settings, offer.withdrawType);

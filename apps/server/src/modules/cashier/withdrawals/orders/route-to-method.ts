@@ -19,7 +19,7 @@ export function routeTo(
   const served = optionSetting(settings, type).offered ? payoutRouteOf(app, type) : undefined;
   if (!served) throw new AppError('withdrawalOptionUnavailable');
   if (!fitsType(method, type, served.offer.kind)) throw new AppError('payoutMethodMismatch');
-  const way = payoutRouteOf(app, type, method.protocol);
-  if (!way) throw new AppError('withdrawalOptionUnavailable');
-  return way;
+  const route = payoutRouteOf(app, type, method.protocol);
+  if (!route) throw new AppError('withdrawalOptionUnavailable');
+  return route;
 }

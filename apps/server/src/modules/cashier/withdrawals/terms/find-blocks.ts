@@ -2,7 +2,7 @@ import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import { compare, displayMoney, money, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
-import { type CashierMemberRow, type PayoutMethodRow, passwordStanding } from '#modules/payout-methods';
+import { type CashierMemberRow, type PayoutMethodRow, passwordStatus } from '#modules/payout-methods';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { freeOf, type WalletTerms } from '../orders/check-withdrawal.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
@@ -26,7 +26,7 @@ export interface BlockFacts {
 /** What stops any withdrawal of this member, whatever is asked. */
 export function findCommonBlocks({ app, member, guard, identity, open }: BlockFacts): Block[] {
   const now = app.clock.now();
-  const { restsUntil } = passwordStanding(guard, now);
+  const { restsUntil } = passwordStatus(guard, now);
   const rests = guard.payouts_rest_until;
   const always = (error: ErrorName, until?: Date): Block => ({
     error,
@@ -57,8 +57,8 @@ export function findMethodBlocks(
 
 /** What of limits, balance and debt stops the least amount of a method. */
 export function findLimitBlocks(wallet: WalletTerms): Block[] {
-  const { currency, count, daily, available, owed, way } = wallet;
-  const { min } = way.offer;
+  const { currency, count, daily, available, owed, route } = wallet;
+  const { min } = route.offer;
   if (count.left === 0) return [{ error: 'withdrawCountExceeded', currency, params: { count: count.limit } }];
   if (compare(daily.left, min) < 0)
     return [{ error: 'withdrawAmountExceeded', currency, params: { remaining: displayMoney(daily.left) } }];
@@ -72,8 +72,8 @@ export function findLimitBlocks(wallet: WalletTerms): Block[] {
 
 /** What stops this very amount, all at once and not only the first. */
 export function findAmountBlocks(wallet: WalletTerms, amount: Money): Block[] {
-  const { currency, count, daily, available, owed, way } = wallet;
-  const { min, max } = way.offer;
+  const { currency, count, daily, available, owed, route } = wallet;
+  const { min, max } = route.offer;
   const block = (error: ErrorName, params: Block['params']): Block => ({ error, currency, params });
   const free = freeOf(wallet);
   return [

@@ -28,7 +28,7 @@ async function configure(...shown: { from: string; until: string | null }[]): Pr
 }
 
 /** Runs what is due, and takes what is published to every open page. */
-async function told(): Promise<unknown[]> {
+async function published(): Promise<unknown[]> {
   await runDueJobs(test.app, [notifyNotices]);
   const { rows } = await sql<{ payload: { payload: unknown } }>`
     delete from platform_outbox where kind = 'push' and name = 'site' returning payload`.execute(test.app.db);
@@ -38,21 +38,21 @@ async function told(): Promise<unknown[]> {
 describe('notices that begin and end while a page is open', () => {
   it('are not announced once their moment has passed', async () => {
     await configure({ from: minutes(-10), until: minutes(-5) });
-    expect(await told()).toEqual([{ changed: 'configuration' }]);
+    expect(await published()).toEqual([{ changed: 'configuration' }]);
   });
 
   it('are announced once at each moment, whichever decision published them', async () => {
     await configure({ from: minutes(5), until: minutes(10) }, { from: minutes(5), until: null });
-    expect(await told()).toEqual([{ changed: 'configuration' }]);
+    expect(await published()).toEqual([{ changed: 'configuration' }]);
     const { decisions, versions } = await admin.api.listSiteVersions({});
     await admin.api.publishSiteVersion({ version: versions[0]?.version ?? 0, decisions });
-    expect(await told()).toEqual([{ changed: 'configuration' }]);
+    expect(await published()).toEqual([{ changed: 'configuration' }]);
 
     test.clock.advance({ minutes: 5 });
-    expect(await told()).toEqual([{ changed: 'notices' }]);
+    expect(await published()).toEqual([{ changed: 'notices' }]);
     test.clock.advance({ minutes: 5 });
-    expect(await told()).toEqual([{ changed: 'notices' }]);
+    expect(await published()).toEqual([{ changed: 'notices' }]);
     test.clock.advance({ minutes: 10 });
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
   });
 });

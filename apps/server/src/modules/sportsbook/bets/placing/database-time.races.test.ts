@@ -39,13 +39,13 @@ async function beforeStart(fixtureId: string, act: (startsAt: Date) => Promise<v
 /** Runs `act` while a match is held as its feed holds it, then releases it, whatever became of it. */
 async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<void> {
   let letGo = (): void => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   let held = (): void => {};
   const locked = new Promise<void>((resolve) => (held = resolve));
   const over = inTransaction(test.app.db, async (tx) => {
     await lockFixture(tx, BigInt(fixtureId));
     held();
-    await told;
+    await released;
   });
   await locked;
   try {

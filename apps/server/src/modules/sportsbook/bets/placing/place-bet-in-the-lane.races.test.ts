@@ -45,14 +45,14 @@ const elsewhere = {
 /** Holds a match as its feed does while it writes, until released. */
 async function holding(fixtureId: string, act?: 'suspend'): Promise<() => Promise<void>> {
   let letGo = (): void => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   let held = (): void => {};
   const locked = new Promise<void>((resolve) => (held = resolve));
   const over = inTransaction(test.app.db, async (tx) => {
     await lockFixture(tx, BigInt(fixtureId));
     if (act) await moveMarkets(tx, BigInt(fixtureId), ['open'], 'suspended', test.app.clock.now());
     held();
-    await told;
+    await released;
   });
   await locked;
   return async () => {

@@ -34,16 +34,17 @@ export function newsOf(
       ? { status: 'unknown', detail: answer.code }
       : { status: 'refused', detail: answer.code };
   }
-  const told = answer.content.transfer;
+  const reported = answer.content.transfer;
   const agreed =
-    told.transferId === order.id &&
-    told.memberCode === order.memberId &&
-    told.direction === directions[order.direction] &&
-    told.currency === order.amount.currency &&
-    told.amount === formatMoney(order.amount);
+    reported.transferId === order.id &&
+    reported.memberCode === order.memberId &&
+    reported.direction === directions[order.direction] &&
+    reported.currency === order.amount.currency &&
+    reported.amount === formatMoney(order.amount);
   if (!agreed) return { status: 'unknown', detail: 'another transfer than ours' };
-  if (told.status === 'SUCCESS')
-    return { status: 'executed', reference: told.venueTransferNo, detail: told.status };
-  if (told.status === 'FAILED') return { status: 'refused', detail: told.failCode ?? told.status };
-  return { status: 'unknown', detail: `status ${told.status.slice(0, 40)}` };
+  if (reported.status === 'SUCCESS')
+    return { status: 'executed', reference: reported.venueTransferNo, detail: reported.status };
+  if (reported.status === 'FAILED')
+    return { status: 'refused', detail: reported.failCode ?? reported.status };
+  return { status: 'unknown', detail: `status ${reported.status.slice(0, 40)}` };
 }

@@ -8,6 +8,7 @@ import { api } from '../../../../lib/api.ts';
  */
 export function useRememberNotice() {
   return useMutation({
-    mutationFn: (told: { billNo: string; notice: WithdrawalNotice }) => api.rememberWithdrawalNotice(told),
+    mutationFn: (notice: { billNo: string; notice: WithdrawalNotice }) =>
+      api.rememberWithdrawalNotice(notice),
   });
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { expectedBonus } from './expected-bonus.ts';
 import { formerAmount } from './former-amount.ts';
 
-const way = { currency: 'CNY', depositRate: '0.8', rewardLeft: '10.00' } as const;
+const terms = { currency: 'CNY', depositRate: '0.8', rewardLeft: '10.00' } as const;
 
 describe('what a deposit will earn', () => {
   it('is rounded down and ends at what is left of the day', () => {
     // 203.00 at 0.8 % is 1.624
-    expect(expectedBonus('203', way)).toBe('1.62');
-    expect(expectedBonus('5000', way)).toBe('10.00');
-    expect(expectedBonus('203', { ...way, depositRate: '0' })).toBe('0');
+    expect(expectedBonus('203', terms)).toBe('1.62');
+    expect(expectedBonus('5000', terms)).toBe('10.00');
+    expect(expectedBonus('203', { ...terms, depositRate: '0' })).toBe('0');
     expect(expectedBonus('20.5', { currency: 'USDT', depositRate: '1', rewardLeft: '9.000000' })).toBe(
       '0.205000',
     );

@@ -5,10 +5,10 @@ import type { LastDeposit } from '../use-deposit-draft.ts';
 
 /** The amount of the former deposit where its method still takes it, as it would be typed; else ''. */
 export function formerAmount(payTypes: readonly PayTypeCard[], last: LastDeposit | undefined): string {
-  const way = payTypes.find((card) => card.pay_type_id === last?.payType);
-  if (!last || !way) return '';
+  const method = payTypes.find((card) => card.pay_type_id === last?.payType);
+  if (!last || !method) return '';
   const typed = last.amount.replace(/\.?0+$/, (zeros) => (last.amount.includes('.') ? '' : zeros));
-  const bounds = [way.deposit_min_amount, way.deposit_max_amount] as const;
-  const [min, max] = bounds.map((bound) => parseMoney(bound, way.currency));
+  const bounds = [method.deposit_min_amount, method.deposit_max_amount] as const;
+  const [min, max] = bounds.map((bound) => parseMoney(bound, method.currency));
   return min && max && isInRange(typed, min, max) ? typed : '';
 }

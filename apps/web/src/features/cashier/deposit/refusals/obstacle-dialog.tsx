@@ -29,20 +29,20 @@ export function ObstacleDialog(props: ObstacleDialogProps) {
   const meant = props.payTypes.find(({ pay_type_id: id }) => id === obstacle.payType);
   if (!meant) return null;
   return obstacle.kind === 'guide' ? (
-    <GuideDialog {...props} way={meant} />
+    <GuideDialog {...props} method={meant} />
   ) : (
     <AdviceDialog {...props} chosen={props.chosen} other={meant} />
   );
 }
 
-function GuideDialog({ way, onClear, onAgain }: ObstacleDialogProps & { way: PayTypeCard }) {
+function GuideDialog({ method, onClear, onAgain }: ObstacleDialogProps & { method: PayTypeCard }) {
   const { t } = useTranslation('pay');
   const acknowledge = useAcknowledgeGuide();
   return (
     <Dialog
       open
       onOpenChange={onClear}
-      title={t('guide.title', { name: way.typeName })}
+      title={t('guide.title', { name: method.typeName })}
       description={t('guide.lead')}
       closeLabel={t('close')}
       actions={
@@ -53,7 +53,7 @@ function GuideDialog({ way, onClear, onAgain }: ObstacleDialogProps & { way: Pay
           <Button
             loading={acknowledge.isPending}
             onClick={() =>
-              acknowledge.mutate(way.pay_type_id, {
+              acknowledge.mutate(method.pay_type_id, {
                 onSuccess: () => {
                   onClear();
                   onAgain(false);
@@ -68,7 +68,7 @@ function GuideDialog({ way, onClear, onAgain }: ObstacleDialogProps & { way: Pay
     >
       <ol className={styles.steps}>
         {(['first', 'second', 'third'] as const).map((step) => (
-          <li key={step}>{t(`guide.steps.${way.engine}.${step}`)}</li>
+          <li key={step}>{t(`guide.steps.${method.engine}.${step}`)}</li>
         ))}
       </ol>
     </Dialog>

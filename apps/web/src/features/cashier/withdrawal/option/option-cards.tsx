@@ -13,30 +13,30 @@ import styles from './option-cards.module.css';
 const looks = { fast: 'instant', normal: 'bank', usdt: 'usdt' } as const;
 
 export interface OptionCardsProps {
-  ways: Terms['ways'];
+  options: Terms['options'];
   chosen: SwitcherOption;
-  onChoose: (way: SwitcherOption) => void;
+  onChoose: (option: SwitcherOption) => void;
 }
 
 /** Fast, normal and USDT. One that is not open stays in its place and says so. */
-export function OptionCards({ ways, chosen, onChoose }: OptionCardsProps) {
+export function OptionCards({ options, chosen, onChoose }: OptionCardsProps) {
   const { t } = useTranslation('cashier');
   return (
     <Panel title={t('withdrawal.ways')}>
       <fieldset className={styles.row} aria-label={t('withdrawal.ways')}>
         {withdrawalSwitcher.map((one) => {
-          const way = optionOf(ways, one, undefined);
+          const option = optionOf(options, one, undefined);
           return (
             <ChoiceCard
               key={one}
               name="way"
-              checked={way !== undefined && one === chosen}
+              checked={option !== undefined && one === chosen}
               onChoose={() => onChoose(one)}
-              picture={<PayMark kind={looks[one]} closed={way === undefined} />}
+              picture={<PayMark kind={looks[one]} closed={option === undefined} />}
               title={enumLabel(withdrawalTypes, withdrawalTypes.codes[one])}
-              note={way ? limitsOf(way) : t(`withdrawal.methodNotes.${one}`)}
-              foot={way && <span>{t('withdrawal.arrival', { minutes: way.arrivalMinutes })}</span>}
-              closedReason={way ? undefined : t('withdrawal.methodClosed')}
+              note={option ? limitsOf(option) : t(`withdrawal.methodNotes.${one}`)}
+              foot={option && <span>{t('withdrawal.arrival', { minutes: option.arrivalMinutes })}</span>}
+              closedReason={option ? undefined : t('withdrawal.methodClosed')}
             />
           );
         })}
@@ -46,7 +46,7 @@ export function OptionCards({ ways, chosen, onChoose }: OptionCardsProps) {
 }
 
 /** The limits as the deposit methods write them: «100 – 50,000», and «10 – 10,000 ₮». */
-function limitsOf({ min, max, currency }: Terms['ways'][number]): string {
+function limitsOf({ min, max, currency }: Terms['options'][number]): string {
   const range = [min, max].map((amount) => wholeAmount(amount, currency, { symbol: false })).join(' – ');
   return currency === 'USDT' ? `${range} ₮` : range;
 }

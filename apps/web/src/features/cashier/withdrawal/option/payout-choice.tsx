@@ -15,13 +15,13 @@ import styles from './payout-choice.module.css';
 
 export interface PayoutChoiceProps {
   methods: readonly PayoutMethod[];
-  way: SwitcherOption;
+  switched: SwitcherOption;
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** The saved cards, e-wallets or addresses, masked; a new one that still rests says until when. */
-export function PayoutChoice({ methods, way, chosen, onChoose }: PayoutChoiceProps) {
+export function PayoutChoice({ methods, switched, chosen, onChoose }: PayoutChoiceProps) {
   const { t } = useTranslation('cashier');
   return (
     <Panel
@@ -35,7 +35,7 @@ export function PayoutChoice({ methods, way, chosen, onChoose }: PayoutChoicePro
       {methods.length === 0 ? (
         <EmptyState
           art={null}
-          title={t(way === 'usdt' ? 'withdrawal.noAddress' : 'withdrawal.noCard')}
+          title={t(switched === 'usdt' ? 'withdrawal.noAddress' : 'withdrawal.noCard')}
           text={t('withdrawal.noMethodText')}
         />
       ) : (
