@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { cashierCallbackEndpoints } from '@fairway/contract/cashier/callback-endpoints.ts';
+import type { cashierCallbackSchemas } from '@fairway/contract/cashier/callback-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import { RawAnswer, type Operation } from '#platform/http/routes.ts';

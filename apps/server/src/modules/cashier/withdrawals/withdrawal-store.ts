@@ -1,10 +1,10 @@
+import type { WithdrawalStatus } from '@fairway/contract/withdrawals/statuses.ts';
+import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { sql, type RawBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { WithdrawalStatus } from '@fairway/contract/cashier/order-words.ts';
-import type { WithdrawalType } from '@fairway/contract/enums/withdrawals.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import { selectMemberPage, type MemberPage } from '../book/member-page-store.ts';
-import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { CashierTables } from '../tables.ts';
 import { activeStatuses, mayBecome, openStatuses, voidStatuses } from './withdrawal-states.ts';
 

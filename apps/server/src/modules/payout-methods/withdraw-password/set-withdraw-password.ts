@@ -9,7 +9,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { proveOwner } from '#modules/members';
 import { lockCashierMember, updateWithdrawPassword } from '../member-store.ts';
-import { passwordStanding, requireWithdrawPassword } from './withdraw-password.ts';
+import { passwordStatus, requireWithdrawPassword } from './withdraw-password.ts';
 
 /**
  * Sets the first withdraw password once the owner is proven; changing it needs the present one, whose wrong tries count. One that was

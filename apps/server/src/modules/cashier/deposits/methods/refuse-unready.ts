@@ -1,5 +1,5 @@
-import type { CashierSettings } from '@fairway/contract/cashier/settings/cashier-settings.ts';
-import { payTypes } from '@fairway/contract/enums/pay-types.ts';
+import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
+import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';

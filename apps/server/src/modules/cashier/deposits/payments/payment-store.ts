@@ -1,5 +1,5 @@
+import type { DepositProblem, PaymentState } from '@fairway/contract/deposits/statuses.ts';
 import { sql, type RawBuilder, type Insertable, type Selectable } from 'kysely';
-import type { DepositProblem, PaymentState } from '@fairway/contract/cashier/order-words.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import type { CashierTables } from '../../tables.ts';

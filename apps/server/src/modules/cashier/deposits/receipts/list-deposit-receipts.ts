@@ -1,5 +1,5 @@
-import type { cashierEndpoints } from '@fairway/contract/cashier/endpoints.ts';
-import type { cashierSchemas } from '@fairway/contract/cashier/schemas.ts';
+import type { payOperatorEndpoints } from '@fairway/contract/deposits/methods/operator-endpoints.ts';
+import type { payOperatorSchemas } from '@fairway/contract/deposits/methods/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { offline } from '../../channels/offline/channel.ts';
 import { memberOf } from '../../withdrawals/queue/present-case.ts';
