@@ -16,6 +16,9 @@ export function consoleAddress(site: string | undefined): string {
   return address.origin;
 }
 
+/** The demo has an operator for each role and, because accounts take two, a second administrator. */
+export type DemoName = RoleName | 'administrator-2';
+
 interface DemoOperator {
   name: string;
   password: string;
@@ -23,7 +26,7 @@ interface DemoOperator {
 }
 
 /** The demo operator of a role. */
-function demoOperator(role: RoleName): DemoOperator {
+function demoOperator(role: DemoName): DemoOperator {
   const file = join(ownStack().dataDir, 'demo-logins.json');
   const { operators } = JSON.parse(readFileSync(file, 'utf8')) as { operators: DemoOperator[] };
   const found = operators.find(({ name }) => name === role);
@@ -34,15 +37,15 @@ function demoOperator(role: RoleName): DemoOperator {
 /** The last step of thirty seconds whose code each role has used: a code works once, whichever worker of this copy used it. */
 const usedSteps = (): string => join(ownStack().dataDir, 'used-steps.json');
 
-function readUsedSteps(): Partial<Record<RoleName, number>> {
+function readUsedSteps(): Partial<Record<DemoName, number>> {
   const file = usedSteps();
   return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<RoleName, number>>)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<DemoName, number>>)
     : {};
 }
 
 /** A code that has not been used yet: of this step, or of the next one, which is taken as well. */
-async function freshCode(role: RoleName, secret: string): Promise<string> {
+async function freshCode(role: DemoName, secret: string): Promise<string> {
   const known = readUsedSteps();
   const used = known[role] ?? 0;
   const step = () => Math.floor(Date.now() / 30_000);
@@ -55,10 +58,10 @@ async function freshCode(role: RoleName, secret: string): Promise<string> {
 const sessionKey = 'fairway.console.session';
 
 /** Logins of this worker, with when each was last used: a console that nobody touches for a quarter of an hour is signed out. */
-const kept = new Map<RoleName, { session: string; usedAt: number }>();
+const kept = new Map<DemoName, { session: string; usedAt: number }>();
 const freshFor = 10 * 60_000;
 
-function keptSession(role: RoleName): string | undefined {
+function keptSession(role: DemoName): string | undefined {
   const login = kept.get(role);
   if (login === undefined || Date.now() - login.usedAt > freshFor) return undefined;
   login.usedAt = Date.now();
@@ -69,7 +72,7 @@ function keptSession(role: RoleName): string | undefined {
 export async function openConsole(
   page: Page,
   site: string | undefined,
-  role: RoleName,
+  role: DemoName,
   path: string,
 ): Promise<void> {
   const session = keptSession(role);
@@ -110,10 +113,10 @@ function clientOf(site: string | undefined, session: Session | undefined, device
 
 export type OperatorCalls = ReturnType<typeof clientOf>;
 
-const signedIn = new Map<RoleName, { api: OperatorCalls; usedAt: number }>();
+const signedIn = new Map<DemoName, { api: OperatorCalls; usedAt: number }>();
 
 /** The calls of a role's demo operator without a console: signed in once for this worker's stories. */
-export async function operatorCalls(site: string | undefined, role: RoleName): Promise<OperatorCalls> {
+export async function operatorCalls(site: string | undefined, role: DemoName): Promise<OperatorCalls> {
   const known = signedIn.get(role);
   if (known && Date.now() - known.usedAt <= freshFor) {
     known.usedAt = Date.now();
@@ -133,7 +136,7 @@ export async function operatorCalls(site: string | undefined, role: RoleName): P
 }
 
 /** Signs in as a person would: name and password, then the code of the authenticator. */
-export async function signIn(page: Page, site: string | undefined, role: RoleName): Promise<void> {
+export async function signIn(page: Page, site: string | undefined, role: DemoName): Promise<void> {
   const { name, password, totpSecret } = demoOperator(role);
   await page.goto(`${consoleAddress(site)}/login`);
   await page.getByLabel('账号').fill(name);

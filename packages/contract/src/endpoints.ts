@@ -35,6 +35,7 @@ import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/
 import { memberProfileEndpoints } from './members/profile/endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
+import { operatorAccountEndpoints } from './operators/accounts/endpoints.ts';
 import { operatorsEndpoints } from './operators/endpoints.ts';
 import { proposalEndpoints } from './operators/proposals/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -72,6 +73,7 @@ export const endpoints = {
   ...memberIdentityEndpoints,
   ...memberIdentityOperatorEndpoints,
   ...operatorsEndpoints,
+  ...operatorAccountEndpoints,
   ...proposalEndpoints,
   ...settingsEndpoints,
   ...riskEndpoints,

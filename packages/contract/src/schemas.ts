@@ -37,6 +37,7 @@ import { memberStatusOperatorSchemas, memberStatusSchemas } from './members/stan
 import { memberProfileSchemas } from './members/profile/schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';
+import { operatorAccountSchemas } from './operators/accounts/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { proposalSchemas } from './operators/proposals/schemas.ts';
 import { settingsSchemas } from './settings/schemas.ts';
@@ -74,6 +75,7 @@ export const schemas = {
   ...memberIdentitySchemas,
   ...memberIdentityOperatorSchemas,
   ...operatorsSchemas,
+  ...operatorAccountSchemas,
   ...proposalSchemas,
   ...settingsSchemas,
   ...riskSchemas,

@@ -1,7 +1,7 @@
 import type { ApiError } from '@fairway/api-client';
 import { endpoints, type EndpointName } from '@fairway/contract/endpoints.ts';
 import type { Endpoint } from '@fairway/contract/endpoint.ts';
-import { roleNames, rolePermissions } from '@fairway/contract/operators/permissions.ts';
+import { moneyPermissions, roleNames, rolePermissions } from '@fairway/contract/operators/permissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type ApiClient, type TestApp } from './test-app.ts';
 
@@ -47,10 +47,16 @@ describe('roles and rights', () => {
     }
   });
 
+  it.each(roleNames)('%s does not hold accounts and money together', (role) => {
+    const rights = rolePermissions[role];
+    const money = moneyPermissions.filter((right) => rights.includes(right));
+    if (rights.includes('operators.edit')) expect(money).toEqual([]);
+  });
+
   it('leaves no right without a call and no call of operators without a right but the session’s own', () => {
     const open = Object.entries<Endpoint>(endpoints)
       .filter(([, { caller, permission }]) => caller === 'operator' && !permission)
       .map(([name]) => name);
-    expect(open.toSorted()).toEqual(['getLiveTicket', 'getOperator', 'logOutOperator']);
+    expect(open.toSorted()).toEqual(['getLiveTicket', 'getOperator', 'keepSecondFactor', 'logOutOperator']);
   });
 });

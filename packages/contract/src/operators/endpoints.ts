@@ -11,11 +11,14 @@ export const operatorsEndpoints = defineEndpoints({
       'secondFactorNeeded',
       'secondFactorWrong',
       'secondFactorNotEnrolled',
+      'newPasswordNeeded',
+      'passwordUnchanged',
+      'passwordWeak',
       'operatorBlocked',
       'tooManyAttempts',
     ],
     summary:
-      'Signs an operator in with password and second factor; without one enrolled, answers the secret to enrol',
+      'Signs an operator in with password and second factor; without one enrolled, answers the secret to enrol; a first password is replaced at once',
   },
   logOutOperator: {
     method: 'POST',

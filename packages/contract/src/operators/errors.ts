@@ -116,6 +116,28 @@ export const operatorErrors = defineErrors({
     retry: 'never',
     show: 'page',
   },
+  operatorStateWrong: {
+    code: 309_020,
+    zh: '操作员当前状态不能进行此操作，请刷新后再看',
+    en: 'The operator’s present state does not allow this. Please refresh.',
+    retry: 'never',
+    show: 'toast',
+  },
+  lastAdministrator: {
+    code: 309_021,
+    zh: '这是最后一位可用的管理员，不能停用或改任其他角色',
+    en: 'This is the last administrator who can sign in. The account keeps its role and stays open.',
+    retry: 'never',
+    show: 'toast',
+  },
+  newPasswordNeeded: {
+    code: 309_022,
+    zh: '首次登录，请设置自己的密码',
+    en: 'This is your first sign-in. Please set a password of your own.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'newPassword',
+  },
   memberNotFound: {
     code: 309_016,
     zh: '未找到该会员',

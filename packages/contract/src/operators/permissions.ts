@@ -38,7 +38,24 @@ export const permissions = [
   'feedback.reply',
   'audit.read',
   'operators.read',
+  'operators.edit',
 ] as const;
+
+/**
+ * Rights that move or credit money. Whoever opens operators' accounts and hands out roles holds none of them, so that nobody makes the
+ * second person of an own payout.
+ */
+export const moneyPermissions: readonly Permission[] = [
+  'wallet.propose',
+  'wallet.approve',
+  'deposits.decide',
+  'withdrawals.decide',
+  'withdrawals.approve-large',
+  'matching.decide',
+  'venues.resolve',
+  'sportsbook.settle',
+  'sportsbook.approve',
+];
 
 export type Permission = (typeof permissions)[number];
 
@@ -163,5 +180,6 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'feedback.reply',
     'audit.read',
     'operators.read',
+    'operators.edit',
   ],
 };

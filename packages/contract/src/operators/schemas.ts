@@ -13,6 +13,17 @@ const operator = z.strictObject({
   permissions: z.array(z.enum(permissions)),
 });
 
+const listedOperator = operator.extend({
+  /** Counts every change of the account. */
+  version: z.int(),
+  blocked: z.boolean(),
+  enrolled: z.boolean(),
+  /** The first password has not been replaced yet. */
+  mustSetPassword: z.boolean(),
+  reenrolsAt: instant.nullable(),
+  lastLoginAt: instant.nullable(),
+});
+
 const auditRow = z.strictObject({
   seq: z.string(),
   at: instant,
@@ -37,6 +48,11 @@ export const operatorsSchemas = {
         .string()
         .regex(/^\d{6}$/)
         .optional(),
+      /** At the first sign-in, beside the code: what replaces the first password. */
+      newPassword: z
+        .string()
+        .regex(/^[\x21-\x7e]{32}$/)
+        .optional(),
     }),
     output: z.strictObject({
       session: z.strictObject({ token: z.string(), signKey: z.string(), expiresAt: instant }),
@@ -44,14 +60,16 @@ export const operatorsSchemas = {
     }),
   },
   logOutOperator: { input: nothing, output: done },
-  getOperator: { input: nothing, output: operator },
+  getOperator: {
+    input: nothing,
+    /** When an approved re-enrolment takes effect: the operator may still stop it. */
+    output: operator.extend({ reenrolsAt: instant.nullable() }),
+  },
   getLiveTicket: { input: nothing, output: z.strictObject({ ticket: z.string(), expiresAt: instant }) },
   listOperators: {
     input: nothing,
     output: z.strictObject({
-      operators: z.array(
-        operator.extend({ blocked: z.boolean(), enrolled: z.boolean(), lastLoginAt: instant.nullable() }),
-      ),
+      operators: z.array(listedOperator),
     }),
   },
   listAudit: {
@@ -70,5 +88,6 @@ export const operatorsSchemas = {
   },
 } satisfies SchemasOf<typeof operatorsEndpoints>;
 
+export type ListedOperator = z.output<typeof listedOperator>;
 export type Operator = z.output<typeof operator>;
 export type AuditEntry = z.output<typeof auditRow>;

@@ -12,6 +12,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { IdleGuard } from './idle-guard.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { ReenrolmentNotice } from './reenrolment-notice.tsx';
 import styles from './shell.module.css';
 
 /** Menu, header and page. Screens carry the clerk's name as a watermark; a session that ends leads back to the login. */
@@ -45,6 +46,7 @@ export function Shell() {
           <ThemeSwitch />
           <AccountMenu />
         </header>
+        <ReenrolmentNotice />
         <Watermark content={session.operator.name} font={{ color: tokenValue('--hover') }} gap={[160, 140]}>
           <main id="content" className={styles['main']} tabIndex={-1}>
             <Outlet />

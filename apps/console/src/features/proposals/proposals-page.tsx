@@ -1,7 +1,5 @@
-import { proposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
 import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import { proposalStates } from '@fairway/contract/wallet/proposals.ts';
-import { Link } from '@tanstack/react-router';
 import { Card, Flex, Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EmptyRows } from '../../lib/components/empty-rows.tsx';
@@ -12,6 +10,7 @@ import { Ago } from '../../lib/components/time.tsx';
 import { locale } from '../../lib/i18n.ts';
 import { DifferenceTable } from '../../lib/proposals/difference-table.tsx';
 import { ProposalActs } from '../../lib/proposals/proposal-acts.tsx';
+import { ProposalTitle } from './proposal-title.tsx';
 import { useProposals } from '../../lib/proposals/use-proposals.ts';
 
 const tones: Readonly<Record<Proposal['state'], StatusTone>> = {
@@ -29,19 +28,13 @@ export function ProposalsPage() {
     {
       title: t('kind'),
       key: 'kind',
-      render: (_, { kind, objectId, reason }) => (
+      render: (_, proposal) => (
         <>
           <strong>
-            {kind.startsWith('sportsbook.') ? (
-              <Link to="/console/sports/fixtures/$fixtureId" params={{ fixtureId: objectId }}>
-                {proposalKinds.label(kind, locale())}
-              </Link>
-            ) : (
-              proposalKinds.label(kind, locale())
-            )}
+            <ProposalTitle proposal={proposal} />
           </strong>
           <br />
-          <Typography.Text type="secondary">{reason}</Typography.Text>
+          <Typography.Text type="secondary">{proposal.reason}</Typography.Text>
         </>
       ),
     },

@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   confirm: string;
   danger?: boolean;
   busy: boolean;
+  /** Off while something beside the reason is missing. */
+  isReady?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -26,7 +28,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
       open
       title={props.title}
       okText={props.confirm}
-      okButtonProps={{ danger: props.danger ?? false, loading: props.busy }}
+      okButtonProps={{
+        danger: props.danger ?? false,
+        loading: props.busy,
+        disabled: props.isReady === false,
+      }}
       onOk={() => form.submit()}
       onCancel={props.onClose}
       afterOpenChange={(open) => open && form.focusField('reason')}

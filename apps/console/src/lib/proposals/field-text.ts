@@ -54,9 +54,21 @@ function scopeLabel(entry: string): string {
 export function valueText(kind: ProposalKind, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
+  if (kind.startsWith('operators.')) return operatorText(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => words(one)).join('、');
   if (kind.startsWith('sportsbook.') && field === 'status') return statusText(value);
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? words(value);
+}
+
+/** Roles and rights by their names, states by theirs. */
+function operatorText(field: string, value: unknown): string {
+  const group =
+    { role: 'role', gained: 'permission', lost: 'permission' }[field] ?? `accounts.value.${field}`;
+  const label = (one: unknown): string => {
+    const found: unknown = i18next.getResource(language(), 'operators', `${group}.${words(one)}`);
+    return typeof found === 'string' ? found : words(one);
+  };
+  return Array.isArray(value) ? value.map(label).join('、') : label(value);
 }
 
 function statusText(value: unknown): string {

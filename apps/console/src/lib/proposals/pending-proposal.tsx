@@ -3,12 +3,13 @@ import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { Ago } from '../components/time.tsx';
+import { proposalSubject } from './proposal-subject.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import { ProposalActs } from './proposal-acts.tsx';
 import { usePendingProposals } from './use-proposals.ts';
 
-/** On the page of an object: the change that waits for a second person, with its difference and the acts. */
-export function PendingProposal({ kind, objectId }: { kind: ProposalKind; objectId: string }) {
+/** On the page of an object, or of all objects of a kind: the change that waits for a second person, with its difference and the acts. */
+export function PendingProposal({ kind, objectId }: { kind: ProposalKind; objectId?: string }) {
   const { t } = useTranslation('proposals');
   const { data, error, refetch } = usePendingProposals(kind, objectId);
   if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
@@ -24,7 +25,9 @@ export function PendingProposal({ kind, objectId }: { kind: ProposalKind; object
       }
       description={
         <Flex vertical gap={12}>
-          <span>{proposal.reason}</span>
+          <span>
+            {proposalSubject(proposal)} {proposal.reason}
+          </span>
           <DifferenceTable kind={kind} before={proposal.before} after={proposal.after} />
           <ProposalActs proposal={proposal} />
         </Flex>

@@ -7,7 +7,16 @@ import { useAct } from '../use-act.ts';
 
 const every = 15_000;
 /** What a decision makes stale: what was proposed may be anything of these. */
-const touches = ['proposals', 'settings', 'fixtures', 'wallet', 'home', 'audit'] as const;
+const touches = [
+  'proposals',
+  'settings',
+  'fixtures',
+  'wallet',
+  'home',
+  'audit',
+  'operators',
+  'members',
+] as const;
 
 /** Every proposal that the operator may read: what waits first. */
 export function useProposals() {
@@ -18,12 +27,12 @@ export function useProposals() {
   });
 }
 
-/** What waits for a second person on one object. */
-export function usePendingProposals(kind: ProposalKind, objectId: string) {
+/** What waits for a second person on one object, or on all of a kind. */
+export function usePendingProposals(kind: ProposalKind, objectId?: string) {
   const mayRead = usePermission('proposals.read');
   return useQuery({
     queryKey: ['proposals', kind, objectId],
-    queryFn: () => api.listProposals({ kind, objectId, state: 'pending' }),
+    queryFn: () => api.listProposals({ kind, state: 'pending', ...(objectId !== undefined && { objectId }) }),
     refetchInterval: every,
     enabled: mayRead,
   });

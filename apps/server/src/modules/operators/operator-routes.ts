@@ -1,9 +1,19 @@
+import { operatorAccountEndpoints } from '@fairway/contract/operators/accounts/endpoints.ts';
+import { operatorAccountSchemas } from '@fairway/contract/operators/accounts/schemas.ts';
 import { operatorsEndpoints } from '@fairway/contract/operators/endpoints.ts';
 import { proposalEndpoints } from '@fairway/contract/operators/proposals/endpoints.ts';
 import { proposalSchemas } from '@fairway/contract/operators/proposals/schemas.ts';
 import { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { blockOperator } from './accounts/block-operator.ts';
+import { keepSecondFactor } from './accounts/keep-second-factor.ts';
 import { getOperator, listOperators } from './accounts/list-operators.ts';
+import { proposeOperator } from './accounts/proposals/propose-operator.ts';
+import {
+  proposeOperatorReenrolment,
+  proposeOperatorRole,
+  proposeOperatorUnblock,
+} from './accounts/proposals/propose-operator-changes.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { verifyAuditChain } from './audit/verify-audit-chain.ts';
 import { logInOperator } from './login/log-in-operator.ts';
@@ -24,6 +34,14 @@ export const operatorsRoutes = [
     listOperators,
     listAudit,
     verifyAuditChain,
+  }),
+  ...defineRoutes(operatorAccountEndpoints, operatorAccountSchemas, {
+    proposeOperator,
+    proposeOperatorRole,
+    proposeOperatorUnblock,
+    proposeOperatorReenrolment,
+    blockOperator,
+    keepSecondFactor,
   }),
   ...defineRoutes(proposalEndpoints, proposalSchemas, {
     listProposals,

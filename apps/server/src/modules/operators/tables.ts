@@ -37,6 +37,10 @@ export type OperatorsTables = {
     last_step: Generated<bigint>;
     blocked: Generated<boolean>;
     last_login_at: Generated<Date | null>;
+    version: Generated<number>;
+    must_set_password: Generated<boolean>;
+    reenrols_at: Generated<Date | null>;
+    reenrol_hash: Generated<string | null>;
     created_at: Date;
   };
   operators_sessions: {

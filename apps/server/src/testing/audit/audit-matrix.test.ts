@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditStage, type Acts, type AuditStage } from './audit-stage.ts';
 import { depositActs } from './deposit-acts.ts';
 import { memberActs } from './member-acts.ts';
+import { operatorActs } from './operator-acts.ts';
 import { settingsActs } from './settings-acts.ts';
 import { siteActs } from './site-acts.ts';
 import { sportsbookActs } from './sportsbook-acts.ts';
@@ -29,6 +30,7 @@ const mutating = Object.entries<Endpoint>(endpoints)
 /** One that works, for every act; in this order, because later ones build on earlier ones. */
 const acts: Acts = {
   ...memberActs,
+  ...operatorActs,
   ...siteActs,
   ...settingsActs,
   ...withdrawalActs,

@@ -20,7 +20,9 @@ export const proposalEndpoints = defineEndpoints({
       'permissionMissing',
       'approvalNotFound',
       'approverIsMaker',
+      'ownAccountChange',
       'approvalVoided',
+      'lastAdministrator',
       'editConflict',
       'settingInvalid',
     ],
@@ -32,7 +34,7 @@ export const proposalEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'proposals.decide',
     once: true,
-    errors: ['permissionMissing', 'approvalNotFound', 'approverIsMaker'],
+    errors: ['permissionMissing', 'approvalNotFound', 'approverIsMaker', 'ownAccountChange'],
     summary: 'A second person refuses, with a reason that the proposer reads; nothing changes',
   },
   withdrawProposal: {

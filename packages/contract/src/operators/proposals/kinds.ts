@@ -8,6 +8,18 @@ export const proposalKinds = defineEnum({
   resettlement: { code: 'sportsbook.resettlement', zh: '重新结算', en: 'Resettlement' },
   betVoid: { code: 'sportsbook.void', zh: '注单作废', en: 'Void bet' },
   sportsbookLimits: { code: 'settings.sportsbook', zh: '体育限额与利润率', en: 'Sportsbook limits' },
+  operatorOpening: { code: 'operators.open', zh: '开通操作员', en: 'New operator' },
+  operatorRole: { code: 'operators.role', zh: '变更操作员角色', en: 'Operator’s role' },
+  operatorUnblock: { code: 'operators.unblock', zh: '恢复操作员', en: 'Unblock operator' },
+  operatorReenrolment: { code: 'operators.reenrol', zh: '重置操作员登录', en: 'Operator’s re-enrolment' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;
+
+/** Those that change an operator's account. */
+export const operatorProposalKinds = [
+  'operators.open',
+  'operators.role',
+  'operators.unblock',
+  'operators.reenrol',
+] as const satisfies readonly ProposalKind[];

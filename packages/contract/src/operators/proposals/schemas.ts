@@ -40,7 +40,11 @@ export const proposalSchemas = {
     }),
     output: z.strictObject({ proposals: z.array(proposal) }),
   },
-  approveProposal: { input: z.strictObject({ id: uuid }), output: decided },
+  approveProposal: {
+    input: z.strictObject({ id: uuid }),
+    /** The second person's half of a first password, where the proposal gives one. */
+    output: decided.extend({ passwordPart: z.string().nullable() }),
+  },
   refuseProposal: { input: z.strictObject({ id: uuid, reason }), output: decided },
   withdrawProposal: { input: z.strictObject({ id: uuid, reason }), output: decided },
 } satisfies SchemasOf<typeof proposalEndpoints>;

@@ -1,63 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import { Card, Flex, Table } from 'antd';
+import { operatorProposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
+import { Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api.ts';
-import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
-import { Ago } from '../../../lib/components/time.tsx';
+import { usePermission } from '../../../lib/permissions.ts';
+import { PendingProposal } from '../../../lib/proposals/pending-proposal.tsx';
+import { AccountsTable } from './accounts-table.tsx';
+import { OpenAccount } from './open-account.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
-import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { useAccounts } from './use-accounts.ts';
 
-/** Who may work here, and what each role may do: one page. */
+/** Who may work here, what waits for a second person, and what each role may do: one page. */
 export function OperatorsPage() {
   const { t } = useTranslation('operators');
-  const query = useQuery({ queryKey: ['operators'], queryFn: () => api.listOperators({}) });
+  const { data, error, isPending, refetch } = useAccounts();
+  const mayEdit = usePermission('operators.edit');
   return (
-    <PageFrame title={t('accounts.title')} lead={t('accounts.lead')}>
+    <PageFrame title={t('accounts.title')} lead={t('accounts.lead')} extra={mayEdit && <OpenAccount />}>
       <Flex vertical gap={16}>
-        {query.error ? (
-          <FaultNotice fault={query.error} onRetry={() => void query.refetch()} />
+        {operatorProposalKinds.map((kind) => (
+          <PendingProposal key={kind} kind={kind} />
+        ))}
+        {error && !data ? (
+          <FaultNotice fault={error} onRetry={() => void refetch()} />
         ) : (
           <Card title={t('accounts.list')} styles={{ body: { padding: 0 } }}>
-            <Table
-              rowKey="id"
-              dataSource={query.data?.operators ?? []}
-              pagination={false}
-              locale={{
-                emptyText: (
-                  <EmptyRows
-                    isLoading={query.isPending}
-                    title={t('accounts.none')}
-                    text={t('accounts.noneHint')}
-                  />
-                ),
-              }}
-              columns={[
-                { title: t('accounts.name'), dataIndex: 'name' },
-                { title: t('accounts.role'), key: 'role', render: (_, row) => t(`role.${row.role}`) },
-                {
-                  title: t('accounts.state'),
-                  key: 'state',
-                  render: (_, row) =>
-                    row.blocked ? (
-                      <StatusTag tone="stopped">{t('accounts.blocked')}</StatusTag>
-                    ) : (
-                      <StatusTag tone="good">{t('accounts.active')}</StatusTag>
-                    ),
-                },
-                {
-                  title: t('accounts.factor'),
-                  key: 'factor',
-                  render: (_, row) => (row.enrolled ? t('accounts.enrolled') : t('accounts.notEnrolled')),
-                },
-                {
-                  title: t('accounts.lastLogin'),
-                  key: 'lastLogin',
-                  render: (_, row) => (row.lastLoginAt ? <Ago at={row.lastLoginAt} /> : t('accounts.never')),
-                },
-              ]}
-            />
+            <AccountsTable operators={data?.operators ?? []} isLoading={isPending} />
           </Card>
         )}
         <Card title={t('accounts.matrix')}>

@@ -2,7 +2,9 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { formatTime } from '../../../lib/times/format-time.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLogIn, type LoginFields } from './use-log-in.ts';
 
 /** Name and password; then the authenticator's code, after its QR code for those without one yet. */
@@ -19,6 +21,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={submit} style={{ marginTop: 20 }}>
       {refusal && <Alert type="error" showIcon title={refusalText(refusal)} style={{ marginBottom: 16 }} />}
+      {step.ask === 'code' && step.reenrolsAt !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('login.reenrols', { time: formatTime(step.reenrolsAt, 'short') })}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       {step.ask === 'enrolment' && <EnrolmentCard enrolment={step.enrolment} />}
       <Form.Item
         name="name"
@@ -46,6 +56,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           <Input autoComplete="one-time-code" inputMode="numeric" maxLength={6} size="large" />
         </Form.Item>
       )}
+      {step.ask !== 'password' && step.newPassword && <NewPasswordFields />}
       <Button type="primary" htmlType="submit" size="large" block loading={isPending}>
         {asksCode ? t('login.submit') : t('login.next')}
       </Button>

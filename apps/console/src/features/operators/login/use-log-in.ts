@@ -8,6 +8,8 @@ export interface LoginFields {
   name: string;
   password: string;
   code?: string;
+  /** At the first sign-in: the operator's own password. */
+  newPassword?: string;
 }
 
 export interface Enrolment {
@@ -18,18 +20,22 @@ export interface Enrolment {
 }
 
 /** What the form asks for now: name and password first, then the code, with the QR code before the first one. */
-export type LoginStep = { ask: 'password' } | { ask: 'code' } | { ask: 'enrolment'; enrolment: Enrolment };
+export type LoginStep =
+  | { ask: 'password' }
+  | { ask: 'code'; newPassword: boolean; reenrolsAt: string | null }
+  | { ask: 'enrolment'; newPassword: boolean; enrolment: Enrolment };
 
 /** The login in its steps; the server says which one is next. */
 export function useLogIn(onSignedIn: () => void) {
   const [step, setStep] = useState<LoginStep>({ ask: 'password' });
   const [refusal, setRefusal] = useState<ApiError>();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ name, password, code }: LoginFields) =>
+    mutationFn: ({ name, password, code, newPassword }: LoginFields) =>
       api.logInOperator({
         name: name.trim().toLowerCase(),
         password: hashPassword(password),
         ...(code ? { code } : {}),
+        ...(newPassword ? { newPassword: hashPassword(newPassword) } : {}),
       }),
     onMutate: () => setRefusal(undefined),
     onSuccess({ session, operator }) {
@@ -39,8 +45,11 @@ export function useLogIn(onSignedIn: () => void) {
     onError(fault) {
       if (!(fault instanceof ApiError)) throw fault;
       const enrolment = fault.error === 'secondFactorNotEnrolled' ? readEnrolment(fault.data) : undefined;
-      if (enrolment) setStep({ ask: 'enrolment', enrolment });
-      else if (fault.error === 'secondFactorNeeded') setStep({ ask: 'code' });
+      const newPassword = fieldOf(fault.data, 'newPassword') === true;
+      const reenrolsAt = fieldOf(fault.data, 'reenrolsAt');
+      if (enrolment) setStep({ ask: 'enrolment', enrolment, newPassword });
+      else if (fault.error === 'secondFactorNeeded')
+        setStep({ ask: 'code', newPassword, reenrolsAt: typeof reenrolsAt === 'string' ? reenrolsAt : null });
       else setRefusal(fault);
     },
   });
@@ -52,8 +61,12 @@ export function useLogIn(onSignedIn: () => void) {
 }
 
 function readEnrolment(value: unknown): Enrolment | undefined {
-  if (typeof value !== 'object' || value === null || !('secret' in value) || !('uri' in value))
-    return undefined;
-  const { secret, uri } = value;
+  const [secret, uri] = [fieldOf(value, 'secret'), fieldOf(value, 'uri')];
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
 }

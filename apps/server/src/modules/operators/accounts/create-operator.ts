@@ -18,6 +18,11 @@ export interface NewOperator {
 /** What the sealed secret of a second factor is sealed for. */
 export const totpPurpose = 'operator-totp';
 
+/** A second factor's secret as the account's row keeps it. */
+export function sealedTotp({ config }: Pick<Platform, 'config'>, secret: string): Buffer {
+  return seal(config.secrets.server, totpPurpose, secret);
+}
+
 /**
  * Opens an operator account; the second factor is enrolled at the first login. Writes one row. Another cost than an
  * operator's is for tests that need an operator at the console and prove nothing about the password.
@@ -35,7 +40,7 @@ export async function createOperator(
       name: operator.name,
       password_hash: passwordHash,
       role: operator.role,
-      totp_secret: seal(app.config.secrets.server, totpPurpose, secret),
+      totp_secret: sealedTotp(app, secret),
       enrolled: operator.totpSecret !== undefined,
       created_at: app.clock.now(),
     }),

@@ -40,6 +40,53 @@ export async function findOperator(db: Db | Tx, id: string): Promise<OperatorRow
     .executeTakeFirst();
 }
 
+/**
+ * The account of this id and every administrator's, locked until the transaction ends: of two administrators who block each other, one
+ * stays. Locked in the order of their ids, so that no two changes wait for each other.
+ */
+export async function lockOperatorAmongAdministrators(
+  tx: Tx,
+  id: string,
+): Promise<{ row: OperatorRow | undefined; administrators: OperatorRow[] }> {
+  const rows = await tx
+    .withTables<OperatorsTables>()
+    .selectFrom('operators_accounts')
+    .selectAll()
+    .where((where) => where.or([where('id', '=', id), where('role', '=', 'administrator')]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return {
+    row: rows.find((each) => each.id === id),
+    administrators: rows.filter(({ role }) => role === 'administrator'),
+  };
+}
+
+/** A change that another one proposed on the account must not overlook: its version goes up. */
+export async function changeOperator(
+  tx: Tx,
+  id: string,
+  change: Updateable<OperatorsTables['operators_accounts']>,
+): Promise<void> {
+  await tx
+    .withTables<OperatorsTables>()
+    .updateTable('operators_accounts')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends every open session of an operator; live lines follow within their next check. */
+export async function endOperatorSessions(tx: Tx, operatorId: string, at: Date): Promise<void> {
+  await tx
+    .withTables<OperatorsTables>()
+    .updateTable('operators_sessions')
+    .set({ ended_at: at })
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 export async function allOperators(db: Db | Tx): Promise<OperatorRow[]> {
   return db
     .withTables<OperatorsTables>()

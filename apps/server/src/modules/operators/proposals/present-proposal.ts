@@ -21,6 +21,7 @@ export function presentProposal(kind: ProposalKind, row: ApprovalRow, { operator
     mayDecide:
       row.state === 'pending' &&
       !isOwn &&
+      kind.concerns?.(row) !== operator.operatorId &&
       permissions.includes('proposals.decide') &&
       permissions.includes(kind.rights.decide),
     checkerName: row.checker_name,

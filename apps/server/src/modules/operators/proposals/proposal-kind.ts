@@ -14,6 +14,10 @@ export interface ProposalKind {
   objectKind: string;
   /** What the object would become, from the stored payload: the second person's «after». */
   after(payload: unknown): unknown;
+  /** The operator whose own account it changes: that one neither approves nor refuses it. */
+  concerns?(row: ApprovalRow): string;
+  /** The second person's half of a first password that the approval makes valid, from the proposal's id. */
+  passwordPart?(app: Platform, proposalId: string): string;
   /** Locks the object and answers its version: another one than it was proposed on voids the proposal. */
   lockVersion(tx: Tx, objectId: string): Promise<string>;
   /** Does what was proposed, checked again by the rules as they are now, in the transaction of the approval. */

@@ -6,7 +6,10 @@ import type { ApprovalRow } from '../approvals/approvals-store.ts';
 import { findApproval } from '../approvals/approvals-store.ts';
 import { proposalKindOf, type ProposalKind } from './proposal-kind.ts';
 
-/** A proposal that the caller is about to decide. Throws `approvalNotFound`, or `permissionMissing` without the kind's right. */
+/**
+ * A proposal that the caller is about to decide. Throws `approvalNotFound`, `permissionMissing` without the
+ * kind's right, or `ownAccountChange` where it changes the caller's own account.
+ */
 export async function readProposal(
   tx: Tx,
   app: Platform,
@@ -17,5 +20,6 @@ export async function readProposal(
   const kind = row && proposalKindOf(app, row.kind);
   if (!row || !kind) throw new AppError('approvalNotFound');
   if (!operator.permissions.includes(kind.rights.decide)) throw new AppError('permissionMissing');
+  if (kind.concerns?.(row) === operator.operatorId) throw new AppError('ownAccountChange');
   return { kind, row };
 }

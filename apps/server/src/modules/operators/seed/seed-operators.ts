@@ -14,14 +14,18 @@ const notes: Readonly<Record<RoleName, string>> = {
   administrator: '管理员：站点配置',
 };
 
-/** An operator for each role, each with an enrolled authenticator whose secret the launcher prints. */
+/** Whatever gives access to the console takes two administrators. */
+const second = { name: 'administrator-2', role: 'administrator' } as const;
+
+/** An operator for each role and a second administrator, each with an enrolled authenticator whose secret the launcher prints. */
 export async function seedOperators(app: Platform): Promise<void> {
   const logins: DemoLogin[] = [];
-  for (const role of roleNames) {
-    const password = `Demo-${role}-${app.ids.secret().slice(0, 6)}`;
+  const opened = [...roleNames.map((role) => ({ name: role as string, role })), second];
+  for (const { name, role } of opened) {
+    const password = `Demo-${name}-${app.ids.secret().slice(0, 6)}`;
     const totpSecret = newTotpSecret();
-    await createOperator(app, { name: role, password: clientHash(password), role, totpSecret });
-    logins.push({ name: role, password, totpSecret, note: notes[role] });
+    await createOperator(app, { name, password: clientHash(password), role, totpSecret });
+    logins.push({ name, password, totpSecret, note: notes[role] });
   }
   addDemoLogins(app, 'operators', logins);
 }
