@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Answers every call to this path with a refusal, as the server would word it. */
-export async function refuse(page: Page, path: string, code: number, details: object = {}): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ json: { code, msg: '', data: details } }));
+/**
+ * Answers every call to this path with a refusal, as the server would word it, until the function it answers is called. The
+ * route stays: removing it while the page has a call in flight can leave that call without any answer.
+ */
+export async function refuse(
+  page: Page,
+  path: string,
+  code: number,
+  details: object = {},
+): Promise<() => void> {
+  let refused = true;
+  await page.route(`**${path}`, (route) =>
+    refused ? route.fulfill({ json: { code, msg: '', data: details } }) : route.continue(),
+  );
+  return () => {
+    refused = false;
+  };
 }
 
 /** Lets the page read the real venues with some of them changed, as an operator's switch would change them. */

@@ -15,6 +15,8 @@ test.describe('what a page asks of the site', () => {
       },
       domainLists: { ...domainLists, static: ['https://pictures.invalid'] },
     }));
+    // Fails at once, whatever the machine's resolver makes of a name that is nobody's.
+    await page.route('https://pictures.invalid/**', (route) => route.abort());
     const asked = page.waitForResponse('**/getStaticDomains');
     const parameters = page.waitForResponse('**/getSiteParameters');
     await page.goto('/app/home');
