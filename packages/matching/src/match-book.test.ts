@@ -74,6 +74,12 @@ describe('the rule that joins deposits and withdrawals', () => {
     ).toEqual(['D1>W1:500', 'D2>W1:500']);
   });
 
+  it('offers no more of a withdrawal than what was paid outside the rule leaves, which may fit another deposit', () => {
+    const covered = (amount: bigint): MatchEvent => ({ kind: 'covered', billNo: 'W', amount });
+    expect(run(withdrawal('W', 550n), deposit('D', 500n), covered(50n))).toEqual(['D>W:500']);
+    expect(run(withdrawal('W', 500n), covered(500n), deposit('D', 500n))).toEqual([]);
+  });
+
   it('forgets who left, and takes an order once', () => {
     expect(run(withdrawal('W', 500n), { kind: 'left', billNo: 'W' }, deposit('D', 500n))).toEqual([]);
     const once = deposit('D', 200n);

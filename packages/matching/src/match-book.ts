@@ -10,7 +10,9 @@ export type MatchEvent =
   /** An order is no longer open: cancelled, expired, moved to the ordinary payout. */
   | { readonly kind: 'left'; readonly billNo: string }
   /** A part of a withdrawal was not paid: its amount is open again, at the withdrawal's own age. */
-  | { readonly kind: 'released'; readonly billNo: string; readonly amount: bigint };
+  | { readonly kind: 'released'; readonly billNo: string; readonly amount: bigint }
+  /** So much of a withdrawal's rest was paid outside the rule: it is not open any more, and the payment is one part more. */
+  | { readonly kind: 'covered'; readonly billNo: string; readonly amount: bigint };
 
 /**
  * Two sets of open orders and the rule that joins them. After every event no pair is left that could be matched, so an event
@@ -41,7 +43,9 @@ export class MatchBook {
         this.#leave(event.billNo);
         return [];
       case 'released':
-        return this.#release(event.billNo, event.amount);
+        return this.#cover(event.billNo, -event.amount, -1);
+      case 'covered':
+        return this.#cover(event.billNo, event.amount, 1);
     }
   }
 
@@ -76,10 +80,11 @@ export class MatchBook {
     return this.#fill(withdrawal.billNo);
   }
 
-  #release(billNo: string, amount: bigint): Match[] {
+  /** A part covers so much more of a withdrawal, or so much less: either may make another pair fit. */
+  #cover(billNo: string, amount: bigint, parts: 1 | -1): Match[] {
     const known = this.#withdrawals.get(billNo);
     if (!known) return [];
-    this.#replace(known, { ...known, rest: known.rest + amount, parts: known.parts - 1 });
+    this.#replace(known, { ...known, rest: known.rest - amount, parts: known.parts + parts });
     return this.#fill(billNo);
   }
 

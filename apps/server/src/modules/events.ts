@@ -58,7 +58,7 @@ declare module '#platform/outbox/event-map.ts' {
       memberId: string;
       side: 'payer' | 'recipient';
       billNo: string;
-      news: 'opened' | 'answered' | 'operator' | 'confirmed' | 'released';
+      news: 'opened' | 'claimed' | 'answered' | 'operator' | 'confirmed' | 'released';
       amount: string;
       at: string;
     };

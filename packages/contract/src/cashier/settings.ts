@@ -104,6 +104,8 @@ export const fastWithdrawal = z.strictObject({
   payMinutes: z.int().min(1).max(120),
   /** Hours in which two operators decide an appeal; then it is escalated. */
   appealHours: z.int().min(1).max(168),
+  /** Hours in which a payer whose part was released may still show that it was paid. */
+  claimHours: z.int().min(1).max(720).default(72),
 });
 
 /** Everything an operator decides about the methods of the cashier: who must prove what first, and what is open. */

@@ -27,6 +27,7 @@ export const depositEvents = defineEnum({
   appealStated: { code: 'appealStated', zh: '申诉补充说明', en: 'A statement was added to the appeal' },
   appealEscalated: { code: 'appealEscalated', zh: '申诉升级处理', en: 'The appeal was escalated' },
   appealDecided: { code: 'appealDecided', zh: '申诉已裁定', en: 'The appeal was decided' },
+  partClaimed: { code: 'partClaimed', zh: '付款方补交付款凭证', en: 'The payer handed in a proof later' },
   returned: { code: 'returned', zh: '付款退回', en: 'Payment sent back' },
   cancelled: { code: 'cancelled', zh: '订单取消', en: 'Order cancelled' },
   expired: { code: 'expired', zh: '订单过期', en: 'Order expired' },

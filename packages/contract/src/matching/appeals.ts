@@ -1,7 +1,7 @@
 import type { CodeOf } from '../enums/define-enum.ts';
 import { defineEnum } from '../enums/define-enum.ts';
 
-/** Why an appeal was opened; the first three are a payer's, the next four a recipient's, the last two the house's. */
+/** Why an appeal was opened; the first three are a payer's, the next four a recipient's; nobody chooses the others. */
 export const appealReasons = defineEnum({
   notConfirmed: {
     code: 'notConfirmed',
@@ -30,6 +30,13 @@ export const appealReasons = defineEnum({
     en: 'It came from somebody else',
   },
   cardBlocked: { code: 'cardBlocked', side: 'recipient', zh: '收款卡异常', en: 'My card has a problem' },
+  /** A claim on a part that was released because its payer had said nothing in time. */
+  paidUnsaid: {
+    code: 'paidUnsaid',
+    side: 'claim',
+    zh: '已付款，当时未提交',
+    en: 'Paid, but not reported in time',
+  },
   silence: { code: 'silence', side: 'house', zh: '收款方超时未确认', en: 'The recipient did not answer' },
   staff: { code: 'staff', side: 'house', zh: '客服介入核查', en: 'Staff looks into it' },
 });

@@ -58,6 +58,16 @@ export const matchingEndpoints = defineEndpoints({
     summary:
       'The payer appeals: the money stays held until the recipient confirms or two operators have decided',
   },
+  claimFastDeposit: {
+    method: 'POST',
+    path: '/api/cashier/v1/claimFastDeposit',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 10, seconds: 3600 }],
+    errors: ['depositOrderNotFound', 'depositStateWrong', 'appealOpen', 'claimTooLate', 'pictureNotFound'],
+    summary:
+      'The payer of a released part shows that it was paid after all: the recipient confirms it, or two operators decide',
+  },
   addFastDepositStatement: {
     method: 'POST',
     path: '/api/cashier/v1/addFastDepositStatement',
@@ -180,8 +190,8 @@ export const matchingOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'matching.decide',
     once: true,
-    errors: ['matchPartNotFound', 'matchPartStateWrong', 'reasonNeeded'],
-    summary: 'Stops a part that was said to be paid and opens an appeal about it',
+    errors: ['matchPartNotFound', 'matchPartEnded', 'matchPartStopped', 'reasonNeeded'],
+    summary: 'Stops an open part, whatever its stage: only two operators end it then',
   },
   decidePartAppeal: {
     method: 'POST',

@@ -27,8 +27,15 @@ export const matchingErrors = defineErrors({
   /** An operator has stopped the part: its recipient says what happened, and two people decide. */
   matchPartStopped: {
     code: 305_121,
-    zh: '该笔分单已被运营暂停核查，暂不能确认，请在申诉中补充说明',
-    en: 'An operator has stopped this part to look into it. Please add a statement instead.',
+    zh: '该笔分单已被运营暂停核查，须由两名运营人员裁定，可在申诉中补充说明',
+    en: 'An operator has stopped this part; two operators decide about it. Statements can still be added.',
+    retry: 'never',
+    show: 'toast',
+  },
+  matchPartEnded: {
+    code: 305_123,
+    zh: '该笔分单已确认或已释放，没有可以暂停的款项',
+    en: 'This part is confirmed or released already; there is nothing to stop.',
     retry: 'never',
     show: 'toast',
   },

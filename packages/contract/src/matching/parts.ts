@@ -8,6 +8,8 @@ export const partStatuses = defineEnum({
   frozen: { code: 'frozen', zh: '申诉处理中', en: 'Under appeal' },
   confirmed: { code: 'confirmed', zh: '已确认收款', en: 'Confirmed' },
   released: { code: 'released', zh: '已释放', en: 'Released' },
+  /** Released, and its payer has shown since that it was paid. */
+  claimed: { code: 'claimed', zh: '补交凭证核查中', en: 'Claimed as paid' },
 });
 export type PartStatus = CodeOf<typeof partStatuses>;
 

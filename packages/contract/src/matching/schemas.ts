@@ -58,6 +58,8 @@ const partFields = {
   endedAt: instant.nullable(),
   endedBy: z.enum(partActors).nullable(),
   rewardAmount: cnyAmount,
+  /** When its payer showed after the release that it was paid; null: no claim. */
+  claimedAt: instant.nullable(),
   appeal: appeal.nullable(),
 };
 
@@ -77,6 +79,8 @@ export const payerPart = z.strictObject({
   reminders: z.int(),
   canAppeal: z.boolean(),
   appealFrom: instant.nullable(),
+  /** Until when the payer of a released part may show that it was paid; null: not, or not any more. */
+  claimUntil: instant.nullable(),
   ...stating,
 });
 
@@ -88,6 +92,8 @@ export const recipientPart = z.strictObject({
   proofs: z.array(pictureName),
   reminders: z.int(),
   canConfirm: z.boolean(),
+  /** Of a claimed part: what its recipient would have received twice, and gives back if it is confirmed; of a confirmed one: gave back. */
+  repays: cnyAmount,
   canAppeal: z.boolean(),
   ...stating,
 });
@@ -140,6 +146,14 @@ export const matchingSchemas = {
   },
   appealFastDeposit: {
     input: z.strictObject({ billNo, ...appealWords }),
+    output: z.strictObject({ part: payerPart }),
+  },
+  claimFastDeposit: {
+    input: z.strictObject({
+      billNo,
+      words: typedText(0, appealTextLimit),
+      evidence: z.array(pictureName).min(1).max(appealPicturesMost),
+    }),
     output: z.strictObject({ part: payerPart }),
   },
   addFastDepositStatement: {
@@ -209,6 +223,8 @@ export const appealCase = z.strictObject({
   /** Pictures of the payer’s proof. */
   proofs: z.array(pictureName),
   openedByName: z.string(),
+  /** As the recipient reads it beside the part. */
+  repays: cnyAmount,
   /** Parts of this payer that were not paid in time, and of this recipient that ended on appeal, in 30 days. */
   payerMisses: z.int(),
   recipientAppeals: z.int(),

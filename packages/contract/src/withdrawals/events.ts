@@ -31,6 +31,8 @@ export const withdrawalEvents = defineEnum({
   appealStated: { code: 'appealStated', zh: '申诉补充说明', en: 'A statement was added to the appeal' },
   appealEscalated: { code: 'appealEscalated', zh: '申诉升级处理', en: 'The appeal was escalated' },
   appealDecided: { code: 'appealDecided', zh: '申诉已裁定', en: 'The appeal was decided' },
+  partClaimed: { code: 'partClaimed', zh: '付款方补交付款凭证', en: 'The payer handed in a proof later' },
+  partRepaid: { code: 'partRepaid', zh: '重复收款，已扣回', en: 'Received twice, taken back' },
   replaced: { code: 'replaced', zh: '转由普通通道出款', en: 'Taken over by the ordinary channel' },
   rewarded: { code: 'rewarded', zh: '极速提款奖励', en: 'Fast withdrawal reward' },
   confirmed: { code: 'confirmed', zh: '您已确认收款', en: 'You confirmed receipt' },

@@ -28,6 +28,7 @@ export {
   updateStatus,
   type DepositOrderRow,
 } from './deposits/orders/order-store.ts';
+export { takeBack } from './deposits/payments/take-back.ts';
 export { receivePayment } from './deposits/payments/receive-payment.ts';
 export { findBillOfProof, insertProof, selectProofs } from './deposits/proofs/proof-store.ts';
 export { walletTerms } from './withdrawals/orders/check-withdrawal.ts';
@@ -38,6 +39,7 @@ export { bookReward } from './withdrawals/settle/book-reward.ts';
 export { recordEnding } from './withdrawals/settle/record-ending.ts';
 export {
   countOfDay,
+  findWithdrawal,
   findWithdrawalOf,
   lockWithdrawal,
   updateWithdrawal,

@@ -9,6 +9,7 @@ import { missesADay, payeeDelays } from './matching-limits.ts';
 import { fastReward, fastTerms } from './member/fast-terms.ts';
 import { matchFacts } from './parts/match-facts.ts';
 import { countMisses, findPartOfDeposit } from './parts/part-store.ts';
+import { underAppeal } from './parts/part-states.ts';
 import { findPoolOrder } from './pool/pool-store.ts';
 import { enterDeposit, enterWithdrawal, followDeposit } from './schedule.ts';
 import { selectProofs, type Channel, type PayoutOffer, type PayTypeOffer } from '#modules/cashier';
@@ -70,6 +71,7 @@ export const fast: Channel = {
     async awaitsPeople(tx, order) {
       const part = await findPartOfDeposit(tx, order.bill_no);
       if (!part || part.ended_at !== null) return false;
+      if (underAppeal.includes(part.status)) return true;
       return order.status === 'markedPaid' || (await selectProofs(tx, order)).length > 0;
     },
     proofAdded: (tx, app, order) => noteProof(tx, app, order.bill_no),

@@ -5,6 +5,7 @@ import { addFastDepositStatement } from './member/add-fast-deposit-statement.ts'
 import { addFastWithdrawalStatement } from './member/add-fast-withdrawal-statement.ts';
 import { appealFastDeposit } from './member/appeal-fast-deposit.ts';
 import { appealFastWithdrawal } from './member/appeal-fast-withdrawal.ts';
+import { claimFastDeposit } from './member/claim-fast-deposit.ts';
 import { confirmFastDeposit } from './member/confirm-fast-deposit.ts';
 import { confirmFastWithdrawal } from './member/confirm-fast-withdrawal.ts';
 import { getAppealConfig } from './member/get-appeal-config.ts';
@@ -24,6 +25,7 @@ export const matchingRoutes = defineRoutes(matchingEndpoints, matchingSchemas, {
   remindFastDeposit,
   getAppealConfig,
   appealFastDeposit,
+  claimFastDeposit,
   getFastWithdrawal,
   listFastWithdrawalParts,
   confirmFastWithdrawal,

@@ -10,7 +10,7 @@ export type MatchingTables = {
   cashier_match_log: {
     seq: Generated<bigint>;
     at: Date;
-    kind: PoolSide | 'left' | 'released' | 'matched';
+    kind: PoolSide | 'left' | 'released' | 'covered' | 'matched';
     bill_no: string;
     deposit_bill: string | null;
     amount: bigint | null;
@@ -48,6 +48,9 @@ export type MatchingTables = {
     ended_at: Generated<Date | null>;
     ended_by: Generated<PartActor | null>;
     missed: Generated<boolean>;
+    released_at: Generated<Date | null>;
+    claimed_at: Generated<Date | null>;
+    repaid: Generated<bigint>;
     reminders: Generated<number>;
     reminded_at: Generated<Date | null>;
     version: Generated<number>;
@@ -71,6 +74,9 @@ export type MatchingTables = {
     version: Generated<number>;
     escalations: Generated<number>;
     escalated_at: Generated<Date | null>;
+    stopped_at: Generated<Date | null>;
+    stopped_by_name: Generated<string>;
+    stop_reason: Generated<string>;
   };
   cashier_match_statements: {
     shard_id: number;

@@ -63,6 +63,13 @@ export const depositOrderErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  claimTooLate: {
+    code: 304_036,
+    zh: '补交凭证的时限（{hours} 小时）已过，请联系客服',
+    en: 'A proof could be handed in within {hours} hours. Please contact customer service.',
+    retry: 'never',
+    show: 'toast',
+  },
   /** The party that checks identities did not answer: nothing is known, and nothing is let through. */
   identityCheckUnavailable: {
     code: 304_021,

@@ -58,6 +58,12 @@ export function AppealDrawer({ found, onClose }: { found: AppealCase; onClose: (
               t('appeals.outcome'),
               appeal?.outcome ? appealOutcomes.label(appeal.outcome, locale()) : '—',
             ),
+            ...(part.claimedAt === null
+              ? []
+              : [
+                  fact('claimed', t('appeals.claimedAt'), <Moment at={part.claimedAt} />),
+                  fact('repays', t('appeals.repays'), <Amount amount={found.repays} currency="CNY" strong />),
+                ]),
           ]}
         />
         <BothSides found={found} />

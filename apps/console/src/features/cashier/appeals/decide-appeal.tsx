@@ -1,5 +1,6 @@
 import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
 import { appealOutcomes, type AppealOutcome } from '@fairway/contract/matching/appeals.ts';
+import { displayMoney, parseMoney } from '@fairway/money';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () 
   const { mutate, isPending } = useDecideAppeal(t('appeals.kept'));
   const me = useSession()?.operator.id;
   const { said } = found;
+  const claims = found.part.status === 'claimed';
   const isOwn = said?.by.operatorId === me;
   const words = said && {
     name: said.by.name,
@@ -60,7 +62,9 @@ export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () 
           }
           onClose={() => setChosen(undefined)}
         >
-          {t(`appeals.${chosen}Text`)}
+          {t(claims ? `appeals.${chosen}ClaimText` : `appeals.${chosen}Text`, {
+            amount: displayMoney(parseMoney(found.repays, 'CNY')),
+          })}
         </ReasonDialog>
       )}
     </Flex>

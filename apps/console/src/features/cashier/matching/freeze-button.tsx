@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { useFreezePart } from './use-matching.ts';
 
-/** Stops a part that was said to be paid; two people decide about it then. */
+/** Stops an open part, whatever its stage; two people decide about it then. */
 export function FreezeButton({ partNo }: { partNo: string }) {
   const { t } = useTranslation('matching');
   const [asks, setAsks] = useState(false);

@@ -60,7 +60,7 @@ function BoardView({ board }: { board: Board }) {
                   title: t('act'),
                   key: 'act',
                   render: (_: unknown, part: Board['parts'][number]) =>
-                    part.status === 'waitingConfirm' && <FreezeButton partNo={part.partNo} />,
+                    isStopped(part) ? t('stopped') : <FreezeButton partNo={part.partNo} />,
                 },
               ]
             : []),
@@ -81,6 +81,9 @@ function BoardView({ board }: { board: Board }) {
     </Flex>
   );
 }
+
+const isStopped = ({ appeal }: Board['parts'][number]) =>
+  appeal?.statements.some(({ side }) => side === 'staff') ?? false;
 
 function Figure({ title, value }: { title: string; value: string }) {
   return (

@@ -8,6 +8,7 @@ const tones: Record<PartStatus, StatusTone> = {
   frozen: 'stopped',
   confirmed: 'good',
   released: 'ended',
+  claimed: 'waiting',
 };
 
 /** A part's status, in the colour and the text of its kind. */

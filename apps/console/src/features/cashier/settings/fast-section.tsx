@@ -7,6 +7,7 @@ const counts = [
   { key: 'drawCount', min: 0, max: 100 },
   { key: 'payMinutes', min: 1, max: 120 },
   { key: 'appealHours', min: 1, max: 168 },
+  { key: 'claimHours', min: 1, max: 720 },
 ] as const;
 const rates = ['drawRewardRate', 'drawMarginRate'] as const;
 

@@ -20,7 +20,9 @@ export const cashierSettingsKind = defineSettings({
     const offers = offeredPayTypes(app);
     const others = stored.payTypes.filter((row) => !offers.some(({ payType }) => payType === row.payType));
     const payTypes = [...offers.map((offer) => payTypeSetting(stored, offer)), ...others];
-    return { ...firstSettings, ...stored, payTypes };
+    // A version from before a field was there is read with what the field began with.
+    const fastWithdrawal = { ...firstSettings.fastWithdrawal, ...stored.fastWithdrawal };
+    return { ...firstSettings, ...stored, fastWithdrawal, payTypes };
   },
   onePerson: (change) => harmless.test(change.field) || isClosing(change),
 });

@@ -25,6 +25,7 @@ export const firstSettings: CashierSettings = {
     whitelist: [],
     payMinutes: 15,
     appealHours: 24,
+    claimHours: 72,
   },
   usdt: { switch: '1', whitelistOn: false, whitelist: [] },
   sweep: { on: true, min: '100' },

@@ -57,6 +57,16 @@ export async function countEscalation(tx: Tx, appeal: AppealRow, at: Date): Prom
   return updateAppeal(tx, appeal, { escalations: appeal.escalations + 1, escalated_at: at });
 }
 
+/** An operator has stopped the part of an open appeal. */
+export async function markStopped(
+  tx: Tx,
+  appeal: AppealRow,
+  stop: { at: Date; name: string; reason: string },
+): Promise<AppealRow> {
+  const { at, name, reason } = stop;
+  return updateAppeal(tx, appeal, { stopped_at: at, stopped_by_name: name, stop_reason: reason });
+}
+
 async function updateAppeal(
   tx: Tx,
   appeal: AppealRow,

@@ -2,7 +2,7 @@ import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { insertStep, notifyDeposit, notifyWithdrawal, updateStatus } from '#modules/cashier';
+import { insertStep, isOpen, notifyDeposit, notifyWithdrawal, updateStatus } from '#modules/cashier';
 import { escalationHours } from '../matching-limits.ts';
 import type { Sides } from '../parts/lock-sides.ts';
 import { updatePart } from '../parts/part-store.ts';
@@ -25,7 +25,10 @@ export async function escalateAppeal(
   const deadline = addSeconds(now, escalationHours * 3600);
   const escalated = await countEscalation(tx, appeal, now);
   const waiting = await updatePart(tx, part, { stage_from: now, deadline });
-  const held = await updateStatus(tx, order, order.status, { expiresAt: deadline });
+  // The order of a claim has ended and stays so.
+  const held = isOpen(order.status)
+    ? await updateStatus(tx, order, order.status, { expiresAt: deadline })
+    : order;
   await endStage(tx, part.part_no, deadline);
   if (escalated.escalations === 1) {
     const step = { event: 'appealEscalated', actor: 'rule', key: part.part_no } as const;

@@ -36,8 +36,8 @@ const hasStated = ({ statements }: HeardAppeal, side: PartSide) =>
 
 /** Whether the recipient has neither denied the payment nor confirmed it, and no operator has stopped the part. */
 export function awaitsRecipient(heard: HeardAppeal): boolean {
-  const { opened_by: by } = heard.appeal;
-  return (by === 'payer' || by === 'rule') && !hasStated(heard, 'recipient');
+  const { opened_by: by, stopped_at: stoppedAt } = heard.appeal;
+  return stoppedAt === null && (by === 'payer' || by === 'rule') && !hasStated(heard, 'recipient');
 }
 
 /** How many statements a side may still add. */
@@ -74,8 +74,19 @@ export function presentPartAppeal(
     nextAt: appeal.outcome === null ? part.deadline.toISOString() : null,
     outcome: appeal.outcome,
     decidedAt: appeal.decided_at?.toISOString() ?? null,
-    statements: [openingOf(appeal, reader), ...heard.statements.map(presentStatement)],
+    statements: [openingOf(appeal, reader), ...laterStatements(heard, reader)],
   };
+}
+
+/** What both sides added, and an operator's stop of a part that was under appeal already, oldest first. */
+function laterStatements({ appeal, statements }: HeardAppeal, reader: 'member' | 'operator'): Statement[] {
+  const { stopped_at: stoppedAt, opened_by: by, stop_reason: reason } = appeal;
+  const all = statements.map(presentStatement);
+  if (stoppedAt === null || by === 'staff') return all;
+  const words = reader === 'member' ? '' : reason;
+  const at = stoppedAt.toISOString();
+  const stop: Statement = { side: 'staff', reason: 'staff', words, evidence: [], at };
+  return [...all, stop].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
 const openingOf = (appeal: AppealRow, reader: 'member' | 'operator'): Statement => ({

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { PartRow } from '../parts/part-store.ts';
 
 /** What the members of a part are notified of on its appeal: `operator` says that an operator now looks into it. */
-export type AppealNews = 'opened' | 'answered' | 'operator' | 'confirmed' | 'released';
+export type AppealNews = 'opened' | 'claimed' | 'answered' | 'operator' | 'confirmed' | 'released';
 
 /** Notifies one side of a part, or both, by an event each: the inbox makes a message of it in the member's language. */
 export async function notifySides(

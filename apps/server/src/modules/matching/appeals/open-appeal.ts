@@ -2,7 +2,14 @@ import type { AppealReason } from '@fairway/contract/matching/appeals.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { notifyDeposit, notifyWithdrawal, insertStep, updateStatus, cashierSettings } from '#modules/cashier';
+import {
+  cashierSettings,
+  insertStep,
+  isOpen,
+  notifyDeposit,
+  notifyWithdrawal,
+  updateStatus,
+} from '#modules/cashier';
 import type { Sides } from '../parts/lock-sides.ts';
 import { updatePart, type PartRow } from '../parts/part-store.ts';
 import { endStage } from '../schedule.ts';
@@ -21,7 +28,7 @@ export interface NewAppeal {
 }
 
 /**
- * Opens the case about a part that was said to be paid, with the deadline at which it is escalated; the money stays held. Writes
+ * Opens the case about an open part, with the deadline at which it is escalated; the money stays held. Writes
  * the part, the appeal and a step on both timelines, and notifies who did not open it. Throws `pictureNotFound` for evidence that
  * is not the member's own.
  */
@@ -48,6 +55,9 @@ export async function openAppeal(
     evidence: names,
     opened_at: now,
     deadline,
+    ...(appeal.by === 'staff'
+      ? { stopped_at: now, stopped_by_name: appeal.name ?? '', stop_reason: appeal.words }
+      : {}),
   });
   const actor = appeal.by === 'staff' ? 'operator' : appeal.by === 'rule' ? 'rule' : 'member';
   const step = {
@@ -56,7 +66,9 @@ export async function openAppeal(
     key: part.part_no,
     ...(appeal.by === 'staff' && appeal.name ? { actorName: appeal.name } : {}),
   } as const;
-  const held = await updateStatus(tx, order, order.status, { expiresAt: deadline });
+  const held = isOpen(order.status)
+    ? await updateStatus(tx, order, order.status, { expiresAt: deadline })
+    : order;
   await insertStep(tx, order, now, step);
   await insertStep(tx, withdrawal, now, { ...step, amount: part.amount });
   await endStage(tx, part.part_no, deadline);

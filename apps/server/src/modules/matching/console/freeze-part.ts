@@ -6,11 +6,14 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { findMemberNames } from '#modules/members';
 import { requireReason, writeAudit } from '#modules/operators';
 import { findHeardAppeal } from '../appeals/heard-appeal.ts';
-import { openAppeal } from '../appeals/open-appeal.ts';
+import { stopPart } from '../appeals/stop-part.ts';
 import { lockSides } from '../parts/lock-sides.ts';
 import { presentBoardPart } from './present-board-part.ts';
 
-/** Stops a part that was said to be paid, with a reason, and opens the appeal about it: 4014 until two operators have decided. */
+/**
+ * Stops an open part with a reason, whatever its stage: its case is under appeal, 4014, until two operators have decided. Throws
+ * `matchPartEnded`, and `matchPartStopped` for one that is stopped already.
+ */
 export const freezePart: Operation<
   (typeof matchingOperatorEndpoints)['freezePart'],
   (typeof matchingOperatorSchemas)['freezePart']
@@ -22,16 +25,7 @@ export const freezePart: Operation<
     const sides = await lockSides(tx, input.partNo);
     if (!sides) throw new AppError('matchPartNotFound');
 
-    if (sides.part.status !== 'waitingConfirm') throw new AppError('matchPartStateWrong');
-
-    const { name } = operator;
-    const frozen = await openAppeal(tx, app, sides, {
-      by: 'staff',
-      name,
-      reason: 'staff',
-      words,
-      evidence: [],
-    });
+    const frozen = await stopPart(tx, app, sides, { name: operator.name, reason: words });
     await writeAudit(tx, app, call, {
       action: 'freezePart',
       object: { kind: 'matchPart', id: input.partNo },

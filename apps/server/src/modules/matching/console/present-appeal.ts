@@ -1,4 +1,5 @@
 import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
+import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -6,6 +7,7 @@ import { findMemberNames } from '#modules/members';
 import { findOrder, selectProofs } from '#modules/cashier';
 import { countAppealsAgainst, type AppealRow } from '../appeals/appeal-store.ts';
 import { selectStatementsOf } from '../appeals/statement-store.ts';
+import { repaysOf } from '../claims/repays.ts';
 import { countMisses, findPart } from '../parts/part-store.ts';
 import { openAppealProposal } from './appeal-proposal.ts';
 import { presentBoardPart } from './present-board-part.ts';
@@ -28,6 +30,7 @@ export async function presentAppeal(db: Db | Tx, app: Platform, appeal: AppealRo
     escalations: appeal.escalations,
     proofs: order ? await selectProofs(db, order) : [],
     openedByName: appeal.opened_by_id ? (names.get(appeal.opened_by_id) ?? '') : appeal.opened_by_name,
+    repays: formatMoney(money('CNY', await repaysOf(db, part))),
     payerMisses: await countMisses(db, part.payer_id, since),
     recipientAppeals: await countAppealsAgainst(db, part.recipient_id, since),
     said: appeal.outcome === null ? await openAppealProposal(db, appeal.id) : null,

@@ -7,6 +7,7 @@ import { escalateAppeal } from '../appeals/escalate-appeal.ts';
 import { openAppeal } from '../appeals/open-appeal.ts';
 import { lockSides, type Sides } from '../parts/lock-sides.ts';
 import { markPartPaid } from '../parts/mark-part-paid.ts';
+import { underAppeal } from '../parts/part-states.ts';
 import { releasePart } from '../parts/release-part.ts';
 import { inPool } from '../pool/in-pool.ts';
 import type { PoolBook } from '../pool/pool-book.ts';
@@ -27,7 +28,7 @@ export const partDueJob = defineJob<{ partNo: string }>({
       if (part.status === 'waitingPay') await endUnpaid(tx, app, pool, sides);
       if (part.status === 'waitingConfirm')
         await openAppeal(tx, app, sides, { by: 'rule', reason: 'silence', words: '', evidence: [] });
-      if (part.status === 'frozen') await raise(tx, app, sides);
+      if (underAppeal.includes(part.status)) await raise(tx, app, sides);
     });
   },
 });

@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { addStatement } from '../appeals/add-statement.ts';
 import { presentPayerPart } from '../parts/present-part.ts';
+import { underAppeal } from '../parts/part-states.ts';
 import { lockPayerPart } from './own-parts.ts';
 
 /** The payer adds a statement to the open appeal. Throws `appealDecided` once the part has ended, `depositStateWrong` before an appeal. */
@@ -22,7 +23,7 @@ export const addFastDepositStatement: Operation<
     const sides = await lockPayerPart(tx, memberId, billNo);
 
     if (sides.part.ended_at !== null) throw new AppError('appealDecided');
-    if (sides.part.status !== 'frozen') throw new AppError('depositStateWrong');
+    if (!underAppeal.includes(sides.part.status)) throw new AppError('depositStateWrong');
 
     await addStatement(tx, app, sides, { side: 'payer', memberId, reason, words, evidence });
 

@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { addStatement } from '../appeals/add-statement.ts';
 import { presentRecipientPart } from '../parts/present-part.ts';
+import { underAppeal } from '../parts/part-states.ts';
 import { lockRecipientPart } from './own-parts.ts';
 
 /** The recipient answers an open appeal, or adds to the own one. Throws `appealDecided` once the part has ended, `matchPartStateWrong` before an appeal. */
@@ -22,7 +23,7 @@ export const addFastWithdrawalStatement: Operation<
     const sides = await lockRecipientPart(tx, memberId, partNo);
 
     if (sides.part.ended_at !== null) throw new AppError('appealDecided');
-    if (sides.part.status !== 'frozen') throw new AppError('matchPartStateWrong');
+    if (!underAppeal.includes(sides.part.status)) throw new AppError('matchPartStateWrong');
 
     await addStatement(tx, app, sides, { side: 'recipient', memberId, reason, words, evidence });
 

@@ -10,7 +10,7 @@ export const getAppealConfig: Operation<
   (typeof matchingSchemas)['getAppealConfig']
 > = async (app, call) => ({
   reasons: appealReasons.list.flatMap(({ code, side, zh, en }) =>
-    side === 'house' ? [] : [{ code, side, words: call.language === 'en' ? en : zh }],
+    side === 'house' || side === 'claim' ? [] : [{ code, side, words: call.language === 'en' ? en : zh }],
   ),
   pictures: appealPicturesMost,
   words: appealTextLimit,

@@ -4,7 +4,7 @@ import { insertStep, bookReward, recordEnding, updateWithdrawal, type Withdrawal
 import { findPoolOrder } from '../pool/pool-store.ts';
 import { endWait } from '../schedule.ts';
 import { goOrdinary } from './go-ordinary.ts';
-import { liveParts } from './part-states.ts';
+import { coveringParts } from './part-states.ts';
 import { selectPartsOf } from './part-store.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function finishWithdrawal(tx: Tx, app: Platform, row: WithdrawalRow
   const waiting = await findPoolOrder(tx, row.bill_no);
   if (!waiting || waiting.left_at === null) return;
   const parts = await selectPartsOf(tx, row.bill_no);
-  if (parts.some(({ status }) => liveParts.includes(status))) return;
+  if (parts.some(({ status }) => coveringParts.includes(status))) return;
   await goOrdinary(tx, app, row);
 }
 

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from '#modules/cashier';
 import { selectNotices } from '../member/notice-store.ts';
 import { findPoolOrder } from '../pool/pool-store.ts';
 import { selectHeardAppeals, type HeardAppeal } from '../appeals/heard-appeal.ts';
-import { liveParts } from './part-states.ts';
+import { coveringParts } from './part-states.ts';
 import { selectPartsOf, type PartRow } from './part-store.ts';
 import { wireStateOf } from './wire-state.ts';
 
@@ -37,7 +37,7 @@ export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts
   if (!fastWithdrawalTypes.includes(row.source_withdraw_type)) return { announced: [] };
   const announced = await selectNotices(db, row);
   if (row.channel !== 'fast') return { announced, matchResult: 0, speedLabel: 1 };
-  const kept = (await selectPartsOf(db, row.bill_no)).filter(({ status }) => status !== 'released');
+  const kept = (await selectPartsOf(db, row.bill_no)).filter(coversSomething);
   const orderSource = withdrawalSources.codes.matched;
   const common = { announced, orderSource, matchResult: kept.length > 0 ? 1 : 0 };
   if (row.status !== 'paying') return common;
@@ -47,11 +47,11 @@ export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts
     kept.flatMap(({ status, part_no: partNo }) => (status === 'frozen' ? [partNo] : [])),
   );
   const [only] = kept;
-  if (only && only.amount === row.amount - row.fee)
+  if (only && only.amount - only.repaid === row.amount - row.fee)
     return { ...common, ...stageOf(only, appeals.get(only.part_no)) };
   const draws = kept.map((part) => drawOf(row, part, appeals.get(part.part_no)));
   const first = draws
-    .filter((_, place) => liveParts.includes(kept[place]?.status ?? 'released'))
+    .filter((_, place) => coveringParts.includes(kept[place]?.status ?? 'released'))
     .toSorted((one, other) => one.expireTime.localeCompare(other.expireTime))[0];
   const waiting = await waitOf(db, row);
   return {
@@ -62,6 +62,10 @@ export async function matchFacts(db: Db | Tx, row: WithdrawalRow): Promise<Facts
     subDraws: draws,
   };
 }
+
+/** A part whose whole amount was received twice and given back pays nothing of the withdrawal. */
+const coversSomething = ({ status, amount, repaid }: PartRow) =>
+  coveringParts.includes(status) || (status === 'confirmed' && repaid < amount);
 
 function stageOf(
   part: PartRow,

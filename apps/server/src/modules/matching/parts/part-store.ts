@@ -99,7 +99,7 @@ export async function updatePart(tx: Tx, part: PartRow, change: PartChange): Pro
 export async function countMisses(db: Db | Tx, payerId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::integer as count from cashier_match_parts
-    where payer_id = ${payerId} and missed and ended_at >= ${since}`.execute(db);
+    where payer_id = ${payerId} and missed and released_at >= ${since}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 

@@ -14,6 +14,9 @@ import {
   type HeardAppeal,
 } from '../appeals/heard-appeal.ts';
 import { appealAfterSeconds, reminderSeconds } from '../matching-limits.ts';
+import { claimUntil } from '../claims/open-claim.ts';
+import { repaysOf } from '../claims/repays.ts';
+import { underAppeal } from './part-states.ts';
 import type { PartRow } from './part-store.ts';
 import { wireStateOf } from './wire-state.ts';
 
@@ -26,6 +29,7 @@ const atDeadline: Readonly<Record<PartStatus, DeadlineStep | null>> = {
   frozen: 'escalated',
   confirmed: null,
   released: null,
+  claimed: 'escalated',
 };
 
 /** What every side sees of a part. */
@@ -47,6 +51,7 @@ export function partFields(
     endedAt: part.ended_at?.toISOString() ?? null,
     endedBy: part.ended_by,
     rewardAmount: amountOf(part.reward),
+    claimedAt: part.claimed_at?.toISOString() ?? null,
     appeal: heard ? presentPartAppeal(part, heard, reader) : null,
   };
 }
@@ -59,6 +64,7 @@ export async function presentPayerPart(db: Db | Tx, app: Platform, part: PartRow
   const next = part.reminded_at && addSeconds(part.reminded_at, reminderSeconds);
   const from = part.paid_at && addSeconds(part.paid_at, appealAfterSeconds);
   const left = heard ? statementsLeft(heard, 'payer') : 0;
+  const until = await claimUntil(app, part);
   return {
     ...partFields(part, heard),
     proofs: await proofsOf(db, part),
@@ -67,6 +73,7 @@ export async function presentPayerPart(db: Db | Tx, app: Platform, part: PartRow
     reminders: part.reminders,
     canAppeal: waits,
     appealFrom: waits && from && from > now ? from.toISOString() : null,
+    claimUntil: until && until >= now ? until.toISOString() : null,
     canState: left > 0,
     statementsLeft: left,
   };
@@ -91,7 +98,8 @@ export async function presentRecipientPart(
     payerName: maskHolder(order?.depositor_name ?? ''),
     proofs: await proofsOf(db, part),
     reminders: part.reminders,
-    canConfirm: waits || (part.status === 'frozen' && heard?.appeal.opened_by !== 'staff'),
+    canConfirm: waits || (underAppeal.includes(part.status) && heard?.appeal.stopped_at === null),
+    repays: amountOf(await repaysOf(db, part)),
     canAppeal: waits,
     canState: left > 0,
     statementsLeft: left,

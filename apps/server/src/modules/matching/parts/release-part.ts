@@ -25,6 +25,7 @@ export async function releasePart(
   const released = await updatePart(tx, part, {
     status: 'released',
     ended_at: now,
+    released_at: now,
     ended_by: by.actor,
     missed: by.missed,
     stage_from: now,

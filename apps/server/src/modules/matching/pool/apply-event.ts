@@ -18,7 +18,8 @@ export type PoolEvent =
       waitUntil: Date;
     }
   | { kind: 'left'; billNo: string }
-  | { kind: 'released'; billNo: string; amount: bigint };
+  | { kind: 'released'; billNo: string; amount: bigint }
+  | { kind: 'covered'; billNo: string; amount: bigint };
 
 /**
  * Writes an event and what follows from it by the rule, under the pool's lock: lines of the log, the pool's rows, and each
@@ -57,6 +58,7 @@ export async function applyEvent(tx: Tx, app: Platform, pool: PoolBook, event: P
 async function keepRow(tx: Tx, event: PoolEvent, seq: bigint, now: Date): Promise<void> {
   if (event.kind === 'left') return leavePool(tx, event.billNo, now);
   if (event.kind === 'released') return coverRest(tx, event.billNo, -event.amount, -1);
+  if (event.kind === 'covered') return coverRest(tx, event.billNo, event.amount, 1);
   await insertPoolOrder(tx, {
     shard_id: event.shard,
     bill_no: event.billNo,
@@ -76,6 +78,7 @@ function ruled(event: PoolEvent, seq: bigint, now: Date): MatchEvent {
   const { billNo } = event;
   if (event.kind === 'left') return { kind: 'left', billNo };
   if (event.kind === 'released') return { kind: 'released', billNo, amount: event.amount };
+  if (event.kind === 'covered') return { kind: 'covered', billNo, amount: event.amount };
   const entered = { billNo, seq: Number(seq), at: secondsOf(now), keys: event.person };
   return event.kind === 'deposit'
     ? { kind: 'deposit', ...entered, amount: event.amount }

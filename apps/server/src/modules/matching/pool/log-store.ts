@@ -43,7 +43,7 @@ export function eventOf(line: LogRow): MatchEvent | undefined {
   if (line.kind === 'deposit') return { kind: 'deposit', ...entered, amount };
   if (line.kind === 'withdrawal') return { kind: 'withdrawal', ...entered, rest: amount, parts: 0 };
   if (line.kind === 'left') return { kind: 'left', billNo };
-  return line.kind === 'released' ? { kind: 'released', billNo, amount } : undefined;
+  return line.kind === 'matched' ? undefined : { kind: line.kind, billNo, amount };
 }
 
 /** Whole seconds since the epoch, as the rule counts age. */

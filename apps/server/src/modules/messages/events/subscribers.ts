@@ -64,6 +64,7 @@ const notifyOrders = orders.map(([event, name, template]) =>
 
 const appealTemplates = {
   opened: 'appealOpened',
+  claimed: 'partClaimed',
   answered: 'appealAnswered',
   operator: 'appealWithOperator',
   confirmed: 'appealConfirmed',

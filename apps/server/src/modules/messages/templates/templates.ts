@@ -167,6 +167,18 @@ export const templates = defineTemplates({
     },
     to: orderOfSide,
   },
+  partClaimed: {
+    category: 'recharge',
+    zh: {
+      title: '付款人称已向您付款，请核对',
+      text: '订单 {billNo} 中有一笔 {amount} 曾因对方逾时未提交付款而释放，对方现已补交付款凭证。请在订单里核对：收到请凭提款密码确认，没收到请说明情况。您不处理不会扣款，由两名运营人员核定。',
+    },
+    en: {
+      title: 'A payer says that you were paid',
+      text: 'A payment of {amount} for order {billNo} was released because its payer said nothing in time; the payer has now handed in a proof. Please look at it in the order: confirm it with your withdraw password, or say that nothing has arrived. Without an answer nothing is taken; two operators decide.',
+    },
+    to: orderOfSide,
+  },
   appealAnswered: {
     category: 'recharge',
     zh: {

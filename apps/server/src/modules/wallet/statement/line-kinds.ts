@@ -12,6 +12,7 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   withdrawalMatched: 'withdrawal',
   withdrawalReturned: 'withdrawal',
   withdrawalCompensation: 'bonus',
+  withdrawalRepaid: 'withdrawal',
   venueTransferOut: 'transfer',
   venueTransferOutDone: 'transfer',
   venueTransferOutBack: 'transfer',

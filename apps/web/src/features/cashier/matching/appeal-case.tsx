@@ -20,6 +20,8 @@ export interface AppealCaseProps {
 export function AppealCase({ side, appeal, proofs }: AppealCaseProps) {
   const { t } = useTranslation('matching');
   const { state, nextAt, statements } = appeal;
+  // The amount of a released part is held for nobody: it may have been matched again.
+  const isClaim = appeal.reason === 'paidUnsaid';
   return (
     <section className={styles.case} aria-label={t('case.title')}>
       <div className={styles.line}>
@@ -30,7 +32,8 @@ export function AppealCase({ side, appeal, proofs }: AppealCaseProps) {
       </div>
       {state !== 'decided' && nextAt !== null && (
         <p className={styles.quiet}>
-          {t('case.held')} {t(`case.next.${state}`, { time: formatTime(nextAt, 'short') })}
+          {t(isClaim ? 'case.claimed' : 'case.held')}{' '}
+          {t(`case.next.${state}`, { time: formatTime(nextAt, 'short') })}
         </p>
       )}
       {statements.map(

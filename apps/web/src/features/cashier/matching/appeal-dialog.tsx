@@ -2,14 +2,12 @@ import type { PartSide } from '@fairway/contract/matching/parts.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Radio } from '@fairway/ui/components/choice/radio.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
-import { Field } from '@fairway/ui/components/field/field.tsx';
-import { TextArea } from '@fairway/ui/components/field/text-area.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { useAppeal, useAppealConfig, type AppealAct } from '../api/matching/use-appeal.ts';
-import { EvidenceField } from './evidence-field.tsx';
+import { StatementFields } from './statement-fields.tsx';
 import { useAppealDraft } from './use-appeal-draft.ts';
 import styles from './matching.module.css';
 
@@ -90,20 +88,7 @@ export function AppealDialog({ side, number, act, open, onClose }: AppealDialogP
               </Radio>
             ))}
           </fieldset>
-          <Field label={t('appeal.words')} hint={t('appeal.wordsHint')}>
-            <TextArea
-              rows={3}
-              value={draft.words}
-              maxLength={config.data.words}
-              onChange={(event) => draft.setWords(event.target.value)}
-            />
-          </Field>
-          <EvidenceField
-            most={config.data.pictures}
-            pictures={draft.pictures}
-            onAdd={draft.add}
-            onRemove={draft.remove}
-          />
+          <StatementFields draft={draft} limits={config.data} />
         </div>
       )}
     </Dialog>

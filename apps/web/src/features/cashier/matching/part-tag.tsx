@@ -10,6 +10,7 @@ const looks: Record<PartStatus, { tone: TagTone; icon: typeof IconClock }> = {
   frozen: { tone: 'danger', icon: IconLock },
   confirmed: { tone: 'ok', icon: IconCheck },
   released: { tone: 'plain', icon: IconClose },
+  claimed: { tone: 'warning', icon: IconBell },
 };
 
 /** A part's status as text, colour and icon. */

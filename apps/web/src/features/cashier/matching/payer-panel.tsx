@@ -10,6 +10,7 @@ import { useTimeLeft } from '../order-ball/use-time-left.ts';
 import { spoken } from '../parts/spoken.ts';
 import { AppealCase } from './appeal-case.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
 import styles from './matching.module.css';
 
 /** The payer's side of a matched deposit: who is waited for, until when, and what the payer can do about it. */
@@ -44,21 +45,29 @@ function Stage({ billNo, part }: { billNo: string; part: PayerPart }) {
         <ConfirmActs billNo={billNo} part={part} />
       </Notice>
     );
+  if (part.claimUntil !== null) return <ClaimNotice billNo={billNo} until={part.claimUntil} />;
   if (!appeal) return null;
   const { outcome } = appeal;
+  const open = openedAs(part);
   return (
     <>
       <Notice
         tone={outcome === null ? 'warning' : outcome === 'confirm' ? 'ok' : 'danger'}
         {...spoken}
-        title={t(outcome === null ? 'payer.appealed.title' : `payer.decided.${decidedBy(part)}`)}
+        title={t(outcome === null ? `payer.${open}.title` : `payer.decided.${decidedBy(part)}`)}
       >
-        {outcome === null && t('payer.appealed.text')}
+        {outcome === null && t(`payer.${open}.text`)}
       </Notice>
       <AppealCase side="payer" appeal={appeal} proofs={part.proofs} />
       {part.canState && <StateMore billNo={billNo} />}
     </>
   );
+}
+
+/** What an open case is to its payer: a late proof, a stop before the payment, or an appeal. */
+function openedAs({ status, appeal, paidAt }: PayerPart): 'claimed' | 'stopped' | 'appealed' {
+  if (status === 'claimed') return 'claimed';
+  return appeal?.openedBy === 'staff' && paidAt === null ? 'stopped' : 'appealed';
 }
 
 /** Whose decision ended the appeal, and how. */

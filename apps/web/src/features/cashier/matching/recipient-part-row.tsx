@@ -57,6 +57,13 @@ export function RecipientPartRow({ part }: { part: RecipientPart }) {
         <p className={styles.quiet}>{t(`parts.atDeadline.${part.atDeadline}`)}</p>
       )}
       {part.appeal !== null && <AppealCase side="recipient" appeal={part.appeal} proofs={part.proofs} />}
+      {Number(part.repays) > 0 && (
+        <p className={styles.quiet}>
+          {t(part.status === 'confirmed' ? 'parts.repaid' : 'parts.repays', {
+            amount: exactAmount(part.repays, 'CNY'),
+          })}
+        </p>
+      )}
       {part.reminders > 0 && part.canConfirm && (
         <p className={styles.quiet}>{t('parts.reminded', { count: part.reminders })}</p>
       )}
@@ -71,6 +78,9 @@ function Answers({ part }: { part: RecipientPart }) {
   const close = () => setAsks(undefined);
   // Said once that nothing came, or stopped by an operator: what comes next is more to say.
   const denied = part.appeal?.statements.some(({ side }) => side === 'recipient' || side === 'staff');
+  const repays =
+    Number(part.repays) > 0 ? t('parts.repays', { amount: exactAmount(part.repays, 'CNY') }) : '';
+  const sureText = [t('parts.sureText'), repays].filter((one) => one !== '').join(' ');
   return (
     <div className={styles.actions}>
       {part.canConfirm && (
@@ -92,7 +102,7 @@ function Answers({ part }: { part: RecipientPart }) {
         open={asks === 'confirm'}
         onOpenChange={(open) => !open && close()}
         title={t('parts.sureTitle', { amount: exactAmount(part.amount, 'CNY') })}
-        description={t('parts.sureText')}
+        description={sureText}
         closeLabel={t('close')}
       >
         {asks === 'confirm' && <ArrivedForm partNo={part.partNo} onClose={close} />}

@@ -10,7 +10,14 @@ import {
   type Account,
   type Leg,
 } from '#modules/ledger';
-import type { DepositOrderRow } from '../orders/order-store.ts';
+
+export interface Taking {
+  reason: 'depositReversal' | 'bonusReversal' | 'withdrawalRepaid';
+  to: Account;
+  amount: Money;
+  /** The transfer that is taken back, where it was one. */
+  reverses?: string;
+}
 
 /**
  * A new transfer that points at the one it takes back: from the wallet as far as it reaches, the rest as debt. Answers how
@@ -19,13 +26,8 @@ import type { DepositOrderRow } from '../orders/order-store.ts';
 export async function takeBack(
   tx: Tx,
   app: Platform,
-  order: DepositOrderRow,
-  {
-    reason,
-    to,
-    amount,
-    reverses,
-  }: { reason: 'depositReversal' | 'bonusReversal'; to: Account; amount: Money; reverses: string },
+  order: { member_id: string; currency: 'CNY' | 'USDT'; bill_no: string },
+  { reason, to, amount, reverses }: Taking,
 ): Promise<{ owed: bigint; transferId: string }> {
   const accounts = accountsOf(order.member_id);
   const { currency } = order;
@@ -47,7 +49,7 @@ export async function takeBack(
         legs,
         at: app.clock.now(),
         requestId: order.bill_no,
-        reverses,
+        ...(reverses === undefined ? {} : { reverses }),
       });
       return { owed, transferId };
     } catch (refusal) {

@@ -1,0 +1,34 @@
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { TextArea } from '@fairway/ui/components/field/text-area.tsx';
+import { useTranslation } from 'react-i18next';
+import { EvidenceField } from './evidence-field.tsx';
+import type { useAppealDraft } from './use-appeal-draft.ts';
+
+export interface StatementFieldsProps {
+  draft: ReturnType<typeof useAppealDraft>;
+  /** Characters and pictures at most. */
+  limits: { words: number; pictures: number };
+}
+
+/** What happened, in text and pictures. */
+export function StatementFields({ draft, limits }: StatementFieldsProps) {
+  const { t } = useTranslation('matching');
+  return (
+    <>
+      <Field label={t('appeal.words')} hint={t('appeal.wordsHint')}>
+        <TextArea
+          rows={3}
+          value={draft.words}
+          maxLength={limits.words}
+          onChange={(event) => draft.setWords(event.target.value)}
+        />
+      </Field>
+      <EvidenceField
+        most={limits.pictures}
+        pictures={draft.pictures}
+        onAdd={draft.add}
+        onRemove={draft.remove}
+      />
+    </>
+  );
+}
