@@ -127,6 +127,9 @@ export const pageLayers: readonly string[] = ['lib', 'features', 'app'];
 /** Features whose hooks every feature may use. */
 export const openFeatures: readonly string[] = ['members', 'wallet', 'content'];
 
+/** Printed names of the wire that are columns of a table as well, which a module reads from its rows. */
+export const columnNames: readonly string[] = ['agent_verify'];
+
 /** Words that say nothing about what a file holds. */
 export const emptyNames: readonly string[] = [
   'util',

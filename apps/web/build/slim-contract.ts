@@ -6,15 +6,17 @@ import { reactionLines } from '@fairway/contract/errors/error-reactions.ts';
 
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
-type Call = Pick<Endpoint, 'method' | 'path' | 'anonymous'>;
+type Call = Pick<Endpoint, 'method' | 'path' | 'anonymous' | 'wire'>;
 
 const calls = Object.entries<Endpoint>(endpoints).filter(
   ([, { caller }]) => caller === 'visitor' || caller === 'member',
 );
 
-/** The usual call ends with its own name, is a POST and carries the token: such ones are listed by what stands before the name. */
-const folderOf = (name: string, { method, path, anonymous }: Call): string | undefined =>
-  method === 'POST' && !anonymous && path.endsWith(`/${name}`) ? path.slice(0, -name.length) : undefined;
+/** The usual call ends with its own name, is a POST, carries the token and is spelled as our names are: such ones are listed by what stands before the name. */
+const folderOf = (name: string, { method, path, anonymous, wire }: Call): string | undefined =>
+  method === 'POST' && !anonymous && !wire && path.endsWith(`/${name}`)
+    ? path.slice(0, -name.length)
+    : undefined;
 
 /** What a visitor's home page asks for: these calls come with the page, all others in a file that the first of them fetches. */
 const firstNames = new Set<string>([
@@ -41,12 +43,12 @@ const firstNames = new Set<string>([
   'listLiveFixtures',
 ] satisfies (keyof typeof endpoints)[]);
 
-/** Endpoints as the browser needs them: where a call goes, and whether the token stays at home. */
+/** Endpoints as the browser needs them: where a call goes, whether the token stays at home, and how the wire is spelled. */
 function callTable(listed: readonly (readonly [string, Call])[]): string {
   const usual = Map.groupBy(listed, ([name, call]) => folderOf(name, call));
-  const rest = (usual.get(undefined) ?? []).map(([name, { method, path, anonymous }]) => [
+  const rest = (usual.get(undefined) ?? []).map(([name, { method, path, anonymous, wire }]) => [
     name,
-    { method, path, ...(anonymous ? { anonymous } : {}) },
+    { method, path, ...(anonymous ? { anonymous } : {}), ...(wire ? { wire } : {}) },
   ]);
   const folders = [...usual].flatMap(([folder, calls]) =>
     folder === undefined ? [] : [[folder, calls.map(([name]) => name).join(' ')]],

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@fairway/contract/endpoint.ts';
 
 /** What the client needs of an endpoint, and all that a browser is given. */
-export type Call = Pick<Endpoint, 'method' | 'path' | 'anonymous'>;
+export type Call = Pick<Endpoint, 'method' | 'path' | 'anonymous' | 'wire'>;
 
 /** The one table from a call's key to its path. */
 export type CallTable = Readonly<Record<string, Call>>;

@@ -1,4 +1,5 @@
 import type { EndpointSchemas, InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
+import { fromWire, toWire } from '@fairway/contract/wire.ts';
 import { callHeaders } from './exchange/call-headers.ts';
 import { findCall, type Call, type CallTable, type LaterCalls } from './call-table.ts';
 import type { ClientSettings } from './exchange/client-settings.ts';
@@ -47,12 +48,12 @@ async function call(
   settings: ClientSettings,
   clock: ServerClock,
   name: string,
-  { method, path, anonymous }: Call,
+  { method, path, anonymous, wire }: Call,
   input: object,
   { operationId, signal }: CallOptions,
 ): Promise<unknown> {
   const isPost = method === 'POST';
-  const { filled, rest } = fillPath(path, input);
+  const { filled, rest } = fillPath(path, wire?.input ? (toWire(input, wire.input) as object) : input);
   const target = isPost ? filled : withQuery(filled, rest);
   const body = isPost ? JSON.stringify(rest) : '';
   const request = async () => {
@@ -65,5 +66,6 @@ async function call(
       signal,
     };
   };
-  return exchange(settings, clock, name, { ...(await request()), stampAgain: request });
+  const output = await exchange(settings, clock, name, { ...(await request()), stampAgain: request });
+  return wire?.output ? fromWire(output, wire.output) : output;
 }

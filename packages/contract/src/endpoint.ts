@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorName } from './errors/index.ts';
 import type { Permission } from './operators/permissions.ts';
+import type { WireFields } from './wire.ts';
 
 /**
  * Who may call. `visitor`: anyone, a token is read when there is one. `member`: a live member session. `operator`: a
@@ -41,6 +42,11 @@ export interface Endpoint {
   takesFile?: true;
   /** It answers a file instead of the envelope; refusals keep the envelope. */
   givesFile?: true;
+  /**
+   * The fields that the specification spells otherwise than the schemas: snake case, number codes. The typed client and the
+   * server's edge translate them; pages and operations know our spelling only.
+   */
+  wire?: { readonly input?: WireFields; readonly output?: WireFields };
   /** The refusals a caller should expect besides those of transport and sign-in. */
   errors: readonly ErrorName[];
   /** One line for the API reference. */

@@ -14,6 +14,7 @@ import { frontDoor, ladder, platformBelow, subpaths } from './server-imports.ts'
 import { sqlInStores } from './sql-in-stores.ts';
 import { ledgerTables, ownTables } from './tables.ts';
 import { noTestCode, workspaceFence, workspaceOrder } from './workspace-imports.ts';
+import { wireNames } from './wire-names.ts';
 import { zodInSchemas } from './zod-in-schemas.ts';
 
 /** Every rule of the house. A new one belongs here and in `planted.ts`, which proves that it sees. */
@@ -32,6 +33,7 @@ export const allRules: readonly Rule[] = [
   workspaceFence,
   noTestCode,
   zodInSchemas,
+  wireNames,
   platformBelow,
   ladder,
   frontDoor,

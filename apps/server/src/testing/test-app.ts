@@ -1,4 +1,11 @@
-import { createClient, hashPassword, type Client } from '@fairway/api-client';
+import {
+  createClient,
+  hashPassword,
+  type CallOptions,
+  type Client,
+  type ClientSettings,
+} from '@fairway/api-client';
+import type { Endpoint } from '@fairway/contract/endpoint.ts';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import {
@@ -16,6 +23,11 @@ import { parseConfig } from '../config.ts';
 import type { LoadSettings } from '#platform/http/load/load-settings.ts';
 
 export type ApiClient = Client<typeof endpoints, Schemas>;
+
+/** Every call by its name, in the spelling of the wire: nothing is translated on either side of it. */
+export type WireClient = Readonly<
+  Record<keyof typeof endpoints, (input: object, options?: CallOptions) => Promise<unknown>>
+>;
 
 export interface TestMember {
   id: string;
@@ -44,6 +56,8 @@ export interface TestApp extends Fairway {
   visitor: ApiClient;
   /** Calls with a given session, or as another visitor; each from a device and a network address of its own. */
   clientOf(session?: { token: string; signKey: string }): ApiClient;
+  /** As `clientOf`, in the spelling of the wire. */
+  wireOf(session?: { token: string; signKey: string }): WireClient;
   /** Calls the console's port without a session. */
   consoleVisitor(): ApiClient;
   /** Registers a member of this name over the wire. */
@@ -86,19 +100,20 @@ export async function createTestApp({
   });
   const urls = await fairway.listen();
   const random = createSeededRandom(database.name);
-  const clientFor = (
+  const settingsFor = (
     session: { token: string; signKey: string } | undefined,
     device: string,
     baseUrl = urls.site,
-  ): ApiClient =>
-    createClient<typeof endpoints, Schemas>(endpoints, {
-      baseUrl,
-      session: () => session,
-      deviceId: () => device,
-      language: () => 'zh-CN',
-      now: () => clock.now().getTime(),
-      fetch: fetchFrom(`10.${[...random.bytes(3)].join('.')}`),
-    });
+  ): ClientSettings => ({
+    baseUrl,
+    session: () => session,
+    deviceId: () => device,
+    language: () => 'zh-CN',
+    now: () => clock.now().getTime(),
+    fetch: fetchFrom(`10.${[...random.bytes(3)].join('.')}`),
+  });
+  const clientFor = (...whose: Parameters<typeof settingsFor>): ApiClient =>
+    createClient<typeof endpoints, Schemas>(endpoints, settingsFor(...whose));
   const device = () => random.bytes(16).toString('hex');
   return {
     ...fairway,
@@ -107,6 +122,7 @@ export async function createTestApp({
     urls,
     visitor: clientFor(undefined, device()),
     clientOf: (session) => clientFor(session, device()),
+    wireOf: (session) => createClient(untranslated, settingsFor(session, device())) as WireClient,
     consoleVisitor: () => clientFor(undefined, device(), urls.console),
     async register(name) {
       const password = hashPassword(`${name}-Passw0rd`);
@@ -153,6 +169,11 @@ export async function createTestApp({
     },
   };
 }
+
+/** The calls as the server serves them, without what translates them. */
+const untranslated = Object.fromEntries(
+  Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
+);
 
 /** Requests as they come through one proxy of ours from a client at this address: limits count by address. */
 function fetchFrom(address: string): typeof fetch {

@@ -95,7 +95,7 @@ describe('a call over the wire', () => {
       expect.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything() as unknown])));
 
     expect(await member.api.getWalletBalance({})).toEqual(withFields(balance));
-    const { payTypes } = await member.api.listPayTypes({});
+    const { payTypes } = (await test.wireOf(member).listPayTypes({})) as { payTypes: object[] };
     expect(payTypes.length).toBeGreaterThan(0);
     for (const one of payTypes) expect(one).toEqual(withFields(payType));
     const made = await member.api.createDepositOrder(

@@ -4,6 +4,7 @@ import type { OutputOf } from '@fairway/contract';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import { pictureBytes, pictureTypes } from '@fairway/contract/limits/pictures.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { fromWire } from '@fairway/contract/wire.ts';
 import { clientSettings, laterCalls } from './api.ts';
 import { findCall } from '@fairway/api-client/call-table.ts';
 
@@ -21,9 +22,10 @@ export async function sendFile<Name extends TakesFile>(
   file: Blob,
   options?: UploadOptions,
 ): Promise<OutputOf<Schemas[Name]>> {
-  const { path } = await findCall(name, endpoints, laterCalls);
+  const { path, wire } = await findCall(name, endpoints, laterCalls);
+  const answer = await upload(path, file, options);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers by its own schema
-  return upload(path, file, options) as Promise<OutputOf<Schemas[Name]>>;
+  return (wire?.output ? fromWire(answer, wire.output) : answer) as OutputOf<Schemas[Name]>;
 }
 
 /** Why the server would not take a file as a picture; undefined where it may. */

@@ -1,5 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 
+const agentWire = { agentVerify: { name: 'agent_verify' } } as const;
+
 /** Agents: how to reach them, how to become one, and whether a person who says so is one. */
 export const contentAgentEndpoints = defineEndpoints({
   getAgentContact: {
@@ -13,6 +15,7 @@ export const contentAgentEndpoints = defineEndpoints({
     method: 'POST',
     path: '/static/v1/agent/join',
     caller: 'visitor',
+    wire: { input: agentWire },
     limits: [
       { per: 'address', count: 10, seconds: 3600 },
       { per: 'device', count: 5, seconds: 3600 },
@@ -24,6 +27,7 @@ export const contentAgentEndpoints = defineEndpoints({
     method: 'POST',
     path: '/static/v1/agent/check',
     caller: 'visitor',
+    wire: { input: agentWire },
     limits: [{ per: 'address', count: 60, seconds: 60 }],
     errors: [],
     summary: 'Whether a code from an agent’s link belongs to an agent whom the site vouches for',

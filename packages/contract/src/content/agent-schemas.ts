@@ -22,9 +22,9 @@ export const agentApplication = z.strictObject({
 
 export const contentAgentSchemas = {
   getAgentContact: { input: nothing, output: agentPage.omit({ position: true }) },
-  joinAgent: { input: agentApplication.extend({ agent_verify: agentVerify.optional() }), output: done },
+  joinAgent: { input: agentApplication.extend({ agentVerify: agentVerify.optional() }), output: done },
   checkAgent: {
-    input: z.strictObject({ agent_verify: typedText(1, 64) }),
+    input: z.strictObject({ agentVerify: typedText(1, 64) }),
     output: z.strictObject({
       verified: z.boolean(),
       /** Of the agent, null when nobody is known by that code. */

@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { payTypeIdWire, payTypeWire } from './wire.ts';
 import { identityRefusals } from '../identity/refusals.ts';
 
 /** Money in, as the member calls it. */
@@ -7,6 +8,7 @@ export const depositEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/cashier/v1/listPayTypes',
     caller: 'member',
+    wire: { output: { payTypes: { fields: payTypeWire } } },
     errors: ['payTypesUnavailable'],
     summary: 'The deposit methods with their limits and states, in the order to show',
   },
@@ -103,6 +105,7 @@ export const depositEndpoints = defineEndpoints({
     method: 'GET',
     path: '/cw/v1/conf/discount',
     caller: 'member',
+    wire: { output: { discounts: { fields: payTypeIdWire } } },
     errors: [],
     summary: 'Fee and daily discount of each deposit method',
   },

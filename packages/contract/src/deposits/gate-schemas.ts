@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
+import { keysOf } from '../enums/define-enum.ts';
 import { nothing } from '../fields.ts';
 import type { cashierGateEndpoints } from './gate-endpoints.ts';
 import { phoneVerificationModes } from './phone-verification.ts';
@@ -7,10 +8,10 @@ import { phoneVerificationModes } from './phone-verification.ts';
 export const cashierGateSchemas = {
   getMobileVerificationConfig: {
     /** As printed in section 7: dispatched with keyType 2. */
-    input: z.strictObject({ keyType: z.literal(2), keyCode: z.literal('deposit_verify_mobile_phone') }),
+    input: z.strictObject({ keyType: z.literal(2), keyCode: z.literal('depositVerifyPhone') }),
     output: z.strictObject({
-      keyCode: z.literal('deposit_verify_mobile_phone'),
-      value: z.literal(phoneVerificationModes.codeList),
+      keyCode: z.literal('depositVerifyPhone'),
+      value: z.enum(keysOf(phoneVerificationModes)),
     }),
   },
   getLeavePayConfig: {

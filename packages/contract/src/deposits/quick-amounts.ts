@@ -19,7 +19,7 @@ export interface QuickAmountRequest {
   readonly min: Money;
   readonly max: Money;
   readonly list: keyof typeof quickAmountDefaults;
-  /** The pay type's own `fixed_amount` list; when it holds anything it is used as it is. */
+  /** The pay type's own `fixedAmounts` list; when it holds anything it is used as it is. */
   readonly serverAmounts?: readonly Money[];
   readonly random: Random;
 }

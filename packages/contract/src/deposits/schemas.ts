@@ -24,7 +24,7 @@ export const depositTimelineStep = z.strictObject({
 
 /** Specification section 3, «Pay type», and what the page needs besides. */
 export const payType = z.strictObject({
-  pay_type_id: z.literal(payTypes.codeList),
+  payTypeId: z.literal(payTypes.codeList),
   typeName: z.string(),
   icon: z.string(),
   recommend: z.boolean(),
@@ -35,13 +35,13 @@ export const payType = z.strictObject({
   userName: z.string(),
   /** What a deposit earns, in per cent of what is credited, e.g. «0.8»; at most `maxDailyDiscount` a day. */
   depositRate: z.string(),
-  deposit_min_amount: amount,
-  deposit_max_amount: amount,
+  depositMinAmount: amount,
+  depositMaxAmount: amount,
   /** USDT to CNY where the deposit is exchanged; empty: the wallet of its own currency is credited. */
   exchange: z.string(),
-  fixed_amount: z.array(amount),
+  fixedAmounts: z.array(amount),
   maxDailyDiscount: amount,
-  dc_protocol: z.array(z.literal(usdtProtocols.codeList)),
+  protocols: z.array(z.literal(usdtProtocols.codeList)),
   currency: walletCurrency,
   state: z.literal(channelStates.codeList),
   /** Median minutes from payment to credit that the page may promise. */
@@ -52,7 +52,7 @@ export const payType = z.strictObject({
   orderSeconds: z.int(),
   engine: z.enum(payEngines.codeList),
   orderType: z.enum(orderTypes.codeList),
-  /** Takes the amounts of `fixed_amount` and no other. */
+  /** Takes the amounts of `fixedAmounts` and no other. */
   fixedOnly: z.boolean(),
   /** Asks which bank is paid from. */
   asksBank: z.boolean(),
@@ -173,7 +173,7 @@ export const depositSchemas = {
   getDiscountConfig: {
     input: nothing,
     output: z.strictObject({
-      discounts: z.array(payType.pick({ pay_type_id: true, depositRate: true, maxDailyDiscount: true })),
+      discounts: z.array(payType.pick({ payTypeId: true, depositRate: true, maxDailyDiscount: true })),
     }),
   },
   getDepositCount: {

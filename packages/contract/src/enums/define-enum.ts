@@ -21,6 +21,8 @@ export interface Enumeration<Members extends EnumMembers> {
   readonly codeList: readonly Members[keyof Members & string]['code'][];
   byCode(code: string | number | null | undefined): Keyed<Members>[keyof Members & string] | undefined;
   byWireName(name: string): Keyed<Members>[keyof Members & string] | undefined;
+  /** The clean key of a listed code; throws for one that is not, which only a row of another version can hold. */
+  keyOf(code: string | number): keyof Members & string;
   label(code: string | number | null | undefined, locale: 'zh' | 'en'): string | undefined;
   has(code: unknown): code is Members[keyof Members & string]['code'];
 }
@@ -38,6 +40,13 @@ export type CodeOf<E extends { readonly codeList: readonly unknown[] }> = E['cod
 
 /** The union of an enumeration's clean keys. */
 export type KeyOf<E extends { readonly codes: object }> = keyof E['codes'] & string;
+
+/** The clean keys, in the order of the members; what a schema lists where the wire has their codes (`wire` of the endpoint). */
+export function keysOf<Members extends EnumMembers>({
+  list,
+}: Enumeration<Members>): (keyof Members & string)[] {
+  return list.map(({ key }) => key);
+}
 
 /**
  * Makes an enumeration of its members; the order of the members is the order of `list` and `codeList`.
@@ -67,6 +76,11 @@ export function defineEnum<const Members extends EnumMembers>(members: Members):
     codeList: list.map((member) => member.code),
     byCode: (code) => byCode.get(code),
     byWireName: (name) => byWireName.get(name),
+    keyOf(code) {
+      const key = byCode.get(code)?.key;
+      if (key === undefined) throw new Error(`Code ${code} is not listed`);
+      return key;
+    },
     label: (code, locale) => byCode.get(code)?.[locale],
     has: (code): code is Member['code'] => byCode.has(code),
   };

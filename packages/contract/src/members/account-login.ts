@@ -1,9 +1,9 @@
-/** Keys of the login captcha configuration that a login form asks for (specification section 5). */
+/** What a login form asks of the login captcha configuration (specification section 5); keys of `configKeys`. */
 export const loginCaptchaKeys = [
-  'login_verify_trigger_times',
-  'fast_register_verify',
-  'control_imgcode_afs_type',
-  'control_imgcode_anji_type',
+  'loginVerifyTriggerTimes',
+  'fastRegisterVerify',
+  'captchaAfsType',
+  'captchaAnjiType',
 ] as const;
 export type LoginCaptchaKey = (typeof loginCaptchaKeys)[number];
 

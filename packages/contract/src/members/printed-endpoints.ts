@@ -1,5 +1,15 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { configKeys } from '../site/switches.ts';
 import { membersEndpoints } from './endpoints.ts';
+
+const { loginVerifyTriggerTimes, fastRegisterVerify, captchaAfsType, captchaAnjiType } = configKeys.codes;
+const loginCaptchaCodes = { loginVerifyTriggerTimes, fastRegisterVerify, captchaAfsType, captchaAnjiType };
+const loginCaptchaWire = {
+  loginVerifyTriggerTimes: { name: loginVerifyTriggerTimes },
+  fastRegisterVerify: { name: fastRegisterVerify },
+  captchaAfsType: { name: captchaAfsType },
+  captchaAnjiType: { name: captchaAnjiType },
+};
 
 const { logIn, registerMember, changePassword } = membersEndpoints;
 
@@ -27,6 +37,7 @@ export const membersPrintedEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/members/v1/getLoginCaptchaConfig',
     caller: 'visitor',
+    wire: { input: { keyCodes: { codes: loginCaptchaCodes } }, output: loginCaptchaWire },
     errors: [],
     summary: 'When a login must pass a captcha, and of which kind, by key',
   },

@@ -31,7 +31,15 @@ export const membersPrintedSchemas = {
   },
   getLoginCaptchaConfig: {
     input: z.strictObject({ keyCodes: z.array(z.enum(loginCaptchaKeys)).min(1).max(8) }),
-    output: z.partialRecord(z.enum(loginCaptchaKeys), z.string()),
+    /** Only what was asked for. */
+    output: z
+      .strictObject({
+        loginVerifyTriggerTimes: z.string(),
+        fastRegisterVerify: z.string(),
+        captchaAfsType: z.string(),
+        captchaAnjiType: z.string(),
+      })
+      .partial(),
   },
   logInV3: logIn,
   logInV5: logIn,

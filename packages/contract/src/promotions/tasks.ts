@@ -1,4 +1,4 @@
-import type { CodeOf } from '../enums/define-enum.ts';
+import type { CodeOf, KeyOf } from '../enums/define-enum.ts';
 import { defineEnum } from '../enums/define-enum.ts';
 
 /** Task types of the new-member tasks (specification section 4; Withrial is spelled so). */
@@ -21,7 +21,7 @@ export const taskReceiveStates = defineEnum({
   expired: { code: 4, wireName: 'Expired', zh: '已过期', en: 'Expired' },
   notStarted: { code: 5, wireName: 'NotStart', zh: '未开始', en: 'Not started' },
 });
-export type TaskReceiveState = CodeOf<typeof taskReceiveStates>;
+export type TaskReceiveState = KeyOf<typeof taskReceiveStates>;
 
 /** Deposit, withdrawal and reborn bonus states (section 4); 6 is not used. */
 export const bonusStates = defineEnum({

@@ -6,6 +6,7 @@ export const siteVisitEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/site/v1/getSiteParameters',
     caller: 'visitor',
+    wire: { output: { overseasPhones: { name: 'overseas_mobile_number_switch' } } },
     errors: [],
     summary: "Site parameters config: what is on and off, as '1' and '0'; answered with an ETag",
   },

@@ -7,13 +7,12 @@ import type { siteServiceEndpoints, siteStaticEndpoints, siteVisitEndpoints } fr
 
 const onOff = z.enum(['0', '1']);
 
-/** Names of the parameters are the specification's where it has some. */
 export const siteParameters = z.strictObject({
   chat: onOff,
   bulletComments: onOff,
   languageEntrance: onOff,
   rechargeMessages: onOff,
-  overseas_mobile_number_switch: onOff,
+  overseasPhones: onOff,
   freeCall: onOff,
   hardVerify: onOff,
 });

@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { feedbackWire } from './wire.ts';
 import { pictureBytes } from '../limits/pictures.ts';
 
 /** What members write to the site, and what it answers. */
@@ -7,6 +8,7 @@ export const supportEndpoints = defineEndpoints({
     method: 'POST',
     path: '/member/v1/web_feedback',
     caller: 'member',
+    wire: { input: feedbackWire, output: feedbackWire },
     limits: [
       { per: 'member', count: 10, seconds: 600 },
       { per: 'member', count: 30, seconds: 86_400 },
@@ -18,6 +20,7 @@ export const supportEndpoints = defineEndpoints({
     method: 'POST',
     path: '/member/v1/feedback/upload',
     caller: 'member',
+    wire: { output: { picture: { name: 'img_address' } } },
     takesFile: true,
     bodyLimit: pictureBytes,
     limits: [{ per: 'member', count: 20, seconds: 600 }],
@@ -28,6 +31,7 @@ export const supportEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/support/v1/listFeedback',
     caller: 'member',
+    wire: { output: { feedback: { fields: feedbackWire } } },
     errors: [],
     summary: 'Own feedback and wishes with their replies, newest first, 20 a page',
   },
@@ -51,6 +55,7 @@ export const supportEndpoints = defineEndpoints({
     method: 'POST',
     path: '/member/v2/desire',
     caller: 'member',
+    wire: { output: feedbackWire },
     limits: [{ per: 'member', count: 10, seconds: 600 }],
     errors: ['wishTooSoon'],
     summary: 'Makes a wish, one in seven days; it is in the list of feedback',

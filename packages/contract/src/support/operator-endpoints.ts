@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { feedbackWire } from './wire.ts';
 
 /** Members' feedback in the console. */
 export const supportOperatorEndpoints = defineEndpoints({
@@ -7,6 +8,7 @@ export const supportOperatorEndpoints = defineEndpoints({
     path: '/api/support/v1/operator/listFeedbackQueue',
     caller: 'operator',
     permission: 'feedback.read',
+    wire: { output: { feedback: { fields: feedbackWire } } },
     errors: [],
     summary:
       'Feedback and wishes: those that wait oldest first, those answered newest first, narrowed by category and type',
@@ -25,6 +27,7 @@ export const supportOperatorEndpoints = defineEndpoints({
     path: '/api/support/v1/operator/replyFeedback',
     caller: 'operator',
     permission: 'feedback.reply',
+    wire: { output: feedbackWire },
     errors: ['feedbackNotFound', 'feedbackAnswered'],
     summary: 'Answers a feedback, once; the member finds the reply in the list and a message beside it',
   },

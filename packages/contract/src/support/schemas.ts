@@ -24,7 +24,7 @@ export const feedbackFields = {
   // Specification section 3, «Activity data», feedback.
   type,
   /** Addresses of the pictures, in their order. */
-  img_address: z.array(pictureAddress),
+  pictures: z.array(pictureAddress),
   category: z.literal(feedbackCategories.codeList),
   /** May hold line breaks, as the reply may. */
   content: z.string(),
@@ -46,11 +46,11 @@ export const supportSchemas = {
       category: z
         .literal([feedbackCategories.codes.problem, feedbackCategories.codes.idea])
         .default(feedbackCategories.codes.problem),
-      img_address: z.array(pictureAddress).max(mostPictures).default([]),
+      pictures: z.array(pictureAddress).max(mostPictures).default([]),
     }),
     output: feedback,
   },
-  uploadFeedbackPicture: { input: nothing, output: z.strictObject({ img_address: pictureAddress }) },
+  uploadFeedbackPicture: { input: nothing, output: z.strictObject({ picture: pictureAddress }) },
   listFeedback: {
     input: z.strictObject({ cursor: cursor.optional() }),
     output: z.strictObject({ feedback: z.array(feedback), next: cursor.nullable() }),

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../enums/define-enum.ts';
+import type { KeyOf } from '../enums/define-enum.ts';
 import { defineEnum } from '../enums/define-enum.ts';
 
 /** Venue categories, numeric, each with its code in site data (specification section 3). */
@@ -11,7 +11,7 @@ export const venueCategories = defineEnum({
   electronic: { code: 6, wireName: 'ELECTRONIC', siteCode: 'dz', zh: '电子', en: 'E-games' },
   fishing: { code: 7, wireName: 'FISHING', siteCode: 'by', zh: '捕鱼', en: 'Fishing' },
 });
-export type VenueCategory = CodeOf<typeof venueCategories>;
+export type VenueCategory = KeyOf<typeof venueCategories>;
 export type VenueSiteCode = (typeof venueCategories.list)[number]['siteCode'];
 
 /** The category of a site-data code such as `ty`; undefined for a code that is none. */
@@ -24,4 +24,4 @@ export const venueKinds = defineEnum({
   core: { code: 1, zh: '中心钱包', en: 'Center wallet' },
   venues: { code: 2, zh: '场馆', en: 'Venue' },
 });
-export type VenueKind = CodeOf<typeof venueKinds>;
+export type VenueKind = KeyOf<typeof venueKinds>;

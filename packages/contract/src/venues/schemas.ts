@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
+import { keysOf } from '../enums/define-enum.ts';
 import { venueCategories, venueKinds } from './categories.ts';
 import { walletTypes } from '../wallet/types.ts';
 import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
@@ -11,14 +12,13 @@ import { recycleResults, transferDirections, transferStatuses, venueStates } fro
 export const venueAmount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 /** A venue's code, `{api}` in the specification's paths and `channelCode` in its lists. */
 export const channelCode = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
-/** 1 RMB, 2 USDT. */
-export const walletType = z.literal(walletTypes.codeList);
+export const walletType = z.enum(keysOf(walletTypes));
 
 export const venue = z.strictObject({
   channelCode,
   name: z.string(),
-  kind: z.literal(venueKinds.codeList),
-  category: z.literal(venueCategories.codeList),
+  kind: z.enum(keysOf(venueKinds)),
+  category: z.enum(keysOf(venueCategories)),
   /** `ty`, `dj`, `dz`, `by`, `zr`, `cp` or `qp`. */
   categoryCode: z.string(),
   state: z.enum(venueStates.codeList),
@@ -77,13 +77,13 @@ const named = z.strictObject({
 
 export const venuesSchemas = {
   listVenues: {
-    input: z.strictObject({ category: z.literal(venueCategories.codeList).optional() }),
+    input: z.strictObject({ category: z.enum(keysOf(venueCategories)).optional() }),
     output: z.strictObject({
       venues: z.array(venue),
       /** The seven halls in the order to show, also those without a venue yet. */
       categories: z.array(
         z.strictObject({
-          category: z.literal(venueCategories.codeList),
+          category: z.enum(keysOf(venueCategories)),
           categoryCode: z.string(),
           name: z.string(),
         }),
@@ -91,17 +91,21 @@ export const venuesSchemas = {
     }),
   },
   launchVenue: {
-    input: z.strictObject({ api: channelCode, walletType: walletType.default(1) }),
+    input: z.strictObject({ api: channelCode, walletType: walletType.default('cny') }),
     output: z.strictObject({ url: z.string(), expiresAt: instant.nullable() }),
   },
   transferToVenue: {
-    input: z.strictObject({ channelCode, walletType: walletType.default(1), amount: venueAmount.optional() }),
+    input: z.strictObject({
+      channelCode,
+      walletType: walletType.default('cny'),
+      amount: venueAmount.optional(),
+    }),
     output: venueTransfer,
   },
   transferFromVenue: {
     input: z.strictObject({
       api: channelCode,
-      walletType: walletType.default(1),
+      walletType: walletType.default('cny'),
       amount: venueAmount.optional(),
     }),
     output: venueTransfer,
@@ -127,7 +131,7 @@ export const venuesSchemas = {
     output: z.strictObject({ transfers: z.array(venueTransfer), next: cursor.nullable() }),
   },
   refreshVenueBalance: {
-    input: z.strictObject({ channelCode, walletType: walletType.default(1) }),
+    input: z.strictObject({ channelCode, walletType: walletType.default('cny') }),
     output: z.strictObject({ channelCode, walletType, money: z.string() }),
   },
   recycleVenues: { input: named, output: recycling },

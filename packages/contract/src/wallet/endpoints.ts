@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { balanceWire, walletTypeWire } from './wire.ts';
 
 /** The member's money, read: it is moved by cashier, venues, sportsbook and games. */
 export const walletEndpoints = defineEndpoints({
@@ -6,6 +7,7 @@ export const walletEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/site/finance/v1/balance',
     caller: 'member',
+    wire: { output: balanceWire },
     errors: [],
     summary: 'All balances of the member at one moment, by part and by venue, with their total in CNY',
   },
@@ -13,6 +15,7 @@ export const walletEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/site/finance/usdtWallet/v1/balance',
     caller: 'member',
+    wire: { output: walletTypeWire },
     errors: [],
     summary: 'The USDT wallet alone',
   },
@@ -20,6 +23,7 @@ export const walletEndpoints = defineEndpoints({
     method: 'POST',
     path: '/usdtWallet/v1/balance',
     caller: 'member',
+    wire: { output: walletTypeWire },
     errors: [],
     summary: 'The same as getUsdtBalance under its printed path',
   },

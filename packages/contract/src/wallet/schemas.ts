@@ -12,18 +12,19 @@ import {
   uuid,
   walletCurrency,
 } from '../fields.ts';
+import { keysOf } from '../enums/define-enum.ts';
 import type { walletEndpoints } from './endpoints.ts';
 import { lineKinds, walletParts } from './lines.ts';
 
 const amount = z.string();
-const walletType = z.literal(walletTypes.codeList);
+const walletType = z.enum(keysOf(walletTypes));
 
 /** One place where the member's money can be. */
 const place = z.strictObject({
   /** `center`, or the venue's code. */
   channelCode: z.string(),
   name: z.string(),
-  kind: z.literal(venueKinds.codeList),
+  kind: z.enum(keysOf(venueKinds)),
   walletType,
   currency: walletCurrency,
   money: amount,
@@ -71,7 +72,7 @@ const usdtBalance = z.strictObject({
   baseRate: z.string(),
   /** All USDT of the member in CNY at baseRate. */
   cnyEquivalent: amount,
-  walletType: z.literal(walletTypes.codes.usdt),
+  walletType: z.literal('usdt'),
   currency: z.literal('USDT'),
 });
 

@@ -1,4 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { identityLevels } from '../identity/levels.ts';
+import { balanceWire, walletTypeWire } from './wire.ts';
 
 /** The member with his money, in the one shape that the specification names. */
 export const userInfoEndpoints = defineEndpoints({
@@ -6,6 +8,13 @@ export const userInfoEndpoints = defineEndpoints({
     method: 'POST',
     path: '/memberCommon/getInfo',
     caller: 'member',
+    wire: {
+      output: {
+        hasBank: { name: 'has_bank' },
+        ...balanceWire,
+        verifyType: { name: 'verify_type', codes: identityLevels.codes },
+      },
+    },
     errors: [],
     summary: 'User info of section 3: who the member is, what is verified and bound, all balances',
   },
@@ -13,6 +22,7 @@ export const userInfoEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/wallet/v1/getWalletType',
     caller: 'member',
+    wire: { output: { walletTypes: { fields: walletTypeWire } } },
     errors: [],
     summary: 'The kinds of wallet that the member has, by their numbers: 1 CNY, 2 USDT',
   },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
+import { identityLevels } from '../identity/levels.ts';
+import { keysOf } from '../enums/define-enum.ts';
 import { walletTypes } from './types.ts';
 import { nothing } from '../fields.ts';
 import { memberProfile } from '../members/schemas.ts';
@@ -28,9 +30,9 @@ const userInfo = z.strictObject({
   /** Not asked for on this site: always empty. */
   provinces: z.literal(''),
   qq: z.literal(''),
-  has_bank: z.boolean(),
-  /** 0 nothing, 1 phone and real name, 3 with a payout method (the levels of identity). */
-  verify_type: z.int(),
+  hasBank: z.boolean(),
+  /** Never `allRecommendedCard`: a payout method that is bound is enough for all. */
+  verifyType: z.enum(keysOf(identityLevels)),
   /** A withdraw password is set. */
   passwordFlag: z.boolean(),
   isOverseasPhoneFunction: z.boolean(),
@@ -43,7 +45,7 @@ export const userInfoSchemas = {
   getWalletType: {
     input: nothing,
     output: z.strictObject({
-      walletTypes: z.array(z.strictObject({ walletType: z.literal(walletTypes.codeList), name: z.string() })),
+      walletTypes: z.array(z.strictObject({ walletType: z.enum(keysOf(walletTypes)), name: z.string() })),
     }),
   },
   getBindingLimits: {

@@ -1,4 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { taskReceiveStates } from '../promotions/tasks.ts';
+
+const tasksWire = { yebTaskStatus: { codes: taskReceiveStates.codes } };
 
 /** Money that earns interest (specification section 3, «Balance interest»): moved in and out at will, paid once a day. */
 export const yebEndpoints = defineEndpoints({
@@ -6,6 +9,7 @@ export const yebEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/wallet/v1/getBalanceInterest',
     caller: 'member',
+    wire: { output: tasksWire },
     errors: [],
     summary:
       'Whether balances earn interest, by which model, at the VIP rate or not, and how the tasks stand',
@@ -14,6 +18,7 @@ export const yebEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/wallet/v1/getBalanceInterestDetails',
     caller: 'member',
+    wire: { output: tasksWire },
     errors: [],
     summary: 'Yesterday’s earnings, all earnings, the annual rate and what the interest wallet holds',
   },
@@ -21,6 +26,7 @@ export const yebEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/wallet/v1/getYebWallet',
     caller: 'member',
+    wire: { output: { ...tasksWire, tasks: { fields: { status: { codes: taskReceiveStates.codes } } } } },
     errors: [],
     summary: 'The interest wallet with its tasks, each with its condition and how far it is met',
   },

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
+import { keysOf } from '../enums/define-enum.ts';
 import { taskReceiveStates } from '../promotions/tasks.ts';
 import { calendarDay, cnyAmount, instant, nothing } from '../fields.ts';
 import { yebTasks } from './yeb-tasks.ts';
 import type { yebEndpoints } from './yeb-endpoints.ts';
 
 const amount = z.string();
-const taskState = z.literal(taskReceiveStates.codeList);
+const taskState = z.enum(keysOf(taskReceiveStates));
 
 const balanceInterest = z.strictObject({
   /** 1: money can be moved in. 0: closed; what is there stays, earns nothing more and can be moved out. */
@@ -15,7 +16,7 @@ const balanceInterest = z.strictObject({
   model: z.literal(1),
   /** 1: the member’s grade has the higher rate. */
   vipFlag: z.literal([0, 1]),
-  /** Of all tasks: 2 when a reward can be taken, 3 when all are taken, else 0. */
+  /** Of all tasks: a reward can be taken, all are taken, or neither. */
   yebTaskStatus: taskState,
 });
 

@@ -33,7 +33,7 @@ export function feedbackColumns(
     {
       title: t('column.content'),
       key: 'content',
-      render: (_, { content, img_address: pictures }) => (
+      render: (_, { content, pictures }) => (
         <Typography.Text ellipsis style={{ maxWidth: 420 }}>
           {pictures.length > 0 && (
             <PictureOutlined

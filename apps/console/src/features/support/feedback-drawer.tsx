@@ -17,7 +17,7 @@ interface FeedbackDrawerProps {
 export function FeedbackDrawer({ feedback, mayReply, onClose }: FeedbackDrawerProps) {
   const { t } = useTranslation('support');
   const { id, member, category, type, content, at, isReply, replyContent, replyAt, repliedBy } = feedback;
-  const names = feedback.img_address.map((address) => address.slice(address.lastIndexOf('/') + 1));
+  const names = feedback.pictures.map((address) => address.slice(address.lastIndexOf('/') + 1));
   return (
     <Drawer open size={640} title={t('one', { name: member.name })} onClose={onClose}>
       <Flex vertical gap={16}>

@@ -210,7 +210,7 @@ describe('agents', () => {
 
   it('keeps an application for the console [AGENT-002]', async () => {
     const application = { name: '林合作', way: 'wechat', contact: 'lin-2026', plan: '社区球队' } as const;
-    expect(await test.visitor.joinAgent({ ...application, agent_verify: 'FW8001' })).toBeNull();
+    expect(await test.visitor.joinAgent({ ...application, agentVerify: 'FW8001' })).toBeNull();
     const { applications } = await editor.api.listAgentApplications({});
     expect(applications[0]).toMatchObject({ ...application, agentVerify: 'FW8001', member: false });
 
@@ -225,8 +225,8 @@ describe('agents', () => {
   });
 
   it('vouches for the agents that an operator has named and for nobody else [AGENT-003]', async () => {
-    expect(await test.visitor.checkAgent({ agent_verify: 'FW8001' })).toMatchObject({ verified: true });
-    expect(await test.visitor.checkAgent({ agent_verify: 'nobody' })).toEqual({
+    expect(await test.visitor.checkAgent({ agentVerify: 'FW8001' })).toMatchObject({ verified: true });
+    expect(await test.visitor.checkAgent({ agentVerify: 'nobody' })).toEqual({
       verified: false,
       agent: null,
     });

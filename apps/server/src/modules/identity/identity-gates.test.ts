@@ -1,6 +1,6 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import type { IdentityLevel } from '@fairway/contract/identity/levels.ts';
-import type { PhoneVerificationMode } from '@fairway/contract/deposits/phone-verification.ts';
+import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/test-app.ts';
@@ -212,23 +212,23 @@ describe('what the identity bureau says', () => {
 
 describe('the phone of a deposit', () => {
   const config = (member: TestMember) =>
-    member.api.getMobileVerificationConfig({ keyType: 2, keyCode: 'deposit_verify_mobile_phone' });
+    member.api.getMobileVerificationConfig({ keyType: 2, keyCode: 'depositVerifyPhone' });
 
   it.each([
-    ['is not asked for [PHONE-004]', 0],
-    ['is recommended, and a deposit goes on without one [PHONE-005]', 1],
-  ] as const)('%s', async (_words, depositPhone: PhoneVerificationMode) => {
-    await publish({ depositPhone });
+    ['is not asked for [PHONE-004]', 'none'],
+    ['is recommended, and a deposit goes on without one [PHONE-005]', 'recommend'],
+  ] as const)('%s', async (_title, mode) => {
+    await publish({ depositPhone: phoneVerificationModes.codes[mode] });
     const member = await memberWith('n');
-    expect(await config(member)).toEqual({ keyCode: 'deposit_verify_mobile_phone', value: depositPhone });
+    expect(await config(member)).toEqual({ keyCode: 'depositVerifyPhone', value: mode });
     expect(await deposit(member)).toMatchObject({ status: 'opening' });
   });
 
   it('must be bound: the deposit cannot go on before it is, whatever the client shows [PHONE-006, PHONE-018]', async () => {
     await publish({ depositPhone: 2 });
     const member = await memberWith('n');
-    expect((await config(member)).value).toBe(2);
-    const wrong = { keyType: 1 as 2, keyCode: 'deposit_verify_mobile_phone' } as const;
+    expect((await config(member)).value).toBe('mandatory');
+    const wrong = { keyType: 1 as 2, keyCode: 'depositVerifyPhone' } as const;
     await expect(member.api.getMobileVerificationConfig(wrong)).rejects.toMatchObject({
       error: 'inputInvalid',
     });

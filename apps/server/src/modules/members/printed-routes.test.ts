@@ -110,7 +110,7 @@ describe('the printed paths of the member’s account', () => {
   it('answers a value for each key of the login captcha that is asked for', async () => {
     const config = await test.visitor.getLoginCaptchaConfig({ keyCodes: [...loginCaptchaKeys] });
     expect(Object.keys(config)).toEqual([...loginCaptchaKeys]);
-    expect(config.login_verify_trigger_times).toBe('3');
+    expect(config.loginVerifyTriggerTimes).toBe('3');
   });
 
   it('/member/v1/register opens an account once a name [AUTH-021]', async () => {

@@ -68,7 +68,7 @@ describe('getWalletBalance', () => {
     await fundMember(test.app, id, 150_00n);
     await fundMember(test.app, id, 10_000000n, 'USDT');
     await api.transferToVenue({ ...sports, amount: '50' }, once());
-    await api.transferToVenue({ ...sports, amount: '10', walletType: 2 }, once());
+    await api.transferToVenue({ ...sports, amount: '10', walletType: 'usdt' }, once());
 
     expect(await api.getWalletBalance({})).toMatchObject({
       memberTotalBalance: '100.00',
@@ -83,14 +83,16 @@ describe('getWalletBalance', () => {
     await fundMember(test.app, id, 10_000001n, 'USDT');
     const { totalFunds } = await api.getWalletBalance({});
     for (const amount of ['1.234567', '0.777777', '3.141592']) {
-      await api.transferToVenue({ ...sports, amount, walletType: 2 }, once());
+      await api.transferToVenue({ ...sports, amount, walletType: 'usdt' }, once());
       expect((await api.getWalletBalance({})).totalFunds).toBe(totalFunds);
     }
   });
 
   it('shows the center wallet as kind 1 and venues as kind 2, in both wallet types [VENUE-003] [WALLET-012]', async () => {
-    const { api } = await test.register('Kinds');
-    const { places } = await api.getWalletBalance({});
+    const member = await test.register('Kinds');
+    const { places } = (await test.wireOf(member).getWalletBalance({})) as {
+      places: Record<'channelCode' | 'kind' | 'walletType' | 'currency', unknown>[];
+    };
     expect(
       places.map(({ channelCode, kind, walletType, currency }) => [channelCode, kind, walletType, currency]),
     ).toEqual([
@@ -127,7 +129,7 @@ describe('parts of the wallet', () => {
     expect(balance).toMatchObject({
       virtualCurrencyWalletBalance: '10.000000',
       cnyEquivalent: '71.80',
-      walletType: 2,
+      walletType: 'usdt',
     });
     expect(await api.getUsdtBalanceByShortPath({})).toEqual(balance);
   });

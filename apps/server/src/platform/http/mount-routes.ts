@@ -1,4 +1,5 @@
 import { headerNames, type Endpoint } from '@fairway/contract';
+import { toWire } from '@fairway/contract/wire.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { AppError } from '../errors.ts';
@@ -64,17 +65,21 @@ async function answer(
   const call = route.endpoint.takesFile
     ? { ...admitted, file: await readFile(request, route.endpoint) }
     : admitted;
-  const input = route.endpoint.caller === 'party' ? undefined : parseInput(route.input, request);
+  const input =
+    route.endpoint.caller === 'party'
+      ? undefined
+      : parseInput(route.input, request, route.endpoint.wire?.input);
   const output = await route.run(edge.app, call as never, input as never);
   if (output instanceof FileAnswer) return sendFile(reply, output);
   if (output instanceof RawAnswer)
     return reply.code(output.status).type(output.contentType).send(output.body);
   if (output instanceof Versioned && isKnown(output.version, route, request, reply))
     return reply.code(304).send();
+  const { wire } = route.endpoint;
   const presented = route.output.safeParse(output instanceof Versioned ? output.output : output);
   if (!presented.success)
     throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
-  return reply.send(success(presented.data));
+  return reply.send(success(wire?.output ? toWire(presented.data, wire.output) : presented.data));
 }
 
 /** `attachment` allows pictures to be drawn in a page and keeps anything from being opened as one. */

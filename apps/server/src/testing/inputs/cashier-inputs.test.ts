@@ -37,8 +37,8 @@ beforeAll(async () => {
   const card = { cardNumber: testCard(1), bankCode: 'ICBC', holderName: '陈远', withdrawPassword };
   ({ id: payoutMethodId } = await payer.addBankCard(card, opId()));
   const { payTypes } = await payer.listPayTypes({});
-  const payType = payTypes.find(({ pay_type_id: id }) => id === 1);
-  deposit = { min: payType?.deposit_min_amount ?? '', max: payType?.deposit_max_amount ?? '' };
+  const payType = payTypes.find(({ payTypeId: id }) => id === 1);
+  deposit = { min: payType?.depositMinAmount ?? '', max: payType?.depositMaxAmount ?? '' };
   await payer.createDepositOrder({ payType: 1, amount: '500' }, opId());
   const { wallets } = await payer.getWithdrawalTerms({});
   const wallet = wallets.find(({ currency }) => currency === 'CNY');

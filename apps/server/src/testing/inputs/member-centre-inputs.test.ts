@@ -69,7 +69,7 @@ const fields = (): Field[] => [
   { call: 'webFeedback', place: ['content'], by: own, beside: () => ({ type: 1 }), rows: texts(5, 500, 'taken') },
   { call: 'webFeedback', place: ['type'], by: own, beside: () => ({ content: '一条测试反馈' }), rows: [[0, 'inputInvalid'], [1, 'taken'], [7, 'taken'], [8, 'inputInvalid'], [1.5, 'inputInvalid'], ['1', 'inputInvalid'], [5, 'taken']] },
   { call: 'webFeedback', place: ['category'], by: own, beside: () => ({ type: 1, content: '一条测试反馈' }), optional: true, rows: [[0, 'inputInvalid'], [1, 'taken'], [2, 'taken'], [3, 'inputInvalid'], ['1', 'inputInvalid']] },
-  { call: 'webFeedback', place: ['img_address'], by: own, beside: () => ({ type: 1, content: '一条测试反馈' }), optional: true, rows: [
+  { call: 'webFeedback', place: ['pictures'], by: own, beside: () => ({ type: 1, content: '一条测试反馈' }), optional: true, rows: [
     [[], 'taken'], [[picture], 'pictureNotFound'], [[picture, picture, picture, picture], 'pictureNotFound'], [Array.from({ length: 5 }, () => picture), 'inputInvalid'], [[picture.slice(1)], 'inputInvalid'],
     [[`${picture}x`], 'inputInvalid'], [['https://x.example/a.png'], 'inputInvalid'], [[''], 'inputInvalid'], [picture, 'inputInvalid'],
   ] },
@@ -79,7 +79,7 @@ const fields = (): Field[] => [
   { call: 'getMyDay', place: ['day'], by: own, beside: nothing, optional: true, rows: [['', 'inputInvalid'], ['2026-11-20', 'taken'], ['2026-02-30', 'inputInvalid'], ['20261120', 'inputInvalid'], ['２０２６-11-20', 'inputInvalid'], ['1899-12-31', 'inputInvalid'], ['2200-01-01', 'inputInvalid']] },
   { call: 'startTimeOut', place: ['hours'], by: own, beside: nothing, rows: [[0, 'inputInvalid'], [-24, 'inputInvalid'], [25, 'inputInvalid'], ['24', 'inputInvalid'], [1e9, 'inputInvalid']] },
   { call: 'excludeSelf', place: ['months'], by: () => named.api, beside: nothing, rows: [[-6, 'inputInvalid'], ['6', 'inputInvalid'], [1200, 'inputInvalid'], [1.5, 'inputInvalid']] },
-  { call: 'getLoginCaptchaConfig', place: ['keyCodes'], by: own, beside: nothing, rows: [[['login_verify_trigger_times'], 'taken'], [[], 'inputInvalid'], [['password'], 'inputInvalid'], [Array.from({ length: 9 }, () => 'fast_register_verify'), 'inputInvalid']] },
+  { call: 'getLoginCaptchaConfig', place: ['keyCodes'], by: own, beside: nothing, rows: [[['loginVerifyTriggerTimes'], 'taken'], [[], 'inputInvalid'], [['password'], 'inputInvalid'], [Array.from({ length: 9 }, () => 'fastRegisterVerify'), 'inputInvalid']] },
 ]; // prettier-ignore
 
 describe('what the member centre’s forms send, their own checks left out', () => {

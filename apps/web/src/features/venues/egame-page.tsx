@@ -1,4 +1,3 @@
-import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Link, useParams } from '@tanstack/react-router';
@@ -21,7 +20,7 @@ export function EgamePage() {
   const { id } = useParams({ from: '/shell/app/egame/$id' });
   const venues = useVenues();
   const { data, isPending } = venues;
-  const egames = data?.venues.filter(({ category }) => category === venueCategories.codes.electronic) ?? [];
+  const egames = data?.venues.filter(({ category }) => category === 'electronic') ?? [];
   const venue = findVenue(egames, id);
   if (isPending) {
     return (

@@ -5,8 +5,8 @@ import { findVenue } from './find-venue.ts';
 const venue = (channelCode: string): Venue => ({
   channelCode,
   name: channelCode,
-  kind: 2,
-  category: 6,
+  kind: 'venues',
+  category: 'electronic',
   categoryCode: 'dz',
   state: 'open',
   stateReason: '',

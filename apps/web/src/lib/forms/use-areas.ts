@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
 const staleTime = 5 * 60_000;
-const overseasKey = 'overseas_mobile_number_switch';
 
 /** The areas that phone numbers may be from, the home area first. */
 export function useCountryAreas() {
@@ -16,11 +15,11 @@ export function useCountryAreas() {
 /** Whether an area other than the home area can be chosen; not before the site has said so. */
 export function useOverseasSwitch(): boolean {
   const asked = useQuery({
-    queryKey: ['getOverseasSwitch', { keyCode: overseasKey }],
-    queryFn: ({ signal }) => api.getOverseasSwitch({ keyCode: overseasKey }, { signal }),
+    queryKey: ['getOverseasSwitch', { keyCode: 'overseasPhone' }],
+    queryFn: ({ signal }) => api.getOverseasSwitch({ keyCode: 'overseasPhone' }, { signal }),
     staleTime,
   });
-  return asked.data?.[overseasKey] === '1';
+  return asked.data?.overseasPhone === '1';
 }
 
 /** Where new members may live, the home country first. */

@@ -1,7 +1,11 @@
 import { sessionMemory, storage } from '@fairway/ui/browser/storage.ts';
 
 /** What the address of the first page may carry, and under which name it is kept (specification section 2). */
-const keptForGood = { i_code: 'i_code', r_code: 'r_code', from: 'source' } as const;
+const keptForGood = [
+  ['i_code', 'i_code'],
+  ['r_code', 'r_code'],
+  ['from', 'source'],
+] as const;
 const keptForThisTab = ['r_code', 'i_code', 'agent_verify', 'isfission'] as const;
 
 /**
@@ -10,7 +14,7 @@ const keptForThisTab = ['r_code', 'i_code', 'agent_verify', 'isfission'] as cons
  */
 export function keepCampaignKeys(): void {
   const query = new URLSearchParams(location.search);
-  for (const [name, key] of Object.entries(keptForGood)) {
+  for (const [name, key] of keptForGood) {
     const value = query.get(name);
     if (value) storage.set(key, value.slice(0, 200));
   }

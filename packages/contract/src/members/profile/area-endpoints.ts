@@ -1,4 +1,7 @@
 import { defineEndpoints } from '../../endpoint.ts';
+import { configKeys } from '../../site/switches.ts';
+
+const { overseasPhone } = configKeys.codes;
 
 /** Where members and their phones may be from. */
 export const memberAreaEndpoints = defineEndpoints({
@@ -13,6 +16,10 @@ export const memberAreaEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/members/v1/getOverseasSwitch',
     caller: 'visitor',
+    wire: {
+      input: { keyCode: { codes: { overseasPhone } } },
+      output: { overseasPhone: { name: overseasPhone } },
+    },
     errors: [],
     summary: 'Whether numbers of other areas than the home area are taken, by its key code',
   },

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
-import { configKeys } from '../../site/switches.ts';
 import { nothing } from '../../fields.ts';
 import { phoneInputMaxDigits } from '../phones/phone.ts';
 import type { memberAreaEndpoints } from './area-endpoints.ts';
 
-const overseasKey = configKeys.codes.overseasPhone;
 const digits = z.int().min(1).max(phoneInputMaxDigits);
 
 const countryArea = z.strictObject({
@@ -19,9 +17,9 @@ const countryArea = z.strictObject({
 export const memberAreaSchemas = {
   listCountryAreas: { input: nothing, output: z.strictObject({ areas: z.array(countryArea).min(1) }) },
   getOverseasSwitch: {
-    input: z.strictObject({ keyCode: z.literal(overseasKey) }),
+    input: z.strictObject({ keyCode: z.literal('overseasPhone') }),
     /** '1' on, '0' off. */
-    output: z.strictObject({ [overseasKey]: z.enum(['0', '1']) }),
+    output: z.strictObject({ overseasPhone: z.enum(['0', '1']) }),
   },
   listCountries: {
     input: nothing,

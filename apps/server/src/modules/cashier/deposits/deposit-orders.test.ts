@@ -20,11 +20,12 @@ describe('the deposit methods', () => {
       'pay_type_id', 'typeName', 'icon', 'recommend', 'sort', 'transfer', 'userName', 'depositRate',
       'deposit_min_amount', 'deposit_max_amount', 'exchange', 'fixed_amount', 'maxDailyDiscount', 'dc_protocol',
     ]; // prettier-ignore
-    for (const one of payTypes) expect(Object.keys(one)).toEqual(expect.arrayContaining(printed));
-    expect(payTypes.map(({ pay_type_id: id }) => id)).toEqual([1, 2120]);
+    const onWire = (await stage.test.wireOf(member).listPayTypes({})) as { payTypes: object[] };
+    for (const one of onWire.payTypes) expect(Object.keys(one)).toEqual(expect.arrayContaining(printed));
+    expect(payTypes.map(({ payTypeId }) => payTypeId)).toEqual([1, 2120]);
     expect(payTypes[0]).toMatchObject({
       typeName: '银行卡转账',
-      deposit_min_amount: '100.00',
+      depositMinAmount: '100.00',
       transfer: true,
     });
   });

@@ -10,8 +10,8 @@ export const getDiscountConfig: Operation<
 > = async (app, call) => {
   const { payTypes } = await listPayTypes(app, { ...call, operation: 'listPayTypes' }, {});
   return {
-    discounts: payTypes.map(({ pay_type_id, depositRate, maxDailyDiscount }) => ({
-      pay_type_id,
+    discounts: payTypes.map(({ payTypeId, depositRate, maxDailyDiscount }) => ({
+      payTypeId,
       depositRate,
       maxDailyDiscount,
     })),

@@ -26,7 +26,7 @@ export const listPayTypes: Operation<
       const currency = offer.min.currency === 'USDT' ? 'USDT' : 'CNY';
       const left = rewardCap - (granted.get(offer.payType) ?? 0n);
       return {
-        pay_type_id: offer.payType,
+        payTypeId: offer.payType,
         typeName: call.language === 'en' ? offer.names.en : offer.names.zh,
         icon: offer.icon,
         recommend: offer.recommend,
@@ -34,12 +34,12 @@ export const listPayTypes: Operation<
         transfer: offer.transfer,
         userName: offer.transfer && currency === 'CNY' ? maskHolder(member?.real_name ?? '') : '',
         depositRate: rateText(rewardRate),
-        deposit_min_amount: formatMoney(min),
-        deposit_max_amount: formatMoney(max),
+        depositMinAmount: formatMoney(min),
+        depositMaxAmount: formatMoney(max),
         exchange: '',
-        fixed_amount: [...setting.fixedAmounts],
+        fixedAmounts: [...setting.fixedAmounts],
         maxDailyDiscount: formatMoney(money(currency, rewardCap)),
-        dc_protocol: [...offer.protocols],
+        protocols: [...offer.protocols],
         currency,
         state,
         arrivalMinutes: offer.arrivalMinutes,

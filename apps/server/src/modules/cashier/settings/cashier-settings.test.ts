@@ -76,7 +76,7 @@ describe('what they do to a deposit', () => {
       const member = await stage.test.register(`Way${state}`);
       await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, state }] });
       const { payTypes } = await member.api.listPayTypes({});
-      expect(payTypes.find((card) => card.pay_type_id === 1)?.state).toBe(state);
+      expect(payTypes.find((card) => card.payTypeId === 1)?.state).toBe(state);
       await expect(
         member.api.createDepositOrder({ payType: 1, amount: '500' }, opId()),
       ).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('what they do to a deposit', () => {
   it('a method that is switched off is not listed, and refused with 244300 and a message, without order [DEP-063]', async () => {
     const member = await stage.test.register('WayOff');
     await publish({ payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: false }] });
-    expect((await member.api.listPayTypes({})).payTypes.map((card) => card.pay_type_id)).not.toContain(1);
+    expect((await member.api.listPayTypes({})).payTypes.map((card) => card.payTypeId)).not.toContain(1);
     await expect(member.api.createDepositOrder({ payType: 1, amount: '500' }, opId())).rejects.toMatchObject({
       code: 244_300,
       message: '该支付方式已停用，请选择其他支付方式',
@@ -109,13 +109,13 @@ describe('what they do to a deposit', () => {
     expect(errorTable.payTypesUnavailable.en).toMatch(/^Dear user, there are currently/);
   });
 
-  it('a list of amounts travels as fixed_amount', async () => {
+  it('a list of amounts travels as fixedAmounts', async () => {
     const member = await stage.test.register('FixedOnes');
     await publish({
       payTypes: [{ ...firstPayTypeSetting, payType: 1, offered: true, fixedAmounts: ['111', '222'] }],
     });
     const { payTypes } = await member.api.listPayTypes({});
-    expect(payTypes.find((card) => card.pay_type_id === 1)?.fixed_amount).toEqual(['111', '222']);
+    expect(payTypes.find((card) => card.payTypeId === 1)?.fixedAmounts).toEqual(['111', '222']);
   });
 
   it('the leave-pay config has status and content, and no text while it is off [DEP-007] [DEP-019]', async () => {

@@ -1,4 +1,5 @@
 import type { cashierGateEndpoints } from '@fairway/contract/deposits/gate-endpoints.ts';
+import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import type { cashierGateSchemas } from '@fairway/contract/deposits/gate-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { inLanguage, publishedSettings } from './published-settings.ts';
@@ -7,7 +8,10 @@ import { inLanguage, publishedSettings } from './published-settings.ts';
 export const getMobileVerificationConfig: Operation<
   (typeof cashierGateEndpoints)['getMobileVerificationConfig'],
   (typeof cashierGateSchemas)['getMobileVerificationConfig']
-> = async (app, _call, { keyCode }) => ({ keyCode, value: (await publishedSettings(app)).depositPhone });
+> = async (app, _call, { keyCode }) => ({
+  keyCode,
+  value: phoneVerificationModes.keyOf((await publishedSettings(app)).depositPhone),
+});
 
 /** Whether leaving an unpaid order is asked about. Off, no text leaves the server. */
 export const getLeavePayConfig: Operation<

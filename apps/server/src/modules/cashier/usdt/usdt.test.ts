@@ -21,7 +21,7 @@ beforeEach(() => set({}));
 
 async function seesUsdt({ api }: TestMember): Promise<boolean> {
   const { payTypes } = await api.listPayTypes({});
-  return payTypes.some(({ pay_type_id: id }) => id === usdtPayType);
+  return payTypes.some(({ payTypeId: id }) => id === usdtPayType);
 }
 
 describe('whether USDT is offered', () => {

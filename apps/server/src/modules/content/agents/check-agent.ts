@@ -7,7 +7,7 @@ import { publishedContent } from '../published/published-content.ts';
 export const checkAgent: Operation<
   (typeof contentAgentEndpoints)['checkAgent'],
   (typeof contentAgentSchemas)['checkAgent']
-> = async (app, _call, { agent_verify: code }) => {
+> = async (app, _call, { agentVerify: code }) => {
   const found = (await publishedContent(app)).find('agent', code.toLowerCase());
   if (!found) return { verified: false, agent: null };
   const { name, contacts } = found.document;

@@ -7,7 +7,7 @@ import { insertApplication } from './applications-store.ts';
 export const joinAgent: Operation<
   (typeof contentAgentEndpoints)['joinAgent'],
   (typeof contentAgentSchemas)['joinAgent']
-> = async (app, call, { name, way, contact, plan, agent_verify: agentVerify = '' }) => {
+> = async (app, call, { name, way, contact, plan, agentVerify = '' }) => {
   await insertApplication(app.db, {
     id: app.ids.uuid(),
     name,

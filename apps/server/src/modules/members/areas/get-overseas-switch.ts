@@ -3,11 +3,11 @@ import type { memberAreaSchemas } from '@fairway/contract/members/profile/area-s
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '#modules/site';
 
-/** The site's switch for overseas numbers under its key code (specification section 6): '1' on, '0' off. */
+/** The site's switch for overseas numbers (specification section 6): '1' on, '0' off. */
 export const getOverseasSwitch: Operation<
   (typeof memberAreaEndpoints)['getOverseasSwitch'],
   (typeof memberAreaSchemas)['getOverseasSwitch']
-> = async (app, _call, { keyCode }) => {
+> = async (app) => {
   const { configuration } = await publishedConfiguration(app);
-  return { [keyCode]: configuration.switches.overseasPhones ? '1' : '0' };
+  return { overseasPhone: configuration.switches.overseasPhones ? '1' : '0' };
 };

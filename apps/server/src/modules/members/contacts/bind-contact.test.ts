@@ -137,7 +137,7 @@ describe('binding a phone and a mailbox', () => {
   it('takes overseas numbers only while the switch is on, and says an operator’s text for a disabled prefix [PHONE-012, PHONE-020]', async () => {
     const { api } = await test.operator('administrator');
     const { version, configuration } = await api.getSiteDraft({});
-    const keyCode = 'overseas_mobile_number_switch';
+    const keyCode = 'overseasPhone';
     expect(await test.visitor.getOverseasSwitch({ keyCode })).toEqual({ [keyCode]: '1' });
     expect((await test.clientOf().sendLoginCode({ areaCode: '65', phone: '81234567' })).codeId).toBeTruthy();
     await api.updateSiteConfig({

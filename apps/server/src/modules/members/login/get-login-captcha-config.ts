@@ -10,10 +10,10 @@ type Verification = SiteConfiguration['verification'];
 
 /** Of the two kinds '0' is none, other numbers those of the check page's address; a switch is '0' off, '1' on. */
 const values: Readonly<Record<LoginCaptchaKey, (site: Verification) => number>> = {
-  login_verify_trigger_times: ({ strict, loginFailures }) => (strict ? 0 : loginFailures),
-  fast_register_verify: ({ strict }) => (strict ? 1 : 0),
-  control_imgcode_afs_type: ({ kind }) => typesOfCaptchaKind[kind].afsType,
-  control_imgcode_anji_type: ({ kind }) => typesOfCaptchaKind[kind].anjiType,
+  loginVerifyTriggerTimes: ({ strict, loginFailures }) => (strict ? 0 : loginFailures),
+  fastRegisterVerify: ({ strict }) => (strict ? 1 : 0),
+  captchaAfsType: ({ kind }) => typesOfCaptchaKind[kind].afsType,
+  captchaAnjiType: ({ kind }) => typesOfCaptchaKind[kind].anjiType,
 };
 
 /** When a login must pass a captcha and of which kind, for the keys that are asked for. */

@@ -64,7 +64,7 @@ it('keeps twelve pictures of a member that nothing names, the newest, however ma
       img_address: `/api/support/v1/feedback/picture/${string}`;
     }>;
   const { img_address: named } = await handIn();
-  await member.api.webFeedback({ type: 6, content: '页面显示不完整', img_address: [named] });
+  await member.api.webFeedback({ type: 6, content: '页面显示不完整', pictures: [named] });
   const many = async (count: number) => {
     test.clock.advance({ minutes: 11 });
     return Promise.allSettled(Array.from({ length: count }, handIn));
@@ -79,5 +79,5 @@ it('keeps twelve pictures of a member that nothing names, the newest, however ma
   );
   expect(rows.filter(({ kept: isKept }) => !isKept)).toHaveLength(12);
   expect(rows.filter(({ kept: isKept }) => isKept)).toHaveLength(1);
-  await member.api.webFeedback({ type: 6, content: '页面显示不完整', img_address: [last] });
+  await member.api.webFeedback({ type: 6, content: '页面显示不完整', pictures: [last] });
 });

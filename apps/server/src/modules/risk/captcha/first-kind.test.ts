@@ -34,10 +34,10 @@ it('is the operator’s to choose, with the failures before it, and nothing that
 
   expect(await kindsGot()).toEqual(Array.from({ length: 5 }, () => 'points'));
   expect(await test.visitor.getLoginCaptchaConfig({ keyCodes: [...loginCaptchaKeys] })).toEqual({
-    login_verify_trigger_times: '1',
-    fast_register_verify: '0',
-    control_imgcode_afs_type: '0',
-    control_imgcode_anji_type: '2',
+    loginVerifyTriggerTimes: '1',
+    fastRegisterVerify: '0',
+    captchaAfsType: '0',
+    captchaAnjiType: '2',
   });
   await expect(test.clientOf().logIn(asked)).rejects.toMatchObject({
     error: 'loginRefused',

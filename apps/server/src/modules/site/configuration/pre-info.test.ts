@@ -74,9 +74,9 @@ describe('the pre-info', () => {
     });
     expect(JSON.parse(SiteBaseConfigVo.customerService)).toHaveLength(1);
     // Strict verification is meant literally: even a first login asks for a captcha.
-    const keyCodes = ['login_verify_trigger_times' as const];
+    const keyCodes = ['loginVerifyTriggerTimes' as const];
     expect(await test.visitor.getLoginCaptchaConfig({ keyCodes })).toEqual({
-      login_verify_trigger_times: '0',
+      loginVerifyTriggerTimes: '0',
     });
     await expect(test.visitor.logIn({ name: 'Nobody01', password: '0'.repeat(32) })).rejects.toMatchObject({
       error: 'captchaNeeded',

@@ -15,7 +15,7 @@ export const getSiteParameters: Operation<
     bulletComments: onOff(switches.bulletComments),
     languageEntrance: onOff(switches.languageEntrance),
     rechargeMessages: onOff(switches.rechargeMessages),
-    overseas_mobile_number_switch: onOff(switches.overseasPhones),
+    overseasPhones: onOff(switches.overseasPhones),
     freeCall: onOff(service.freeCall),
     hardVerify: onOff(verification.strict),
   });

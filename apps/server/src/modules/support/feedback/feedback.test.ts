@@ -39,13 +39,13 @@ describe('feedback', () => {
     const member = await test.register('Feedback1');
     const picture = (await handIn(member)) as Address;
     const content = '存款页的倒计时结束后，\n我不知道还能不能付款。';
-    await member.api.webFeedback({ type: 1, content, img_address: [picture] });
+    await member.api.webFeedback({ type: 1, content, pictures: [picture] });
 
     const { feedback } = await member.api.listFeedback({});
     expect(feedback).toHaveLength(1);
     expect(feedback[0]).toMatchObject({
       type: 1,
-      img_address: [picture],
+      pictures: [picture],
       category: 1,
       content,
       isReply: false,
@@ -90,10 +90,10 @@ describe('feedback', () => {
   it('takes at most four pictures, each once and only one’s own', async () => {
     const [member, other] = await Promise.all([test.register('Pictures1'), test.register('Pictures2')]);
     const picture = (await handIn(member)) as Address;
-    const input = { type: 6 as const, content: '页面显示不完整', img_address: [picture] };
+    const input = { type: 6 as const, content: '页面显示不完整', pictures: [picture] };
     await expect(other.api.webFeedback(input)).rejects.toMatchObject({ error: 'pictureNotFound' });
     const five = Array.from({ length: 5 }, (_, place) => `${picture.slice(0, -1)}${place}` as Address);
-    await expect(member.api.webFeedback({ ...input, img_address: five })).rejects.toMatchObject({
+    await expect(member.api.webFeedback({ ...input, pictures: five })).rejects.toMatchObject({
       error: 'inputInvalid',
     });
     const answers = await Promise.allSettled([1, 2].map(() => member.api.webFeedback(input)));

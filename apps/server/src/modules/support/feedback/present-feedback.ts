@@ -7,7 +7,7 @@ export function presentFeedback(row: FeedbackRow): Feedback {
   return {
     id: row.id,
     type: row.type,
-    img_address: row.pictures.map((name) => `${feedbackPicturePath}${name}` as const),
+    pictures: row.pictures.map((name) => `${feedbackPicturePath}${name}` as const),
     category: row.category,
     content: row.content,
     isReply: row.status === 'answered',

@@ -15,5 +15,5 @@ export const uploadFeedbackPicture: Operation<
   const picture = await encodePicture(call.file, shape);
   const owner = { ownerId: call.member.memberId, purpose: 'feedback' } as const;
   const name = await handInPicture(app.db, app, owner, picture);
-  return { img_address: `${feedbackPicturePath}${name}` };
+  return { picture: `${feedbackPicturePath}${name}` };
 };

@@ -15,7 +15,7 @@ import { presentFeedback } from './present-feedback.ts';
 export const webFeedback: Operation<
   (typeof supportEndpoints)['webFeedback'],
   (typeof supportSchemas)['webFeedback']
-> = async (app, call, { type, content, category, img_address: addresses }) => {
+> = async (app, call, { type, content, category, pictures: addresses }) => {
   const { memberId } = call.member;
   const at = app.clock.now();
   const pictures = [...new Set(addresses.map((address) => address.slice(feedbackPicturePath.length)))];

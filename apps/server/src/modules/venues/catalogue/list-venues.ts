@@ -1,4 +1,4 @@
-import { venueCategories, venueKinds } from '@fairway/contract/venues/categories.ts';
+import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { Venue, venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import type { VenueState } from '@fairway/contract/venues/states.ts';
@@ -31,8 +31,8 @@ export const listVenues: Operation<
       ),
       ...moneyAt(venue.code),
     })),
-    categories: venueCategories.list.map(({ code, siteCode, zh, en }) => ({
-      category: code,
+    categories: venueCategories.list.map(({ key, siteCode, zh, en }) => ({
+      category: key,
       categoryCode: siteCode,
       name: call.language === 'en' ? en : zh,
     })),
@@ -51,9 +51,9 @@ function presentVenue(
   return {
     channelCode: venue.code,
     name: venueName(venue, language),
-    kind: venueKinds.codes.venues,
+    kind: 'venues',
     category: venue.category,
-    categoryCode: venueCategories.byCode(venue.category)?.siteCode ?? '',
+    categoryCode: venueCategories.members[venue.category].siteCode,
     state,
     ...explain(state, row, language),
     path: venue.path,

@@ -1,4 +1,4 @@
-import { venueCategories, type VenueCategory } from '@fairway/contract/venues/categories.ts';
+import type { VenueCategory } from '@fairway/contract/venues/categories.ts';
 import type { Adapter } from '#platform/adapters/define-adapter.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { beichen } from '../adapters/beichen/beichen.ts';
@@ -19,14 +19,14 @@ export interface VenueDefinition {
 export const venues: readonly VenueDefinition[] = [
   {
     code: 'fairway-sports',
-    category: venueCategories.codes.sports,
+    category: 'sports',
     name: { zh: '球场体育', en: 'Fairway Sports' },
     path: '/app/sport',
     wallet: 'own',
   },
   {
     code: 'beichen',
-    category: venueCategories.codes.electronic,
+    category: 'electronic',
     name: { zh: '北辰电子', en: 'Beichen Games' },
     path: null,
     wallet: beichen,

@@ -11,7 +11,7 @@ describe('listVenues', () => {
   it('lists category, state and the money there [VENUE-009] [VENUE-001] [VENUE-012] [WALLET-008]', async () => {
     const player = await stage.member('Lists', 100_00n);
     await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
-    const { venues } = await player.api.listVenues({});
+    const { venues } = (await stage.wireOf(player).listVenues({})) as { venues: Record<string, unknown>[] };
     expect(
       venues.map(({ channelCode, category, categoryCode, kind, state, money }) => [
         channelCode,
@@ -25,7 +25,7 @@ describe('listVenues', () => {
       ['fairway-sports', 1, 'ty', 2, 'open', '0.00'],
       ['beichen', 6, 'dz', 2, 'open', '40.00'],
     ]);
-    expect((await player.api.listVenues({ category: 6 })).venues).toHaveLength(1);
+    expect((await player.api.listVenues({ category: 'electronic' })).venues).toHaveLength(1);
   });
 
   it('lists the venues for a visitor, and no money', async () => {
@@ -36,7 +36,7 @@ describe('listVenues', () => {
 
 describe('the halls', () => {
   it('are the seven of the site data, each with its code [VENUE-002]', async () => {
-    const { categories } = await stage.visitor.listVenues({});
+    const { categories } = (await stage.wireOf().listVenues({})) as { categories: Record<string, string>[] };
     expect(categories.map(({ category, categoryCode }) => `${category} ${categoryCode}`)).toEqual([
       '1 ty',
       '2 dj',
@@ -81,7 +81,7 @@ describe('switchVenue', () => {
     });
     expect(switched).toMatchObject({ state: 'maintenance', version: 1 });
 
-    const { venues } = await player.api.listVenues({ category: 6 });
+    const { venues } = await player.api.listVenues({ category: 'electronic' });
     expect(venues[0]).toMatchObject({ state: 'maintenance', stateReason: '例行维护', stateUntil: until });
     await expect(
       player.api.transferToVenue({ channelCode: 'beichen', amount: '1' }, stage.press()),
@@ -94,7 +94,9 @@ describe('switchVenue', () => {
     });
 
     stage.clock.advance({ seconds: 61 });
-    expect((await player.api.listVenues({ category: 6 })).venues[0]).toMatchObject({ state: 'open' });
+    expect((await player.api.listVenues({ category: 'electronic' })).venues[0]).toMatchObject({
+      state: 'open',
+    });
     await expect(player.api.launchVenue({ api: 'beichen' })).resolves.toBeDefined();
   });
 

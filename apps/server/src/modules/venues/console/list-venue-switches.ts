@@ -36,7 +36,7 @@ export function presentSwitch(
   return {
     channelCode: venue.code,
     name: { zh: venue.name.zh, en: venue.name.en },
-    categoryCode: venueCategories.byCode(venue.category)?.siteCode ?? '',
+    categoryCode: venueCategories.members[venue.category].siteCode,
     state: stateAt(row, now),
     shownState: shownState(app, venue, row),
     reason: { zh: row?.reason_zh ?? '', en: row?.reason_en ?? '' },

@@ -1,3 +1,4 @@
+import type { WalletType } from '@fairway/contract/wallet/types.ts';
 import { venueOf, venues, type VenueDefinition } from '../catalogue/registry.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { currencyOf } from '../transfers/present-transfer.ts';
@@ -14,7 +15,7 @@ export interface RecycledWallet {
  */
 export function recycledWallets(named: {
   apiNames?: readonly string[] | undefined;
-  walletType?: 1 | 2 | undefined;
+  walletType?: WalletType | undefined;
 }): RecycledWallet[] {
   const chosen = named.apiNames?.length ? [...new Set(named.apiNames)].map(venueOf) : [...venues];
   const currencies: WalletCurrency[] =

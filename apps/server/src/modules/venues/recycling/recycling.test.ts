@@ -25,10 +25,10 @@ describe('one-click recycling', () => {
     expect(
       recycled.venues.map(({ channelCode, walletType, result }) => [channelCode, walletType, result]),
     ).toEqual([
-      ['beichen', 1, 'done'],
-      ['beichen', 2, 'empty'],
-      ['fairway-sports', 1, 'done'],
-      ['fairway-sports', 2, 'empty'],
+      ['beichen', 'cny', 'done'],
+      ['beichen', 'usdt', 'empty'],
+      ['fairway-sports', 'cny', 'done'],
+      ['fairway-sports', 'usdt', 'empty'],
     ]);
     expect(await player.money()).toEqual({ center: '105.55', venue: '0.00', inTransit: '0.00' });
     expect(await player.atVenue()).toBe('0.00');
@@ -36,7 +36,10 @@ describe('one-click recycling', () => {
 
   it('takes only the named venues and wallet [WALLET-020]', async () => {
     const player = await spread('OnlyNamed');
-    const recycled = await player.api.recycleVenues({ apiNames: ['beichen'], walletType: 1 }, stage.press());
+    const recycled = await player.api.recycleVenues(
+      { apiNames: ['beichen'], walletType: 'cny' },
+      stage.press(),
+    );
     expect(recycled).toMatchObject({ recovered: { CNY: '50.00' }, venues: [{ channelCode: 'beichen' }] });
     expect(await player.money()).toEqual({ center: '70.00', venue: '0.00', inTransit: '0.00' });
   });
@@ -81,7 +84,7 @@ describe('one-click recycling', () => {
   it('leaves alone a venue that does not say what is there', async () => {
     const player = await spread('VenueSilent');
     await stage.spoil('balance', { answer: 'error500' }, 0);
-    const recycled = await player.api.recycleVenues({ walletType: 1 }, stage.press());
+    const recycled = await player.api.recycleVenues({ walletType: 'cny' }, stage.press());
     expect(recycled.venues.map(({ result }) => result)).toEqual(['skipped', 'done']);
     expect(await player.money()).toMatchObject({ venue: '50.00' });
   });
@@ -90,11 +93,14 @@ describe('one-click recycling', () => {
     const player = await spread('StillPlaying');
     const { url } = await player.api.launchVenue({ api: 'beichen' });
     expect(url).toMatch(/\/venue\/play\//);
-    const recycled = await player.api.recycleVenues({ apiNames: ['beichen'], walletType: 1 }, stage.press());
+    const recycled = await player.api.recycleVenues(
+      { apiNames: ['beichen'], walletType: 'cny' },
+      stage.press(),
+    );
     expect(recycled).toMatchObject({ venues: [{ result: 'needsConfirmation' }] });
     expect(await player.money()).toMatchObject({ venue: '50.00' });
 
-    const named = { apiNames: ['beichen'], walletType: 1 } as const;
+    const named = { apiNames: ['beichen'], walletType: 'cny' } as const;
     const confirmed = await player.api.confirmVenueRecycling(
       { ...named, apiNames: ['beichen'] },
       stage.press(),
@@ -105,7 +111,7 @@ describe('one-click recycling', () => {
 
   it('is confirmed once in ten seconds, by the same button as often as it is sent', async () => {
     const player = await spread('ConfirmsOften');
-    const named = { apiNames: ['beichen'], walletType: 1 } as const;
+    const named = { apiNames: ['beichen'], walletType: 'cny' } as const;
     const press = stage.press();
     const confirm = (by = stage.press()) =>
       player.api.confirmVenueRecycling({ ...named, apiNames: ['beichen'] }, by);
@@ -121,7 +127,7 @@ describe('refreshVenueBalance', () => {
   it('reports and books what was won, once in ten seconds [WALLET-032] [WALLET-030]', async () => {
     const player = await spread('Refreshes');
     await player.play('-12.5');
-    const beichen = { channelCode: 'beichen', walletType: 1 } as const;
+    const beichen = { channelCode: 'beichen', walletType: 'cny' } as const;
     expect(await player.api.refreshVenueBalance(beichen)).toMatchObject({ money: '37.50' });
     expect(await player.money()).toMatchObject({ venue: '37.50' });
     stage.clock.advance({ seconds: 9 });

@@ -29,7 +29,7 @@ describe('a transfer to the own sportsbook', () => {
     const before = await api.getWalletBalance({});
     const answer = await api.transferToVenue({ ...sports, amount: '100' }, once());
 
-    expect(answer).toMatchObject({ status: 'done', amount: '100.00', direction: 'out', walletType: 1 });
+    expect(answer).toMatchObject({ status: 'done', amount: '100.00', direction: 'out', walletType: 'cny' });
     expect(await money()).toEqual({ center: '400.00', venue: '100.00', inTransit: '0.00' });
     const after = await api.getWalletBalance({});
     expect(after).toMatchObject({
@@ -96,8 +96,8 @@ describe('a transfer to the own sportsbook', () => {
     });
     expect(await api.getTransferOutLimit({})).toMatchObject({
       limits: [
-        { walletType: 1, currency: 'CNY', min: '0.01' },
-        { walletType: 2, currency: 'USDT' },
+        { walletType: 'cny', currency: 'CNY', min: '0.01' },
+        { walletType: 'usdt', currency: 'USDT' },
       ],
     });
   });

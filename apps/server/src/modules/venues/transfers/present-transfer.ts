@@ -1,4 +1,4 @@
-import { walletTypes } from '@fairway/contract/wallet/types.ts';
+import type { WalletType } from '@fairway/contract/wallet/types.ts';
 import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import type { Language } from '#platform/errors.ts';
@@ -26,12 +26,12 @@ export function presentTransfer(transfer: TransferRow, language: Language): Venu
   };
 }
 
-/** 1 for the CNY wallet, 2 for the USDT wallet. */
-export function walletTypeOf(currency: WalletCurrency): 1 | 2 {
-  return currency === 'CNY' ? walletTypes.codes.cny : walletTypes.codes.usdt;
+/** The wallet of a currency. */
+export function walletTypeOf(currency: WalletCurrency): WalletType {
+  return currency === 'CNY' ? 'cny' : 'usdt';
 }
 
 /** The currency of a wallet type. */
-export function currencyOf(walletType: 1 | 2): WalletCurrency {
-  return walletType === walletTypes.codes.cny ? 'CNY' : 'USDT';
+export function currencyOf(walletType: WalletType): WalletCurrency {
+  return walletType === 'cny' ? 'CNY' : 'USDT';
 }

@@ -1,4 +1,3 @@
-import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { convert, formatMoney, formatRate, sum } from '@fairway/money';
@@ -24,7 +23,7 @@ export const getUsdtBalance: Operation<
     venueMoney: formatMoney(funds.of('venue', 'USDT')),
     baseRate: formatRate(baseRate),
     cnyEquivalent: formatMoney(all),
-    walletType: walletTypes.codes.usdt,
+    walletType: 'usdt',
     currency: 'USDT' as const,
   };
 };

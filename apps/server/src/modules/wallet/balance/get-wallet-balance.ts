@@ -1,5 +1,4 @@
 import { venueKinds } from '@fairway/contract/venues/categories.ts';
-import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { WalletBalance, walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { formatMoney, formatRate, negate, type Rate } from '@fairway/money';
@@ -61,8 +60,8 @@ function presentVenueMoney(funds: Funds) {
 }
 
 const wallets = [
-  { currency: 'CNY', walletType: walletTypes.codes.cny },
-  { currency: 'USDT', walletType: walletTypes.codes.usdt },
+  { currency: 'CNY', walletType: 'cny' },
+  { currency: 'USDT', walletType: 'usdt' },
 ] as const;
 
 /** Center wallet first, then every venue, each in both currencies. */
@@ -71,7 +70,7 @@ function presentPlaces(funds: Funds, language: Language): WalletBalance['places'
     {
       channelCode: 'center',
       name: venueKinds.members.core[language === 'en' ? 'en' : 'zh'],
-      kind: venueKinds.codes.core,
+      kind: 'core' as const,
       walletType,
       currency,
       money: formatMoney(funds.of('center', currency)),
@@ -80,7 +79,7 @@ function presentPlaces(funds: Funds, language: Language): WalletBalance['places'
     ...venues.map((venue) => ({
       channelCode: venue.code,
       name: venueName(venue, language),
-      kind: venueKinds.codes.venues,
+      kind: 'venues' as const,
       walletType,
       currency,
       money: formatMoney(funds.of('venue', currency, venue.code)),

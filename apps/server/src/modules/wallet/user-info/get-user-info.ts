@@ -1,5 +1,4 @@
 import { phoneAreaOf } from '@fairway/contract/members/phones/areas.ts';
-import { identityLevels } from '@fairway/contract/identity/levels.ts';
 import type { userInfoEndpoints } from '@fairway/contract/wallet/user-info-endpoints.ts';
 import type { userInfoSchemas } from '@fairway/contract/wallet/user-info-schemas.ts';
 import { findPayoutReadiness } from '#modules/payout-methods';
@@ -26,8 +25,7 @@ export const getUserInfo: Operation<
   const area = phoneAreaOf(member.area_code);
   const hasPhone = Boolean(member.phone);
   const hasName = Boolean(member.real_name);
-  const { codes } = identityLevels;
-  const verified = hasPhone && hasName ? codes.phoneAndRealName : codes.none;
+  const verified = hasPhone && hasName ? 'phoneAndRealName' : 'none';
   return {
     ...presentProfile(member, app.clock.now()),
     token: '' as const,
@@ -38,8 +36,8 @@ export const getUserInfo: Operation<
     siteName: site.configuration.brand.name,
     provinces: '' as const,
     qq: '' as const,
-    has_bank: readiness.hasMethod,
-    verify_type: verified !== codes.none && readiness.hasMethod ? codes.allForcedCard : verified,
+    hasBank: readiness.hasMethod,
+    verifyType: verified !== 'none' && readiness.hasMethod ? 'allForcedCard' : verified,
     passwordFlag: readiness.hasPassword,
     isOverseasPhoneFunction: site.configuration.switches.overseasPhones,
     modifyConfig: { realName: hasName, phone: hasPhone },

@@ -9,7 +9,7 @@ export const getWalletType: Operation<
   (typeof userInfoSchemas)['getWalletType']
 > = async (_app, { language }) => ({
   walletTypes: walletTypes.list.map((type) => ({
-    walletType: type.code,
+    walletType: type.key,
     name: language === 'en' ? type.en : type.zh,
   })),
 });

@@ -19,13 +19,14 @@ describe('the user info', () => {
   it('has every printed key and the true balances for a member [MEMBER-003] [MEMBER-012]', async () => {
     const member = await test.register('InfoAll1');
     await fundMember(test.app, member.id, 123_45n);
+    const onWire = await test.wireOf(member).getUserInfo({});
+    expect(Object.keys(onWire as object)).toEqual(expect.arrayContaining(printed));
     const info = await member.api.getUserInfo({});
-    expect(Object.keys(info)).toEqual(expect.arrayContaining(printed));
     expect(info).toMatchObject({
       name: 'InfoAll1',
       centerMoney: '123.45',
       lockMoney: '0.00',
-      has_bank: false,
+      hasBank: false,
       passwordFlag: false,
       registerIp: expect.stringMatching(/^10\./) as string,
       areaCode: '86',

@@ -1,4 +1,3 @@
-import { taskReceiveStates } from '@fairway/contract/promotions/tasks.ts';
 import type { yebEndpoints } from '@fairway/contract/wallet/yeb-endpoints.ts';
 import type { yebSchemas } from '@fairway/contract/wallet/yeb-schemas.ts';
 import { formatMoney } from '@fairway/money';
@@ -32,9 +31,8 @@ export const receiveYebTask: Operation<
     const { terms } = await currentTerms(tx, app);
     if (!terms.interest.open) throw new AppError('interestUnavailable');
     const state = (await readTasks(tx, memberId, terms)).find(({ task }) => task === input.taskId);
-    const { canReceive, received } = taskReceiveStates.codes;
-    if (state?.status === received) throw new AppError('yebTaskReceived');
-    if (state?.status !== canReceive) throw new AppError('yebTaskUnfinished');
+    if (state?.status === 'received') throw new AppError('yebTaskReceived');
+    if (state?.status !== 'canReceive') throw new AppError('yebTaskUnfinished');
 
     const own = accountsOf(memberId);
     const at = app.clock.now();

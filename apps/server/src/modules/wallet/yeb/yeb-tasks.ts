@@ -1,4 +1,4 @@
-import { taskReceiveStates, type TaskReceiveState } from '@fairway/contract/promotions/tasks.ts';
+import type { TaskReceiveState } from '@fairway/contract/promotions/tasks.ts';
 import { yebTaskTerms, type WalletTerms } from '@fairway/contract/wallet/terms.ts';
 import { yebTasks, type YebTask } from '@fairway/contract/wallet/yeb-tasks.ts';
 import { CNY, cny, compare, formatMoney, parseMoney, sum, type Money } from '@fairway/money';
@@ -15,8 +15,6 @@ export interface TaskState {
   readonly target: string;
   readonly receivedAt: Date | null;
 }
-
-const { not, canReceive, received } = taskReceiveStates.codes;
 
 /**
  * Progress of the interest wallet's tasks: the first one counts what was ever moved in, the second one days in a row on
@@ -52,7 +50,7 @@ export async function readTasks(
   return yebTasks.codeList.map((task) => {
     const { finished, progress, target, reward } = facts[task];
     const row = taken.find((each) => each.task === task);
-    const status = row ? received : finished ? canReceive : not;
+    const status = row ? 'received' : finished ? 'canReceive' : 'not';
     const worth = row ? cny(row.reward) : parseMoney(reward, CNY);
     return { task, status, reward: worth, progress, target, receivedAt: row?.received_at ?? null };
   });
@@ -60,6 +58,6 @@ export async function readTasks(
 
 /** One state for all tasks: something to receive, all received, or neither. */
 export function yebTaskStatus(tasks: readonly TaskState[]): TaskReceiveState {
-  if (tasks.some(({ status }) => status === canReceive)) return canReceive;
-  return tasks.every(({ status }) => status === received) ? received : not;
+  if (tasks.some(({ status }) => status === 'canReceive')) return 'canReceive';
+  return tasks.every(({ status }) => status === 'received') ? 'received' : 'not';
 }

@@ -49,7 +49,7 @@ describe('money that earns interest', () => {
       status: 1,
       model: 1,
       vipFlag: 0,
-      yebTaskStatus: 2,
+      yebTaskStatus: 'canReceive',
     });
     expect(await member.api.getBalanceInterestDetails({})).toMatchObject({
       yesterdayEarnings: '0.00',
@@ -147,10 +147,10 @@ describe('money that earns interest', () => {
     await api.moveIntoYeb({ amount: '1' }, press());
     expect(await api.getYebWallet({})).toMatchObject({
       yebWalletBalance: '100.00',
-      yebTaskStatus: 2,
+      yebTaskStatus: 'canReceive',
       tasks: [
-        { taskId: 'firstIn', status: 2, reward: '1.00', progress: '100.00', target: '100.00' },
-        { taskId: 'sevenDays', status: 0, reward: '3.00', progress: '0', target: '7' },
+        { taskId: 'firstIn', status: 'canReceive', reward: '1.00', progress: '100.00', target: '100.00' },
+        { taskId: 'sevenDays', status: 'not', reward: '3.00', progress: '0', target: '7' },
       ],
     });
     const presses = await Promise.allSettled(Array.from({ length: 10 }, () => receive('firstIn')));
@@ -159,6 +159,6 @@ describe('money that earns interest', () => {
     const later = await again(member);
     expect(await receive('sevenDays', later)).toMatchObject({ reward: '3.00' });
     await expect(receive('sevenDays', later)).rejects.toMatchObject({ error: 'yebTaskReceived' });
-    expect((await later.getBalanceInterest({})).yebTaskStatus).toBe(3);
+    expect((await later.getBalanceInterest({})).yebTaskStatus).toBe('received');
   });
 });

@@ -3,13 +3,14 @@ import type { MountedRoute } from '../routes.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { refusalsOf, responsesOf } from './responses.ts';
 import { securityOf } from './security.ts';
+import { wireSchema } from './wire-schema.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
 /** One call: where its input is, who may make it, what it answers. */
 export function describeOperation(route: MountedRoute) {
   const { name, endpoint, input } = route;
-  const schema = jsonSchemaOf(input, 'input');
+  const schema = wireSchema(jsonSchemaOf(input, 'input'), endpoint.wire?.input);
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
   return {
     operationId: name,

@@ -1,6 +1,7 @@
 import { errorTable, type ErrorName } from '@fairway/contract/errors/index.ts';
 import type { MountedRoute } from '../routes.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { wireSchema } from './wire-schema.ts';
 
 /** Every refusal looks like this, whatever its HTTP status. */
 export const refusalSchema = {
@@ -25,7 +26,11 @@ export function responsesOf({ endpoint, output }: MountedRoute) {
         }
       : {
           description: ['The envelope', ...refusalsOf(endpoint.errors)].join('\n\n'),
-          content: { 'application/json': { schema: envelopeOf(jsonSchemaOf(output, 'output')) } },
+          content: {
+            'application/json': {
+              schema: envelopeOf(wireSchema(jsonSchemaOf(output, 'output'), endpoint.wire?.output)),
+            },
+          },
         },
     '4XX': { $ref: '#/components/responses/Refused' },
     '503': { $ref: '#/components/responses/TryLater' },

@@ -38,7 +38,7 @@ export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
         <PhoneNotice phone={draft.phone} />
         <RechargeActivities
           onChoose={(id) => {
-            const method = payTypes.find(({ pay_type_id: payTypeId }) => payTypeId === id);
+            const method = payTypes.find(({ payTypeId }) => payTypeId === id);
             if (method) draft.choose(method);
           }}
         />
@@ -66,7 +66,7 @@ export function DepositForm({ payTypes, orders, last }: DepositFormProps) {
           {payType?.engine === 'gift' && <GiftPanel />}
           {payType && payType.engine !== 'gift' && (
             <>
-              {payType.dc_protocol.length > 0 && (
+              {payType.protocols.length > 0 && (
                 // Its texts are loaded when it is needed; the rest of the form stays.
                 <Suspense fallback={<Skeleton height={320} radius="var(--r-lg)" />}>
                   <NetworkPanel

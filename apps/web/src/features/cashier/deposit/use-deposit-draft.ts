@@ -46,7 +46,7 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDepo
   const open = payTypes.filter(({ state }) => state === normal);
   // A member who has not chosen yet begins with a method that needs no other member.
   const payType =
-    open.find(({ pay_type_id: id }) => id === chosen) ??
+    open.find(({ payTypeId: id }) => id === chosen) ??
     open.find(({ recommend, engine }) => recommend && engine !== 'fast') ??
     open[0];
   const needsName = payType !== undefined && payType.transfer && payType.currency === 'CNY';
@@ -66,7 +66,7 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDepo
   const blocked = () => {
     if (openOrder) return t('deposit.blocked.open');
     if (phone.mustBind) return t('deposit.blocked.phone');
-    if (payType && payType.dc_protocol.length > 0 && protocol === undefined)
+    if (payType && payType.protocols.length > 0 && protocol === undefined)
       return t('deposit.blocked.network');
     if (fault !== undefined) return t(fault === 'empty' ? 'deposit.blocked.amount' : 'deposit.blocked.fault');
     if (payType?.asksBank && bankCode === undefined) return t('deposit.blocked.bank');
@@ -98,7 +98,7 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDepo
     const asksName = needsName && payType.userName === '';
     create.mutate(
       {
-        payType: payType.pay_type_id,
+        payType: payType.payTypeId,
         amount,
         ...(asksName ? { depositorName: name.trim() } : {}),
         ...(payType.asksBank && bankCode !== undefined ? { bankCode } : {}),
@@ -110,9 +110,9 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDepo
 
   return {
     payType,
-    choose: change(({ pay_type_id: id }: PayTypeCard) => {
+    choose: change(({ payTypeId: id }: PayTypeCard) => {
       // Another currency is another amount.
-      if (payTypes.find((card) => card.pay_type_id === id)?.currency !== payType?.currency) setAmount('');
+      if (payTypes.find((card) => card.payTypeId === id)?.currency !== payType?.currency) setAmount('');
       setChosen(id);
     }),
     amount,

@@ -21,7 +21,7 @@ export const useJoinAgent = () =>
 export const useAgentCheck = (code: string) =>
   useQuery({
     queryKey: ['content', 'agentCheck', code],
-    queryFn: ({ signal }) => api.checkAgent({ agent_verify: code }, { signal }),
+    queryFn: ({ signal }) => api.checkAgent({ agentVerify: code }, { signal }),
     enabled: code !== '',
     staleTime: 60_000,
   });

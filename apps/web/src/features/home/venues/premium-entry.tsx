@@ -1,4 +1,3 @@
-import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,6 @@ export function PremiumEntry({ venues }: { venues: readonly Venue[] }) {
 
 function placeOf({ path, category, channelCode }: Venue): string {
   if (path !== null) return path;
-  const isLobby = category === venueCategories.codes.electronic;
+  const isLobby = category === 'electronic';
   return isLobby ? `/app/egame/${channelCode}` : `/app/inlineVenueCommon/${channelCode}`;
 }

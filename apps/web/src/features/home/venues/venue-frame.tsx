@@ -1,4 +1,3 @@
-import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { Link, useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -18,7 +17,7 @@ export function VenueFrame({ venue, children }: { venue: Venue; children: ReactN
       </Link>
     );
   }
-  if (category === venueCategories.codes.electronic) {
+  if (category === 'electronic') {
     return (
       <Link to="/app/egame/$id" params={{ id: channelCode }} className={styles.card}>
         {children}

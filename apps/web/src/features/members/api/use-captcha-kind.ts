@@ -20,8 +20,8 @@ export function useLoginCaptchaConfig(wanted = true) {
 /** The kind that the site shows first; the picture until it has said so. */
 export function useCaptchaKind(wanted: boolean): CaptchaKindName {
   const config = useLoginCaptchaConfig(wanted).data;
-  const afsType = Number(config?.control_imgcode_afs_type ?? 0);
-  const anjiType = Number(config?.control_imgcode_anji_type ?? 0);
+  const afsType = Number(config?.captchaAfsType ?? 0);
+  const anjiType = Number(config?.captchaAnjiType ?? 0);
   const { afs, anji, picture } = robotVerifyTypes;
   return captchaKindOf({ verifyType: anjiType ? anji : afsType ? afs : picture, afsType, anjiType });
 }

@@ -1,4 +1,3 @@
-import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
@@ -9,7 +8,7 @@ import styles from './sports-tree.module.css';
 export function SportsVenues() {
   const { t } = useTranslation('sportsbook');
   const { data } = useVenues();
-  const venues = data?.venues.filter(({ category }) => category === venueCategories.codes.sports) ?? [];
+  const venues = data?.venues.filter(({ category }) => category === 'sports') ?? [];
   if (venues.length === 0) return null;
   return (
     <section className={styles.venues} aria-labelledby="sports-venues">

@@ -34,7 +34,7 @@ export function FeedbackForm({ category }: { category: Exclude<FeedbackCategory,
     const typed = content.trim();
     if (typed.length < feedbackLength.min) return setFault(t('form.tooShort', feedbackLength));
     send.mutate(
-      { type, category, content: typed, img_address: pictures.addresses },
+      { type, category, content: typed, pictures: pictures.addresses },
       {
         onSuccess: () => {
           setContent('');

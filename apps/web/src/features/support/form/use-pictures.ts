@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureFault, sendFile } from '../../../lib/files.ts';
 import { refusalText } from '../../../lib/refusals.ts';
 
-type Address = Awaited<ReturnType<typeof sendFile<'uploadFeedbackPicture'>>>['img_address'];
+type Address = Awaited<ReturnType<typeof sendFile<'uploadFeedbackPicture'>>>['picture'];
 
 export interface ChosenPicture {
   readonly key: number;
@@ -36,7 +36,7 @@ export function usePictures() {
     const controller = new AbortController();
     sending.current.set(key, controller);
     try {
-      const { img_address: address } = await sendFile('uploadFeedbackPicture', file, {
+      const { picture: address } = await sendFile('uploadFeedbackPicture', file, {
         signal: controller.signal,
         onProgress: (percent) => change(key, { percent }),
       });

@@ -15,7 +15,7 @@ export function FeedbackRow({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('support');
   const categories = useDictionary('feedbackCategory', feedbackCategories);
   const types = useDictionary('feedbackType', feedbackTypes);
-  const { category, type, content, at, isReply, replyContent, replyAt, img_address: pictures } = feedback;
+  const { category, type, content, at, isReply, replyContent, replyAt, pictures } = feedback;
   const isWish = category === feedbackCategories.codes.wish;
   return (
     <li className={styles.row}>

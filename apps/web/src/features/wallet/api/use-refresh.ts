@@ -1,6 +1,5 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { isTooSoon, refreshThrottleMs } from '@fairway/contract/limits/timing.ts';
-import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, serverClock } from '../../../lib/api.ts';
@@ -68,7 +67,7 @@ export function useRefresh() {
 }
 
 function ask({ channelCode }: Venue, currency: 'CNY' | 'USDT') {
-  const walletType = currency === 'CNY' ? walletTypes.codes.cny : walletTypes.codes.usdt;
+  const walletType = currency === 'CNY' ? 'cny' : 'usdt';
   return api.refreshVenueBalance({ channelCode, walletType });
 }
 

@@ -1,4 +1,3 @@
-import { walletTypes } from '@fairway/contract/wallet/types.ts';
 import type { VenueTransfer } from '@fairway/contract/venues/schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -42,7 +41,7 @@ export function useTransfer(onEnd: (transfer: VenueTransfer) => void) {
 
   const mutation = useMutation({
     mutationFn: ({ direction, channelCode, currency, amount }: TransferDraft) => {
-      const walletType = currency === 'CNY' ? walletTypes.codes.cny : walletTypes.codes.usdt;
+      const walletType = currency === 'CNY' ? 'cny' : 'usdt';
       return operation.run((operationId) =>
         direction === 'out'
           ? api.transferToVenue({ channelCode, walletType, amount }, { operationId })

@@ -11,7 +11,7 @@ const duration = 2500;
 export function describeRecycling({ recovered, venues }: Recycling): void {
   const t = i18next.getFixedT(null, 'wallet');
   const arrived = amounts(recovered);
-  const onItsWay = amounts({ CNY: sumOf(venues, 1), USDT: sumOf(venues, 2) });
+  const onItsWay = amounts({ CNY: sumOf(venues, 'cny'), USDT: sumOf(venues, 'usdt') });
   const skipped = [
     ...new Set(venues.filter(({ result }) => result === 'skipped').map(({ venueName }) => venueName)),
   ];
@@ -28,8 +28,8 @@ export function describeRecycling({ recovered, venues }: Recycling): void {
     toast({ title: t('recycling.nothing'), tone: 'plain' });
 }
 
-function sumOf(venues: Recycling['venues'], walletType: 1 | 2): string {
-  const currency = walletType === 1 ? 'CNY' : 'USDT';
+function sumOf(venues: Recycling['venues'], walletType: 'cny' | 'usdt'): string {
+  const currency = walletType === 'cny' ? 'CNY' : 'USDT';
   const waiting = venues.filter((venue) => venue.result === 'onItsWay' && venue.walletType === walletType);
   return formatMoney(
     sum(

@@ -1,4 +1,3 @@
-import { taskReceiveStates } from '@fairway/contract/promotions/tasks.ts';
 import type { YebTaskState } from '@fairway/contract/wallet/yeb-schemas.ts';
 import { yebTasks } from '@fairway/contract/wallet/yeb-tasks.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
@@ -14,8 +13,6 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useReceiveYebTask, useYebWallet } from '../api/use-yeb.ts';
 import styles from './yeb.module.css';
-
-const { canReceive, received } = taskReceiveStates.codes;
 
 /** The tasks of the interest wallet: what each asks for, how far it is, and its reward. */
 export function TasksPanel({ isOpen }: { isOpen: boolean }) {
@@ -69,16 +66,16 @@ function Task({ task, isOpen }: { task: YebTaskState; isOpen: boolean }) {
         />
         <p className={styles.quiet}>{t('yeb.progress', { far, goal })}</p>
       </div>
-      {status === received ? (
+      {status === 'received' ? (
         <Tag tone="ok" icon={<IconCheck size={14} />}>
           {t('yeb.taken')}
         </Tag>
       ) : (
         <Button
           size="s"
-          variant={status === canReceive ? 'gold' : 'quiet'}
+          variant={status === 'canReceive' ? 'gold' : 'quiet'}
           loading={receive.isPending}
-          disabledReason={status !== canReceive ? t('yeb.notYet') : isOpen ? undefined : t('yeb.closed')}
+          disabledReason={status !== 'canReceive' ? t('yeb.notYet') : isOpen ? undefined : t('yeb.closed')}
           onClick={press}
         >
           {t('yeb.receive')}

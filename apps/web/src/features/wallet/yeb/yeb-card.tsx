@@ -3,7 +3,6 @@ import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconPercent } from '@fairway/ui/icons/money.tsx';
-import { taskReceiveStates } from '@fairway/contract/promotions/tasks.ts';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
@@ -39,9 +38,7 @@ export function YebCard() {
       </span>
       <h2 className={styles.title}>
         {t('yeb.title')}
-        {data?.yebTaskStatus === taskReceiveStates.codes.canReceive && (
-          <Tag tone="gold">{t('yeb.toReceive')}</Tag>
-        )}
+        {data?.yebTaskStatus === 'canReceive' && <Tag tone="gold">{t('yeb.toReceive')}</Tag>}
       </h2>
       <dl className={styles.figures}>
         {figures.map(({ key, words, value }) => (

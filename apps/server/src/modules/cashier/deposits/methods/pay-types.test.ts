@@ -34,14 +34,14 @@ describe('a fully set up site', () => {
   it('lists each method under exactly its id and name [DEP-017]', async () => {
     const member = await stage.test.register('AllWays');
     const listed = (await member.api.listPayTypes({})).payTypes;
-    const names = Object.fromEntries(listed.map((one) => [one.pay_type_id, one.typeName]));
+    const names = Object.fromEntries(listed.map((one) => [one.payTypeId, one.typeName]));
     expect(names).toEqual(Object.fromEntries(payTypes.list.map(({ code, zh }) => [code, zh])));
   });
 
   it('orders by a transfer, a code and fast to card are of the four order types and no fifth [DEP-009]', async () => {
     const member = await stage.test.register('FourTypes');
     const listed = (await member.api.listPayTypes({})).payTypes;
-    const typeOf = (id: number) => listed.find((one) => one.pay_type_id === id)?.orderType;
+    const typeOf = (id: number) => listed.find((one) => one.payTypeId === id)?.orderType;
     expect(typeOf(codes.bankTransfer)).toBe(orderTypes.codes.normalTransfer);
     expect(typeOf(codes.weChatQr)).toBe(orderTypes.codes.normalNonTransfer);
     expect(typeOf(codes.fastToCard)).toBe(orderTypes.codes.speed);
@@ -85,7 +85,7 @@ describe('a fully set up site', () => {
     const idsOf = async (name: string, grade: number) => {
       const member = await stage.test.register(name);
       await stage.grade(member, grade);
-      return (await member.api.listPayTypes({})).payTypes.map((one) => one.pay_type_id);
+      return (await member.api.listPayTypes({})).payTypes.map((one) => one.payTypeId);
     };
     expect(await idsOf('OnTheList', 0)).toEqual([1, 2120, 312]);
     expect(await idsOf('GradeThree', 3)).toEqual([1, 2120, 411]);
@@ -105,9 +105,9 @@ describe('a fully set up site', () => {
     });
     const member = await stage.test.register('Bounds');
     const { payTypes: listed } = await member.api.listPayTypes({});
-    expect(listed.find((one) => one.pay_type_id === 312)).toMatchObject({
-      deposit_min_amount: '50.00',
-      deposit_max_amount: '200.00',
+    expect(listed.find((one) => one.payTypeId === 312)).toMatchObject({
+      depositMinAmount: '50.00',
+      depositMaxAmount: '200.00',
       fixedOnly: true,
     });
     const order = (amount: string) => member.api.createDepositOrder({ payType: 312, amount }, opId());

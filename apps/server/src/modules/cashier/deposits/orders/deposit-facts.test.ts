@@ -24,13 +24,13 @@ describe('what a page asks about deposits', () => {
     expect(endpoints.getDiscountConfig).toMatchObject({ method: 'GET', path: '/cw/v1/conf/discount' });
     const member = await stage.test.register('Discounts');
     const discounts = async () => (await member.api.getDiscountConfig({})).discounts;
-    const usdt = { pay_type_id: 2120, depositRate: '0', maxDailyDiscount: '0.000000' };
-    expect(await discounts()).toEqual([{ pay_type_id: 1, depositRate: '0', maxDailyDiscount: '0.00' }, usdt]);
+    const usdt = { payTypeId: 2120, depositRate: '0', maxDailyDiscount: '0.000000' };
+    expect(await discounts()).toEqual([{ payTypeId: 1, depositRate: '0', maxDailyDiscount: '0.00' }, usdt]);
 
     const rewarded = methodSetting(1, { rewardRate: '0.8', rewardCap: '88' });
     await publishSettings(stage.test.app, { payTypes: [rewarded] });
     expect(await discounts()).toEqual([
-      { pay_type_id: 1, depositRate: '0.8', maxDailyDiscount: '88.00' },
+      { payTypeId: 1, depositRate: '0.8', maxDailyDiscount: '88.00' },
       usdt,
     ]);
   });
@@ -50,11 +50,11 @@ describe('what a page asks about deposits', () => {
 
   it('the bound cards, and user info says that there is one [BANK-009]', async () => {
     const member = await stage.test.register('HasBank');
-    expect((await member.api.getUserInfo({})).has_bank).toBe(false);
+    expect((await member.api.getUserInfo({})).hasBank).toBe(false);
     const id = await stage.bindCard(member);
     expect((await member.api.listBankCards({})).cards).toMatchObject([
       { id, kind: 'bankCard', bankCode: 'ICBC' },
     ]);
-    expect((await member.api.getUserInfo({})).has_bank).toBe(true);
+    expect((await member.api.getUserInfo({})).hasBank).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +10,7 @@ import styles from './sports-menu.module.css';
 export function EgamesMenu() {
   const { t } = useTranslation('shell');
   const { data } = useVenues();
-  const venues = data?.venues.filter(({ category }) => category === venueCategories.codes.electronic) ?? [];
+  const venues = data?.venues.filter(({ category }) => category === 'electronic') ?? [];
   return (
     <div className={clsx(styles.menu, venues.length === 1 && styles.single)}>
       <div className={styles.halls}>

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
-/** Whether a deposit asks for a bound phone: 0 never, 1 recommended, 2 mandatory (specification section 7). */
+/** Whether a deposit asks for a bound phone (specification section 7). */
 export function useMobileVerificationConfig() {
   return useQuery({
     queryKey: ['getMobileVerificationConfig', {}],
     queryFn: ({ signal }) =>
-      api.getMobileVerificationConfig({ keyType: 2, keyCode: 'deposit_verify_mobile_phone' }, { signal }),
+      api.getMobileVerificationConfig({ keyType: 2, keyCode: 'depositVerifyPhone' }, { signal }),
     select: ({ value }) => value,
   });
 }

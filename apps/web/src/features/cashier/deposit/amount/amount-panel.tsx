@@ -26,8 +26,8 @@ export function AmountPanel({ payType, picks, amount, onAmount, refusal }: Amoun
   const { t } = useTranslation('cashier');
   const { currency } = payType;
   const limits = {
-    min: wholeAmount(payType.deposit_min_amount, currency),
-    max: wholeAmount(payType.deposit_max_amount, currency),
+    min: wholeAmount(payType.depositMinAmount, currency),
+    max: wholeAmount(payType.depositMaxAmount, currency),
     way: payType.typeName,
   };
   const fault = checkDepositAmount(amount, payType);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDepositAmount } from './check-deposit-amount.ts';
 
-const yuan = { currency: 'CNY', deposit_min_amount: '100.00', deposit_max_amount: '500.00' } as const;
-const usdt = { currency: 'USDT', deposit_min_amount: '10.000000', deposit_max_amount: '50.000000' } as const;
+const yuan = { currency: 'CNY', depositMinAmount: '100.00', depositMaxAmount: '500.00' } as const;
+const usdt = { currency: 'USDT', depositMinAmount: '10.000000', depositMaxAmount: '50.000000' } as const;
 
 describe('the amount of a deposit', () => {
   it('lies between the limits, both included [DEP-022]', () => {

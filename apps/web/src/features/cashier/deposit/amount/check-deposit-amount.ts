@@ -5,7 +5,7 @@ import { compare, parseMoney, tryParseMoney } from '@fairway/money';
 /** What is wrong with a typed amount; `empty` is not a fault to show, only a reason to wait. */
 export type AmountFault = 'empty' | 'notWhole' | 'malformed' | 'tooSmall' | 'tooLarge';
 
-type Limits = Pick<PayTypeCard, 'currency' | 'deposit_min_amount' | 'deposit_max_amount'>;
+type Limits = Pick<PayTypeCard, 'currency' | 'depositMinAmount' | 'depositMaxAmount'>;
 
 /**
  * The rules of a deposit's amount that need no server (specification section 5): not empty, whole yuan, between the limits,
@@ -16,8 +16,8 @@ export function checkDepositAmount(typed: string, limits: Limits): AmountFault |
   if (limits.currency === 'CNY' && isNotWhole(typed)) return 'notWhole';
   const amount = tryParseMoney(typed, limits.currency);
   if (amount === undefined) return 'malformed';
-  const min = parseMoney(limits.deposit_min_amount, limits.currency);
-  const max = parseMoney(limits.deposit_max_amount, limits.currency);
+  const min = parseMoney(limits.depositMinAmount, limits.currency);
+  const max = parseMoney(limits.depositMaxAmount, limits.currency);
   if (isInRange(typed, min, max)) return undefined;
   return compare(amount, min) < 0 ? 'tooSmall' : 'tooLarge';
 }

@@ -18,10 +18,10 @@ describe('what a deposit will earn', () => {
 
 describe('the amount of the former deposit', () => {
   const card = {
-    pay_type_id: 1,
+    payTypeId: 1,
     currency: 'CNY',
-    deposit_min_amount: '100.00',
-    deposit_max_amount: '500.00',
+    depositMinAmount: '100.00',
+    depositMaxAmount: '500.00',
   } as Parameters<typeof formerAmount>[0][number];
 
   it('is there as it was typed, while its method still takes it', () => {

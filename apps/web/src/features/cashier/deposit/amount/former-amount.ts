@@ -5,10 +5,10 @@ import type { LastDeposit } from '../use-deposit-draft.ts';
 
 /** The amount of the former deposit where its method still takes it, as it would be typed; else ''. */
 export function formerAmount(payTypes: readonly PayTypeCard[], last: LastDeposit | undefined): string {
-  const method = payTypes.find((card) => card.pay_type_id === last?.payType);
+  const method = payTypes.find((card) => card.payTypeId === last?.payType);
   if (!last || !method) return '';
   const typed = last.amount.replace(/\.?0+$/, (zeros) => (last.amount.includes('.') ? '' : zeros));
-  const bounds = [method.deposit_min_amount, method.deposit_max_amount] as const;
+  const bounds = [method.depositMinAmount, method.depositMaxAmount] as const;
   const [min, max] = bounds.map((bound) => parseMoney(bound, method.currency));
   return min && max && isInRange(typed, min, max) ? typed : '';
 }

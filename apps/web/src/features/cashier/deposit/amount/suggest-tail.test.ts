@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestTail } from './suggest-tail.ts';
 
-const limits = { currency: 'CNY', deposit_min_amount: '100.00', deposit_max_amount: '500.00' } as const;
+const limits = { currency: 'CNY', depositMinAmount: '100.00', depositMaxAmount: '500.00' } as const;
 
 describe('an amount that is matched faster', () => {
   it('is the neighbour of a round one', () => {

@@ -11,13 +11,13 @@ const tail = 3n;
  */
 export function suggestTail(
   typed: string,
-  limits: Pick<PayTypeCard, 'currency' | 'deposit_min_amount' | 'deposit_max_amount'>,
+  limits: Pick<PayTypeCard, 'currency' | 'depositMinAmount' | 'depositMaxAmount'>,
 ): string | undefined {
   if (limits.currency !== CNY) return undefined;
   const amount = tryParseMoney(typed, CNY);
   if (amount === undefined || amount.minor <= 0n || amount.minor % 10_00n !== 0n) return undefined;
-  const min = parseMoney(limits.deposit_min_amount, CNY);
-  const max = parseMoney(limits.deposit_max_amount, CNY);
+  const min = parseMoney(limits.depositMinAmount, CNY);
+  const max = parseMoney(limits.depositMaxAmount, CNY);
   return [amount.minor + tail * 100n, amount.minor - tail * 100n]
     .map((minor) => formatMoney({ currency: CNY, minor }).replace(/\.00$/, ''))
     .find((neighbour) => isInRange(neighbour, min, max));

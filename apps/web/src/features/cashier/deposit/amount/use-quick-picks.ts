@@ -10,17 +10,17 @@ const { bigRecharge } = payTypes.codes;
 export function useQuickPicks(): (payType: PayTypeCard) => readonly string[] {
   const [drawn] = useState(() => new Map<number, readonly string[]>());
   return (payType) => {
-    const known = drawn.get(payType.pay_type_id);
+    const known = drawn.get(payType.payTypeId);
     if (known) return known;
     const { currency } = payType;
     const picks = quickAmounts({
-      min: parseMoney(payType.deposit_min_amount, currency),
-      max: parseMoney(payType.deposit_max_amount, currency),
-      list: payType.pay_type_id === bigRecharge ? 'bigRecharge' : 'ordinary',
-      serverAmounts: payType.fixed_amount.map((amount) => parseMoney(amount, currency)),
+      min: parseMoney(payType.depositMinAmount, currency),
+      max: parseMoney(payType.depositMaxAmount, currency),
+      list: payType.payTypeId === bigRecharge ? 'bigRecharge' : 'ordinary',
+      serverAmounts: payType.fixedAmounts.map((amount) => parseMoney(amount, currency)),
       random: Math.random,
     }).map((amount) => formatMoney(amount).replace(/\.0+$/, ''));
-    drawn.set(payType.pay_type_id, picks);
+    drawn.set(payType.payTypeId, picks);
     return picks;
   };
 }

@@ -41,10 +41,10 @@ export function MethodCards({ payTypes, chosen, amount, onChoose }: MethodCardsP
               style={{ gridTemplateColumns: `repeat(${sixths}, minmax(0, 1fr))` }}
             >
               {cards.map(({ card, sixths: wide }) => (
-                <div key={card.pay_type_id} className={styles.tile} style={{ gridColumn: `span ${wide}` }}>
+                <div key={card.payTypeId} className={styles.tile} style={{ gridColumn: `span ${wide}` }}>
                   <MethodCard
                     card={card}
-                    checked={card.pay_type_id === chosen?.pay_type_id}
+                    checked={card.payTypeId === chosen?.payTypeId}
                     fits={card.currency !== chosen?.currency || takesAmount(card, amount)}
                     onChoose={() => onChoose(card)}
                   />
@@ -70,8 +70,8 @@ function MethodCard(props: {
   const { card } = props;
   const closed = closedReason(card.state);
   const range = [
-    wholeAmount(card.deposit_min_amount, card.currency, { symbol: false }),
-    wholeAmount(card.deposit_max_amount, card.currency, { symbol: false }),
+    wholeAmount(card.depositMinAmount, card.currency, { symbol: false }),
+    wholeAmount(card.depositMaxAmount, card.currency, { symbol: false }),
   ].join(' – ');
   const limits = card.currency === 'USDT' ? `${range} ₮` : range;
   return (

@@ -22,10 +22,10 @@ const bank: ReadonlySet<number> = new Set([
 ]);
 
 /** The group of a deposit method: by its currency first, then by how one pays. */
-function payTypeGroup(payType: Pick<PayTypeCard, 'pay_type_id' | 'currency'>): PayTypeGroup {
+function payTypeGroup(payType: Pick<PayTypeCard, 'payTypeId' | 'currency'>): PayTypeGroup {
   if (payType.currency === 'USDT') return 'usdt';
-  if (instant.has(payType.pay_type_id)) return 'instant';
-  return bank.has(payType.pay_type_id) ? 'bank' : 'wallet';
+  if (instant.has(payType.payTypeId)) return 'instant';
+  return bank.has(payType.payTypeId) ? 'bank' : 'wallet';
 }
 
 /** The cards by group, in the order to show; groups without a card are left out. */

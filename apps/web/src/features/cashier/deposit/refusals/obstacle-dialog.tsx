@@ -26,7 +26,7 @@ export function ObstacleDialog(props: ObstacleDialogProps) {
   const { obstacle } = props;
   if (!obstacle || !props.chosen) return null;
   if (obstacle.kind === 'help') return <HelpDialog onClear={props.onClear} />;
-  const meant = props.payTypes.find(({ pay_type_id: id }) => id === obstacle.payType);
+  const meant = props.payTypes.find(({ payTypeId: id }) => id === obstacle.payType);
   if (!meant) return null;
   return obstacle.kind === 'guide' ? (
     <GuideDialog {...props} method={meant} />
@@ -53,7 +53,7 @@ function GuideDialog({ method, onClear, onAgain }: ObstacleDialogProps & { metho
           <Button
             loading={acknowledge.isPending}
             onClick={() =>
-              acknowledge.mutate(method.pay_type_id, {
+              acknowledge.mutate(method.payTypeId, {
                 onSuccess: () => {
                   onClear();
                   onAgain(false);
