@@ -2,20 +2,26 @@ import { addOperator } from './add-operator.ts';
 import { createApp } from './app.ts';
 import { ConfigFault, parseConfig, type Config } from './config.ts';
 import { importFixtureFiles } from './import-fixture-files.ts';
+import { liftFreeze } from './lift-freeze.ts';
 import { migrateAll } from './migrate-all.ts';
+import { retryJobs } from './retry-jobs.ts';
 import { seedAll } from './seed-all.ts';
 import { DurabilityFault } from '#platform/db/require-durability.ts';
 import { MigrationFault } from '#platform/db/migrate.ts';
 
-/** `node main.ts [serve|migrate|seed|import <file> …|operator <name> <role>]`: serve migrates first when it is given the migrator's address. */
+/** `node main.ts [serve|migrate|seed|import <file> …|operator <name> <role>|retry-jobs <id> …|lift-freeze <account> <by>]`: serve migrates first when it is given the migrator's address. */
 async function main(command = 'serve'): Promise<void> {
   const config = parseConfig(process.env);
   if (command === 'migrate') return migrateAll(config);
   if (command === 'seed') return seedAll(config);
   if (command === 'import') return importFixtureFiles(config, process.argv.slice(3));
   if (command === 'operator') return addOperator(config, process.argv.slice(3));
+  if (command === 'retry-jobs') return retryJobs(config, process.argv.slice(3));
+  if (command === 'lift-freeze') return liftFreeze(config, process.argv.slice(3));
   if (command !== 'serve')
-    throw new ConfigFault([`unknown command ${command}: serve, migrate, seed, import or operator`]);
+    throw new ConfigFault([
+      `unknown command ${command}: serve, migrate, seed, import, operator, retry-jobs or lift-freeze`,
+    ]);
   if (config.databases.migrator) await migrateAll(config);
   await serve(config);
 }

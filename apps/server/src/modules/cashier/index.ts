@@ -31,6 +31,7 @@ export {
 export { takeBack } from './deposits/payments/take-back.ts';
 export { receivePayment } from './deposits/payments/receive-payment.ts';
 export { findBillOfProof, insertProof, selectProofs } from './deposits/proofs/proof-store.ts';
+export { countUnansweredPayouts } from './withdrawals/queue/unanswered-payout.ts';
 export { walletTerms } from './withdrawals/orders/check-withdrawal.ts';
 export { presentWithdrawal } from './withdrawals/orders/present-withdrawal.ts';
 export { reserveWithdrawal } from './withdrawals/orders/reserve-withdrawal.ts';

@@ -51,4 +51,6 @@ export { proveEverything } from './proofs/prove-everything.ts';
 export { proveSample } from './proofs/prove-sample.ts';
 export { sealBatches } from './proofs/seal-batches.ts';
 export { verifySeals } from './proofs/verify-seals.ts';
+export { describeFinding } from './proofs/report-proof.ts';
+export { liftProvenFreeze, type Lifting } from './proofs/lift-proven-freeze.ts';
 export { freezeAccount, frozenAccounts, liftFreeze, type Freeze } from './proofs/freezes-store.ts';

@@ -15,6 +15,7 @@ import { sportsbookRoutes } from './routes.ts';
 import { sportsbookPlay } from './settlement/play-source.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { settleOverdueJob } from './settlement/settle-overdue.job.ts';
+import { watchAlarmsJob } from './settlement/watch-alarms.job.ts';
 import { resettlementProposal, resultProposal } from './trading/settlement-proposals.ts';
 import { betVoidProposal } from './trading/void-bet/bet-void-proposal.ts';
 
@@ -30,6 +31,7 @@ export const sportsbookMount: ModuleMount = {
   jobs: [
     settleFixtureJob,
     settleOverdueJob,
+    watchAlarmsJob,
     priceNewFixturesJob,
     refitModelsJob,
     repriceBoardsJob,

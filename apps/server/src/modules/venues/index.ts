@@ -1,5 +1,6 @@
 export { venueName, venueOf, venues, type VenueDefinition } from './catalogue/registry.ts';
 export { stateAt } from './catalogue/venue-state.ts';
 export { selectSwitches as readVenueSwitches } from './catalogue/switches-store.ts';
+export { countForPeople as countUnresolvedTransfers } from './console/unresolved-store.ts';
 export { playSources, type PlaySource } from './play-source.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';

@@ -3,6 +3,7 @@ import type { ModuleMount } from '../mount.ts';
 import { coinRoutes } from './coins/routes.ts';
 import { seedWallet } from './demo/seed-wallet.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
+import { watchHouseJob } from './house/watch-house.job.ts';
 import { walletOperatorRoutes } from './operator-routes.ts';
 import { walletRoutes } from './routes.ts';
 import { proveBalancesJob } from './solvency/prove-balances.job.ts';
@@ -26,7 +27,7 @@ export const walletMount: ModuleMount = {
   ],
   operatorRoutes: walletOperatorRoutes,
   extensions: provideSettings(walletTermsKind),
-  jobs: [payInterestJob, proveBalancesJob],
+  jobs: [payInterestJob, proveBalancesJob, watchHouseJob],
   // Below the cashier, whose seed gives the members the money that is carried to venues here.
   seed: seedWallet,
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { grantReport } from './grant-report.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 /** One number for all processes: three instances that start at once queue here and one migrates. */
@@ -19,7 +20,7 @@ export interface MigrationReport {
 
 /**
  * Brings the database up to the newest file of `migrations/`: forward only, each file in a transaction of its own, under
- * an advisory lock. An applied file that has since changed on disk stops the start, because the schema is then unknown.
+ * an advisory lock; then the grants of the reporting role. An applied file that has since changed on disk stops the start, because the schema is then unknown.
  */
 export async function migrate(url: string): Promise<MigrationReport> {
   const client = new pg.Client({ connectionString: url, application_name: 'fairway-migrate' });
@@ -46,6 +47,7 @@ export async function migrate(url: string): Promise<MigrationReport> {
       await apply(client, file);
       applied.push(file.name);
     }
+    await grantReport(client, applied.length > 0);
     return { applied, total: files.length };
   } finally {
     await client.end();

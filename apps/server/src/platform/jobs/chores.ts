@@ -1,6 +1,7 @@
 import { faultFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
-import { countDeadJobs, createJanitor } from './dead-workers/janitor.ts';
+import { countDeadJobs } from './dead-jobs-store.ts';
+import { createJanitor } from './dead-workers/janitor.ts';
 import { createPeriodScheduler } from './periods/period-scheduler.ts';
 import type { PeriodicJob } from './periods/periodic-job.ts';
 

@@ -4,6 +4,7 @@ import { addSeconds } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { addJob, removeJob } from './add-job.ts';
+import { countDeadJobs, retryDeadJobs } from './dead-jobs-store.ts';
 import { defineJob } from './define-job.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker } from './start-worker.ts';
@@ -78,6 +79,26 @@ describe('a job in a transaction', () => {
     clock.advance({ minutes: 2 });
 
     expect(await runDueJobs(app, [note])).toEqual([]);
+  });
+});
+
+describe('a dead job', () => {
+  it('gets its tries back by its id; one that is not dead stays as it is', async () => {
+    const { app, clock } = platform;
+    await inTransaction(app.db, (tx) => addJob(tx, note, { text: 'mended' }));
+    await inTransaction(app.db, (tx) =>
+      addJob(tx, note, { text: 'later' }, { runAt: addSeconds(clock.now(), 3600) }),
+    );
+    const { rows } = await sql<{ id: string; text: string }>`
+      update graphile_worker._private_jobs set attempts = case payload->>'text' when 'mended' then max_attempts else 3 end
+      returning id::text, payload->>'text' as text`.execute(app.db);
+    const idOf = (text: string) => rows.find((row) => row.text === text)?.id ?? '';
+    expect([await runDueJobs(app, [note]), await countDeadJobs(app.db)]).toEqual([[], 1]);
+
+    expect(await retryDeadJobs(app.db, [idOf('mended'), idOf('later')])).toEqual([idOf('mended')]);
+
+    expect(await runDueJobs(app, [note])).toEqual(['test.note']);
+    expect([heard, await countDeadJobs(app.db)]).toEqual([['mended'], 0]);
   });
 });
 

@@ -28,6 +28,9 @@ grant select, insert, update, delete on all tables in schema graphile_worker to 
 revoke insert, update, delete on graphile_worker.migrations from fairway_app;
 grant usage on all sequences in schema graphile_worker to fairway_app;
 grant execute on all functions in schema graphile_worker to fairway_app;
+-- A view without the payloads.
+grant usage on schema graphile_worker to fairway_report;
+grant select on graphile_worker.jobs to fairway_report;
 do $$
 declare
   guarded name;

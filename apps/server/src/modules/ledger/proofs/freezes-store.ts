@@ -32,7 +32,12 @@ export async function freezeAccount(
 }
 
 /** Lifts a freeze, in the caller's transaction; `by` names who answers for it. False if the account was not frozen. */
-export async function liftFreeze(tx: Tx, account: Account, at: Date, by: string): Promise<boolean> {
+export async function liftFreeze(
+  tx: Tx,
+  account: Pick<Account, 'shard' | 'id'>,
+  at: Date,
+  by: string,
+): Promise<boolean> {
   const done = await sql<{ done: boolean }>`
     select ledger_lift_freeze(${account.shard}::smallint, ${account.id}::uuid, ${at}::timestamptz, ${by}) as done`.execute(
     tx,

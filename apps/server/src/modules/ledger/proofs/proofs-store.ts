@@ -7,6 +7,14 @@ export interface AccountRef {
   key: string;
 }
 
+/** The account of a key; undefined for one that no entry has opened. */
+export async function selectAccount(db: Db, key: string): Promise<AccountRef | undefined> {
+  const found = await sql<AccountRef>`
+    select shard_id, id, key from ledger_accounts
+    where id = ledger_account_id(${key}) and key = ${key}`.execute(db);
+  return found.rows[0];
+}
+
 /** A page of all accounts in the order of their key columns, after the given one. */
 export async function selectAccountsAfter(
   db: Db,

@@ -6,6 +6,7 @@ import {
   accountsOf,
   frozenAccounts,
   holdFunds,
+  liftProvenFreeze,
   postTransfer,
   proveEverything,
   proveSample,
@@ -90,6 +91,24 @@ describe('proofs', () => {
     const night = await proveEverything(ledger.db, now);
     expect(night.findings.map(({ kind }) => kind)).toEqual(['entry', 'total']);
     expect(night.frozen).toEqual([]); // already
+  });
+
+  it('let a freeze be lifted once nothing is wrong with the account any more, and not before', async () => {
+    const account = 'member/b/center/CNY';
+    const lift = () => liftProvenFreeze(ledger.db, { account, by: 'operator/test', now });
+    expect(await lift()).toEqual({ outcome: 'notFrozen' });
+    await plant(`update ledger_entries set balance_after = balance_after + 1 where ${lineOf('b', 3)}`);
+    await proveSample(ledger.db, { now, from });
+
+    expect(await lift()).toMatchObject({ outcome: 'wrong', findings: [{ kind: 'entry', seq: 3n }] });
+    expect(await frozenAccounts(ledger.db)).toHaveLength(1);
+
+    await plant(`update ledger_entries set balance_after = balance_after - 1 where ${lineOf('b', 3)}`);
+    expect(await lift()).toEqual({ outcome: 'lifted' });
+    expect(await frozenAccounts(ledger.db)).toEqual([]);
+    expect(
+      await liftProvenFreeze(ledger.db, { account: 'member/nobody/center/CNY', by: 'operator/test', now }),
+    ).toEqual({ outcome: 'unknown' });
   });
 
   it('find an amount that was changed, by the chain and by the transfer that no longer sums to zero', async () => {

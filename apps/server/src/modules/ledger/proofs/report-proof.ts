@@ -10,7 +10,7 @@ export function reportProof(app: Platform, proof: string, { accounts, findings, 
   for (const finding of findings) {
     wrong.inc({ proof, kind: finding.kind });
     app.logger.error(
-      { runbook: 'ledger-proof-failed', reason: describe(finding), names: frozen },
+      { runbook: 'ledger-proof-failed', reason: describeFinding(finding), names: frozen },
       `ledger: ${proof} found ${finding.kind}`,
     );
   }
@@ -25,7 +25,8 @@ const words: { [Kind in Finding['kind']]: (finding: Extract<Finding, { kind: Kin
   seal: ({ no, afterBatch, toBatch }) => `seal ${no} over batches ${afterBatch + 1n} to ${toBatch} is broken`,
 };
 
-function describe(finding: Finding): string {
+/** A finding as a sentence for people. */
+export function describeFinding(finding: Finding): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind chooses the text made for it
   return (words[finding.kind] as (finding: Finding) => string)(finding);
 }

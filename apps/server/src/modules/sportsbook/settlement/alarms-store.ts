@@ -46,6 +46,15 @@ export async function clearAlarms(
     where fixture_id = ${fixtureId} and cleared_at is null and kind = any (${kinds}::text[])`.execute(tx);
 }
 
+/** How many alarms of each kind are open. */
+export async function countOpenAlarms(db: Db): Promise<ReadonlyMap<AlarmKind, number>> {
+  const { rows } = await sql<{ kind: AlarmKind; count: number }>`
+    select kind, count(*)::int as count from sportsbook_alarms where cleared_at is null group by kind`.execute(
+    db,
+  );
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
 export async function selectAlarms(
   db: Db,
   fixtureIds: readonly bigint[],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ft, singleBets } from '../testing/single-bet.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 import { settleOverdue } from './settle-overdue.job.ts';
+import { watchAlarms } from './watch-alarms.job.ts';
 
 let test: SportsbookTest;
 let betOn: ReturnType<typeof singleBets>;
@@ -11,6 +12,12 @@ beforeAll(async () => {
   betOn = singleBets(test);
 });
 afterAll(() => test.end());
+
+async function alarmFigure(kind: string): Promise<number> {
+  await watchAlarms(test.app);
+  const figure = new RegExp(`^fairway_fixture_alarms{kind="${kind}"} (\\d+)$`, 'm');
+  return Number(figure.exec(await test.app.metrics.read())?.[1]);
+}
 
 describe('what was not played out', () => {
   it('is void when the match is cancelled or awarded', async () => {
@@ -42,6 +49,7 @@ describe('what was not played out', () => {
     const trader = await test.operator('trader');
     const alarms = await trader.api.listTradedFixtures({ state: 'alarm' });
     expect(alarms.fixtures.map(({ id }) => id)).toContain(fixtureId);
+    expect(await alarmFigure('missingScore')).toBe(1);
 
     await trader.api.enterFixtureResult(
       {
@@ -58,6 +66,7 @@ describe('what was not played out', () => {
     expect(await read()).toMatchObject({ status: 'settled', returned: '250.00' });
     const after = await trader.api.listTradedFixtures({ state: 'alarm' });
     expect(after.fixtures.map(({ id }) => id)).not.toContain(fixtureId);
+    expect(await alarmFigure('missingScore')).toBe(0);
   });
 
   it('is void 36 hours after the schedule when the match was put off', async () => {

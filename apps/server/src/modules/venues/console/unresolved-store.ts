@@ -18,6 +18,17 @@ export async function selectUnresolved(db: Db): Promise<TransferRow[]> {
     .execute();
 }
 
+/** How many transfers wait for two people, because no venue has said how they ended. */
+export async function countForPeople(db: Db): Promise<number> {
+  const { waiting } = await db
+    .withTables<VenuesTables>()
+    .selectFrom('venues_transfers')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('status', '=', 'operator')
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
 /** How many transfers are open at each venue. */
 export async function countOpenTransfers(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db

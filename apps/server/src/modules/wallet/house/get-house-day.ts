@@ -15,7 +15,7 @@ import { countEscalatedAppeals } from '#modules/matching';
 import { listApprovals } from '#modules/operators';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { countDeadJobs } from '#platform/jobs/dead-workers/janitor.ts';
+import { countDeadJobs } from '#platform/jobs/dead-jobs-store.ts';
 import { siteDayBounds } from '../day/site-day-store.ts';
 import { approvalKinds } from '../proposals/proposal.ts';
 import { heldAtChannels } from '../solvency/held-at-channels.ts';

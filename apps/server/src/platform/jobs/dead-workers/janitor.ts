@@ -28,12 +28,3 @@ export function createJanitor(db: Db): { round(): Promise<string[]> } {
       }),
   };
 }
-
-/** Jobs that used up their tries and lie there until an operator looks. */
-export async function countDeadJobs(db: Db): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::integer as count from graphile_worker._private_jobs
-    where attempts >= max_attempts and locked_at is null`.execute(db);
-  return rows[0]?.count ?? 0;
-}

@@ -9,6 +9,14 @@ import type { WithdrawalRow } from '../withdrawal-store.ts';
 
 export const queuePageSize = 50;
 
+/** Payouts that were approved at or before an instant and have no end yet. */
+export async function countUnendedPayouts(db: Db, approvedBy: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from cashier_withdrawals
+    where status = 'paying' and approved_at <= ${approvedBy}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Cases of the queue: open ones oldest first, ended ones newest first. */
 export async function selectQueue(
   db: Db,

@@ -1,5 +1,7 @@
 import { addSeconds } from '#platform/clock.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
+import { countUnendedPayouts } from './queue-store.ts';
 
 /** A payout is asked about, and one nightly statement compared, for this long before people may end it in the channel's place. */
 const askedSeconds = 24 * 3600;
@@ -10,6 +12,11 @@ const callSeconds = 60;
 export function resolvableFrom(row: WithdrawalRow): Date | null {
   if (row.status !== 'paying' || row.approved_at === null) return null;
   return addSeconds(row.approved_at, askedSeconds);
+}
+
+/** How many payouts stay unanswered for so long that people may end them. */
+export function countUnansweredPayouts(app: Platform): Promise<number> {
+  return countUnendedPayouts(app.db, addSeconds(app.clock.now(), -askedSeconds));
 }
 
 /**

@@ -1,0 +1,204 @@
+-- What `fairway_report` may read: columns that are named here, and nothing else. A new table or column cannot be read until a line
+-- of this file grants it. Left out on purpose (docs/decisions/0073-reports-read-what-is-listed.md):
+-- secrets (hashes of passwords, tokens, tickets and codes; sealed values; private keys; signed transactions; seeds of simulated matches),
+-- what names or reaches a person (real names, phones, mailboxes, cards, network addresses, devices), free text, pictures and kept answers.
+-- Exception: the networks that text messages were requested from, without which their abuse could not be stopped.
+
+-- platform
+grant select (task, period, created_at) on platform_job_periods to fairway_report;
+grant select (operation, operation_id, created_at) on platform_operations to fairway_report;
+grant select (id, kind, name, created_at) on platform_outbox to fairway_report;
+grant select (name, checksum, applied_at) on schema_migrations to fairway_report;
+
+-- ledger
+grant select (code, name, owned, has_part) on ledger_account_kinds to fairway_report;
+grant select (shard_id, id, key, owner, kind, part, currency, opened_at) on ledger_accounts to fairway_report;
+grant select (code, name, scale) on ledger_currencies to fairway_report;
+grant select (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency) on ledger_entries to
+  fairway_report;
+grant select (shard_id, account_id, frozen_at, why, lifted_at, lifted_by) on ledger_freezes to fairway_report;
+grant select (shard_id, hold_id, outcome, responsible, transfer_id, at) on ledger_hold_resolutions to fairway_report;
+grant select (shard_id, id, owner, from_account, locked_account, currency, amount, reason, responsible, deadline, transfer_id, at) on
+  ledger_holds to fairway_report;
+grant select (shard_id, account, seq, amount, balance_after, currency, reason, at, transfer_id, reverses, request_id) on ledger_lines to
+  fairway_report;
+grant select (reason, kind, gives, takes) on ledger_reason_kinds to fairway_report;
+grant select (shard_id, account_id, upto_seq, reason, count, amount) on ledger_reason_sums to fairway_report;
+grant select (code, name) on ledger_reasons to fairway_report;
+grant select (no, after_batch, to_batch, transfers, digest, chain, sealed_at) on ledger_seals to fairway_report;
+grant select (shard_id) on ledger_shards to fairway_report;
+grant select (id, reverses, at, batch, shard_id, reason, request_id) on ledger_transfers to fairway_report;
+
+-- site
+grant select (id, event, member_id, at) on site_analytics_events to fairway_report;
+grant select (id, area_code, topic, language, member_id, state, settled_by, settled_at, created_at) on site_call_requests to
+  fairway_report;
+grant select (version, configuration, operator_id, operator_name, created_at) on site_configurations to fairway_report;
+grant select (id, public_key, created_at) on site_download_keys to fairway_report;
+grant select (id, app_key, node, platform, screen_size, mobile_type, mobile_version, created_at) on site_download_nodes to fairway_report;
+grant select (number, version, operator_id, operator_name, created_at) on site_publications to fairway_report;
+
+-- risk
+grant select (id, network, sent, sent_at, used_at) on risk_code_sendings to fairway_report;
+grant select (shard_id, member_id, id, kind, begins_at, ends_at) on risk_play_breaks to fairway_report;
+grant select (shard_id, member_id, kind, period, amount, next_amount, ready_at, changed_at) on risk_play_limits to fairway_report;
+grant select (shard_id, member_id, reality_minutes) on risk_play_settings to fairway_report;
+grant select (shard_id, member_id, day, week, month, deposited_day, deposited_week, deposited_month, staked_day, staked_week,
+  staked_month, returned_day, returned_week, returned_month, outside_cny, outside_usdt) on risk_play_sums to fairway_report;
+grant select (shard_id, member_id, id, session_id, answer, minutes, staked, net, answered_at) on risk_reality_answers to fairway_report;
+grant select (shard_id, member_id, session_id, began_at, checked_at) on risk_reality_clocks to fairway_report;
+grant select (one, zone) on risk_site_zone to fairway_report;
+
+-- operators
+grant select (id, name, role, enrolled, blocked, last_login_at, created_at, version, must_set_password, reenrols_at) on operators_accounts
+  to fairway_report;
+grant select (id, kind, object_id, object_version, reason, maker_id, maker_name, state, created_at, checker_id, checker_name, decided_at,
+  decision_reason) on operators_approvals to fairway_report;
+grant select (seq, at, operator_id, operator_name, action, object_kind, object_id, reason, request_id) on operators_audit to
+  fairway_report;
+grant select (day, seq, signed_at) on operators_audit_heads to fairway_report;
+grant select (id, operator_id, created_at, last_seen_at, expires_at, ended_at) on operators_sessions to fairway_report;
+
+-- settings
+grant select (kind, version, settings, valid_from, reason, maker_id, maker_name, checker_id, checker_name, two_people, created_at) on
+  settings_versions to fairway_report;
+
+-- members
+grant select (id, name, nick_name, grade, status, created_at, version, password_changed_at, black, must_change_password, asleep_since,
+  country, agent_code, source, coins_closed, sex, inviter_id) on members_accounts to fairway_report;
+grant select (id, member_id, field, status, created_at, decided_at, reason) on members_changes to fairway_report;
+grant select (member_id, stxx, closed_at) on members_moves to fairway_report;
+grant select (member_id, confirmed_at, created_at) on members_second_factors to fairway_report;
+grant select (id, member_id, created_at, last_seen_at, expires_at, ended_at, ended_reason) on members_sessions to fairway_report;
+
+-- venues
+grant select (shard_id, id, member_id, venue, currency, ours, theirs, seen_at) on venues_differences to fairway_report;
+grant select (code, state, reason_zh, reason_en, until, version, changed_at, changed_by) on venues_switches to fairway_report;
+grant select (shard_id, id, transfer_no, member_id, venue, direction, currency, amount, status, recycling, operation_id, opening_posting,
+  closing_posting, asked, last_answer, venue_reference, created_at, ended_at, version, proposal) on venues_transfers to fairway_report;
+grant select (shard_id, member_id, venue, currency, version, stated, stated_at, launched_at) on venues_wallets to fairway_report;
+
+-- chain
+grant select (network, address, member_id, derivation_index, created_at, compared_at) on cashier_chain_addresses to fairway_report;
+grant select (network, block_number, block_hash) on cashier_chain_blocks to fairway_report;
+grant select (network, block_number, block_hash, read_at) on cashier_chain_cursors to fairway_report;
+grant select (network, bill_no, sender, nonce, tx_hash, created_at) on cashier_chain_payouts to fairway_report;
+grant select (network, tx_hash, sweep_id, kind, sign_no, sender, nonce, bid, signed_at) on cashier_chain_sweep_bids to fairway_report;
+grant select (id, network, sign_no, address, derivation_index, member_id, amount, state, problem, detail, fuel_value, fuel_sender,
+  fuel_nonce, fuel_hash, nonce, tx_hash, block_number, planned_at, sent_at, ended_at, retried_at) on cashier_chain_sweeps to
+  fairway_report;
+grant select (network, address, opening, topped_up, counted_to, opened_at) on cashier_chain_wallets to fairway_report;
+grant select (network, alarm, remaining, whole, since) on cashier_signer_alarms to fairway_report;
+
+-- payout-methods
+grant select (shard_id, member_id, password_tries, password_locked_until, payouts_rest_until) on cashier_members to fairway_report;
+grant select (shard_id, id, member_id, kind, currency, bank_code, card_type, protocol, added_at, usable_from, removed_at) on
+  cashier_payout_methods to fairway_report;
+
+-- identity
+grant select (shard_id, member_id, card_skipped, id_card_misses) on cashier_identities to fairway_report;
+grant select (shard_id, member_id, verdict, reference, checked_at) on cashier_identity_checks to fairway_report;
+
+-- turnover
+grant select (shard_id, id, member_id, currency, source, source_key, reference, base, multiplier, required, used, settings_version,
+  opened_at, cancelled_at, crossed_at, emptied_at) on cashier_turnover_buckets to fairway_report;
+grant select (shard_id, key, member_id, kind, ref, change, at) on cashier_turnover_changes to fairway_report;
+grant select (shard_id, member_id, kind, ref, currency, amount, used, at) on cashier_turnover_credits to fairway_report;
+grant select (shard_id, bucket_id, kind, ref, member_id, amount) on cashier_turnover_uses to fairway_report;
+
+-- cashier
+grant select (channel, event_id, bill_no, kind, received_at, copies) on cashier_callbacks to fairway_report;
+grant select (channel, compared_at, lines, open, fault) on cashier_comparisons to fairway_report;
+grant select (shard_id, bill_no, id, member_id, channel, pay_type, protocol, currency, requested, amount, status, created_at, expires_at,
+  ended_at, cancelled_day, version, reward_rate, reward_cap, bank_code, urged_at, urges) on cashier_deposit_orders to fairway_report;
+grant select (shard_id, id, bill_no, member_id, channel, reference, currency, amount, state, problem, late, paid_at, seen_at,
+  block_number, block_hash, confirmations, credit_transfer, reversal_debt, decided_at, decided_by, decided_by_name, decision_reason,
+  entered_by) on cashier_deposit_payments to fairway_report;
+grant select (shard_id, payment_id, bill_no, member_id, pay_type, currency, amount, site_day, transfer_id, reversed_by, granted_at) on
+  cashier_deposit_rewards to fairway_report;
+grant select (id, channel, kind, reference, bill_no, member_id, currency, ours, theirs, found_at, seen_at, state, ended_at) on
+  cashier_differences to fairway_report;
+grant select (id, amount, count, note, issued_by, issued_by_name, issued_at, expires_at, released_by, released_by_name, released_at) on
+  cashier_gift_batches to fairway_report;
+grant select (batch_id, redeemed_by, redeemed_at, bill_no) on cashier_gift_codes to fairway_report;
+grant select (shard_id, member_id, pay_type, read_at) on cashier_guides_read to fairway_report;
+grant select (shard_id, bill_no, member_id, at) on cashier_payment_proofs to fairway_report;
+grant select (shard_id, member_id, svip, created_at, expires_at, ended_at, bill_no) on cashier_recharge_codes to fairway_report;
+grant select (shard_id, member_id, pay_type, site_day, granted) on cashier_reward_days to fairway_report;
+grant select (shard_id, bill_no, seq, key, at, event, actor, actor_name, amount, note) on cashier_timeline to fairway_report;
+grant select (bill_no, route, created_at) on cashier_usdt_flows to fairway_report;
+grant select (shard_id, bill_no, id, member_id, currency, amount, fee, payout_method, channel, status, hold_id, payout_transfer, site_day,
+  created_at, deadline, frozen_until, reason, claimed_by, claimed_by_name, claimed_until, first_approved_by, first_approved_by_name,
+  first_approved_at, approved_at, payout_outcome, payout_detail, payout_at, payout_reference, paid_at, ended_at, version, matched,
+  matched_fee, fast_reward, withdrawal_way, withdraw_type, source_withdraw_type, settings_version, turnover_charge, promised_reward,
+  reward_transfer, is_reservation, promised_at, compensation, compensation_transfer, compensated_at) on cashier_withdrawals to
+  fairway_report;
+
+-- matching
+grant select (shard_id, id, part_no, opened_by, opened_by_id, opened_by_name, reason, opened_at, deadline, outcome, decided_at,
+  decided_by_name, decision_reason, version, escalations, escalated_at) on cashier_match_appeals to fairway_report;
+grant select (seq, at, kind, bill_no, deposit_bill, amount) on cashier_match_log to fairway_report;
+grant select (shard_id, bill_no, notice, at) on cashier_match_notices to fairway_report;
+grant select (shard_id, bill_no, side, member_id, amount, rest, parts, seq, entered_at, wait_until, left_at) on cashier_match_orders to
+  fairway_report;
+grant select (shard_id, part_no, withdrawal_bill, deposit_bill, recipient_id, payer_id, amount, fee, reward, status, matched_at,
+  stage_from, deadline, paid_at, ended_at, ended_by, missed, reminders, reminded_at, version) on cashier_match_parts to fairway_report;
+grant select (shard_id, id, appeal_id, part_no, side, member_id, reason, at) on cashier_match_statements to fairway_report;
+
+-- wallet
+grant select (shard_id, id, member_id, currency, amount, owed, reason_code, transfer_id, at) on wallet_adjustments to fairway_report;
+grant select (id, value, scale, valid_from) on wallet_base_rates to fairway_report;
+grant select (shard_id, id, member_id, from_currency, gives, gets, worth, rate_value, rate_scale, quoted_at, expires_at, exchanged_at) on
+  wallet_exchange_quotes to fairway_report;
+grant select (shard_id, member_id, day, base, annual_bps, carried_before, earned, carried, terms_version, paid_at) on wallet_interest_days
+  to fairway_report;
+grant select (shard_id, member_id, carried, earned) on wallet_interest_members to fairway_report;
+grant select (shard_id, member_id, task, reward, received_at) on wallet_interest_tasks to fairway_report;
+grant select (seq, id, kind, day, taken_at) on wallet_solvency_proofs to fairway_report;
+grant select (proof_id, currency, root, liability, leaves, previous_chain, chain, held) on wallet_solvency_roots to fairway_report;
+
+-- sportsbook
+grant select (fixture_id, kind, since, cleared_at) on sportsbook_alarms to fairway_report;
+grant select (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes, leg_count, price_policy, live, status,
+  placed_at, decides_at, hold_id, stake_transfer, maximum_return, refusal, refusal_params, returned, settled_at, settlement_count,
+  exposed) on sportsbook_bets to fairway_report;
+grant select (id, key, name_zh, name_en, season, position, time_zone, neutral, simulated, void_hours, shift_days, model, created_at,
+  changed_by) on sportsbook_competitions to fairway_report;
+grant select (scope, key, fixture_id, liability, stakes, limit_fen) on sportsbook_exposures to fairway_report;
+grant select (id, competition_id, source_key, round, home_team, away_team, starts_at, time_open, neutral, status, home_goals, away_goals,
+  half_home, half_away, abandoned_half, extra, result_version, ended_at, speed, expected, priced_at, feed_sequence, feed_heard_at,
+  feed_silent, half, half_started_at, play_stopped, held_until, suspended_by, changed_by, facts_version, settled_facts) on
+  sportsbook_fixtures to fairway_report;
+grant select (id, at, source, by, competition_id, report) on sportsbook_imports to fairway_report;
+grant select (fixture_id, sequence, kind, half, second, side, shirt, home_goals, away_goals, goal_stands, minutes, at, received_at) on
+  sportsbook_incidents to fairway_report;
+grant select (shard_id, bet_id, place, fixture_id, reason, detail, at) on sportsbook_leg_voids to fairway_report;
+grant select (shard_id, bet_id, place, member_id, fixture_id, market, code, line, selection, price, asked_price, market_version, live,
+  score_home, score_away, feed_sequence, scheduled_at, placed_at, limits_version) on sportsbook_legs to fairway_report;
+grant select (version, valid_from) on sportsbook_limit_versions to fairway_report;
+grant select (version, scope, key, phase, selection_fen, fixture_fen, member_fen) on sportsbook_limits to fairway_report;
+grant select (fixture_id, market, code, line, main, status, version, base_version, prices, suspended_by, changed_at, changed_by) on
+  sportsbook_markets to fairway_report;
+grant select (fixture_id, version, status, home_goals, away_goals, half_home, half_away, abandoned_half, source, reason, at) on
+  sportsbook_results to fairway_report;
+grant select (shard_id, bet_id, number, member_id, cause, status, returned, change, debt, turnover, legs, transfer_id, at,
+  fixture_versions) on sportsbook_settlements to fairway_report;
+grant select (id, key, name_zh, name_en, code, colour_first, colour_second, changed_by) on sportsbook_teams to fairway_report;
+
+-- messages
+grant select (member_id, broadcast_id, read_at, deleted_at) on messages_broadcast_marks to fairway_report;
+grant select (broadcast_id, member_id) on messages_broadcast_members to fairway_report;
+grant select (id, kind, title_zh, title_en, text_zh, text_en, link, audience, grade_from, grade_to, status, publish_at, until, version,
+  operator_name, created_at, updated_at) on messages_broadcasts to fairway_report;
+grant select (member_id, notice, dismissed_at) on messages_dismissals to fairway_report;
+grant select (id, member_id, category, template, source, created_at, read_at, deleted_at) on messages_private to fairway_report;
+
+-- content
+grant select (id, way, agent_verify, member_id, created_at) on content_agent_applications to fairway_report;
+grant select (application_id, operator_id, operator_name, created_at) on content_application_marks to fairway_report;
+grant select (kind, key, number, version, goes_live_at, operator_id, operator_name, created_at) on content_publications to fairway_report;
+grant select (kind, key, version, document, operator_id, operator_name, created_at) on content_versions to fairway_report;
+
+-- support
+grant select (id, member_id, category, type, created_at, status, replied_by, replied_at) on support_feedback to fairway_report;
+grant select (member_id, made_at) on support_wish_times to fairway_report;

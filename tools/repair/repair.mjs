@@ -1,0 +1,4 @@
+import { runTool } from '../processes/run-tool.ts';
+import { repair } from './repair.ts';
+
+await runTool(repair);
