@@ -31,8 +31,8 @@ update cashier_match_appeals set stopped_at = opened_at, stopped_by_name = opene
   where opened_by = 'staff';
 
 -- What was received twice goes back through the clearing account: from the wallet as far as it reaches, the rest as debt.
-insert into ledger_reasons (code, name) values (26, 'withdrawalRepaid');
+insert into ledger_reasons (code, name) values (28, 'withdrawalRepaid');
 insert into ledger_reason_kinds (reason, kind, gives, takes)
-select 26, kinds.code, kinds.name <> 'clearing', kinds.name = 'clearing'
+select 28, kinds.code, kinds.name <> 'clearing', kinds.name = 'clearing'
 from ledger_account_kinds kinds where kinds.name in ('center', 'debt', 'clearing');
 select ledger_pack_reasons();

@@ -25,7 +25,7 @@ export const REASONS = {
   /** A reservation whose promised time was missed. */
   withdrawalCompensation: { code: 25, gives: ['promotions'], takes: ['center'] },
   /** What a matched payer had paid and another payer or the channel paid again. */
-  withdrawalRepaid: { code: 26, gives: ['center', 'debt'], takes: ['clearing'] },
+  withdrawalRepaid: { code: 28, gives: ['center', 'debt'], takes: ['clearing'] },
   venueTransferOut: { code: 30, gives: ['center'], takes: ['inTransit'] },
   venueTransferOutDone: { code: 31, gives: ['inTransit'], takes: ['venue'] },
   venueTransferOutBack: { code: 32, gives: ['inTransit'], takes: ['center'] },
