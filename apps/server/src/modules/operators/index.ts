@@ -10,6 +10,7 @@ export {
   withdrawApproval,
   type ApprovalRequest,
 } from './approvals/approvals.ts';
+export { actAlone, mayActAlone } from './approvals/act-alone.ts';
 export { findApproval, listApprovals, openApproval, type ApprovalRow } from './approvals/approvals-store.ts';
 export { createOperator, type NewOperator } from './accounts/create-operator.ts';
 export { proposalKinds, type ProposalKind } from './proposals/proposal-kind.ts';

@@ -1,4 +1,5 @@
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
+import type { Currency } from '@fairway/money';
 import type { Generated } from 'kysely';
 
 /** Tables of this module; a type and not an interface, because the query builder wants an index signature. */
@@ -59,6 +60,15 @@ export type OperatorsTables = {
     operator_id: string;
     session_id: string;
     expires_at: Date;
+  };
+  operators_alone: {
+    id: string;
+    operator_id: string;
+    kind: string;
+    currency: Currency;
+    amount: bigint;
+    object_id: string;
+    at: Date;
   };
   operators_approvals: {
     id: string;

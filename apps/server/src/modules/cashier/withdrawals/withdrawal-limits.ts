@@ -44,6 +44,11 @@ const twoPeople: Readonly<Record<WalletCurrency, Money>> = {
   USDT: usdt(3_000_000000n),
 };
 
+/** The most that one person ends. */
+export function twoPeopleAbove(currency: WalletCurrency): Money {
+  return twoPeople[currency];
+}
+
 /** Whether a withdrawal needs two people; `daySum` is the member's sum of that day with this withdrawal in it. */
 export function needsTwoPeople(currency: WalletCurrency, daySum: bigint): boolean {
   return daySum > twoPeople[currency].minor;

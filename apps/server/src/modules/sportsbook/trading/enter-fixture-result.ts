@@ -5,10 +5,9 @@ import { writeAudit } from '#modules/operators';
 import { AppError } from '#platform/errors.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { addJob } from '#platform/jobs/add-job.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { presentEffect, previewSettlement } from '../settlement/preview-settlement.ts';
-import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
+import { settleAgain } from '../settlement/settle-again.ts';
 import { enterResult } from './enter-result.ts';
 import { presentAfter } from './present-traded.ts';
 import { enteredOf } from './get-settlement-preview.ts';
@@ -72,7 +71,7 @@ export const resettleFixture: Operation<
     const effect = await previewSettlement(tx, app, id);
 
     let waiting: string | null = null;
-    if (takesTwo(effect, fixture, app.clock.now())) {
+    if (await takesTwo(tx, app, call, effect, fixture)) {
       const payload = { effect: presentEffect(effect) };
       waiting = await proposeSettlement(tx, app, call, 'sportsbook.resettlement', {
         fixture,
@@ -80,7 +79,7 @@ export const resettleFixture: Operation<
         reason,
       });
     } else {
-      await addJob(tx, settleFixtureJob, { fixtureId: input.fixtureId, again: true });
+      await settleAgain(tx, id);
     }
     await writeAudit(tx, app, call, {
       action: 'resettleFixture',

@@ -36,7 +36,7 @@ export async function enterResult(
     await recordEntered(tx, app, entered);
     return previewSettlement(tx, app, fixture.id);
   });
-  if (takesTwo(effect, fixture, app.clock.now())) {
+  if (await takesTwo(tx, app, call, effect, fixture)) {
     const { result, extra, source } = entered;
     const payload = { result, extra, source, effect: presentEffect(effect) };
     return {

@@ -8,7 +8,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { presentEffect, previewSettlement } from '../settlement/preview-settlement.ts';
 import { recordEntered } from './enter-result.ts';
-import { takesTwo } from './takes-two.ts';
+import { wouldTakeTwo } from './takes-two.ts';
 
 /**
  * What a result, or settling again by the present one, would pay and take back, and whether it takes a second person. Writes nothing: it
@@ -30,7 +30,8 @@ export const getSettlementPreview: Operation<
         await recordEntered(tx, app, { fixture, result: enteredOf(result), extra: null, source, reason: '' });
       return previewSettlement(tx, app, fixture.id);
     });
-    return { effect: presentEffect(effect), takesTwo: takesTwo(effect, fixture, app.clock.now()) };
+    const two = await wouldTakeTwo(tx, app, call, effect, fixture);
+    return { effect: presentEffect(effect), takesTwo: two };
   });
 };
 

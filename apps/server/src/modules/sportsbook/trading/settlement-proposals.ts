@@ -5,11 +5,10 @@ import { afterCommit } from '#platform/db/after-commit.ts';
 import { rehearse } from '#platform/db/rehearse.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
-import { addJob } from '#platform/jobs/add-job.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { presentEffect, previewSettlement, type SettlementEffect } from '../settlement/preview-settlement.ts';
-import { settleFixtureJob } from '../settlement/settle-fixture.job.ts';
+import { settleAgain } from '../settlement/settle-again.ts';
 import type { FixtureRow } from '../tables.ts';
 import { recordEntered } from './enter-result.ts';
 import { scoreLabel } from './propose-settlement.ts';
@@ -63,7 +62,7 @@ export const resettlementProposal: ProposalKind = {
     const { effect } = resettling.parse(row.payload);
     const fixture = await locked(tx, row.object_id);
     refuseOtherEffect(effect, await previewSettlement(tx, app, fixture.id));
-    await addJob(tx, settleFixtureJob, { fixtureId: row.object_id, again: true });
+    await settleAgain(tx, fixture.id);
   },
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient, TestOperator } from '../../../testing/test-app.ts';
 import { leagueFile, match } from '../testing/league-file.ts';
 import { ft, singleBets } from '../testing/single-bet.ts';
+import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 
 let test: SportsbookTest;
@@ -24,6 +25,16 @@ const greatBet = () => betOn('ft_1x2/home', 3000, {}, 20_000n);
 const enter = (api: ApiClient, fixtureId: string, resultVersion = 0) =>
   api.enterFixtureResult({ fixtureId, resultVersion, ...homeWins, reason }, test.once());
 const approve = (api: ApiClient, id: string | null) => api.approveProposal({ id: id ?? '' }, test.once());
+/** The queues of the settling jobs of a match that wait. */
+const waitingFor = async (fixtureId: string) => {
+  const { rows } = await sql<{ queue: string | null }>`
+    select jobs.queue_name as queue from graphile_worker.jobs jobs
+    join graphile_worker._private_jobs whole using (id)
+    where task_identifier = ${settleFixtureJob.name} and whole.payload ->> 'fixtureId' = ${fixtureId}`.execute(
+    test.app.db,
+  );
+  return rows.map(({ queue }) => queue);
+};
 const versionOf = async (fixtureId: string) =>
   (await first.api.getTradedFixture({ fixtureId })).fixture.resultVersion;
 
@@ -116,6 +127,63 @@ describe('a result that moves more than one person may', () => {
   });
 });
 
+describe('what one operator settles alone in 24 hours', () => {
+  /** 8,000.00 at 3.00: a home win returns 24,000.00. */
+  const slice = () => betOn('ft_1x2/home', 3000, {}, 8_000n);
+
+  it('is added up: slices below the bound do not pass it, another operator has a sum of the own', async () => {
+    const [one, other] = [await test.operator('trader'), await test.operator('trader')];
+    for (let entered = 0; entered < 2; entered += 1) {
+      const { fixtureId } = await slice();
+      expect((await enter(one.api, fixtureId)).proposalId).toBeNull();
+    }
+    // 24,000.00 a third time would be 72,000.00.
+    const third = await slice();
+    const look = { fixtureId: third.fixtureId, result: homeWins };
+    expect(await one.api.getSettlementPreview(look)).toMatchObject({ takesTwo: true });
+    expect(await other.api.getSettlementPreview(look)).toMatchObject({ takesTwo: false });
+    const { proposalId } = await enter(one.api, third.fixtureId);
+    expect(proposalId).not.toBeNull();
+    expect(await versionOf(third.fixtureId)).toBe(0);
+    // What moves nothing is no part of the sum.
+    const idle = await slice();
+    const lost = { ...homeWins, fullTime: { home: 0, away: 1 } };
+    const entered = await one.api.enterFixtureResult(
+      { fixtureId: idle.fixtureId, resultVersion: 0, ...lost, reason },
+      test.once(),
+    );
+    expect(entered.proposalId).toBeNull();
+    await approve(other.api, proposalId);
+    await test.settle();
+    expect(await third.read()).toMatchObject({ status: 'settled', returned: '24000.00' });
+  });
+
+  it('is added up for results entered at one moment, and for settling again', async () => {
+    const one = await test.operator('trader');
+    const slices = [await slice(), await slice(), await slice(), await slice()];
+    const ends = await Promise.all(slices.map(({ fixtureId }) => enter(one.api, fixtureId)));
+    expect(ends.filter(({ proposalId }) => proposalId === null)).toHaveLength(2);
+    await test.settle();
+
+    const voided = await betOn('ft_1x2/home', 2100);
+    await voided.result(ft(0, 1));
+    await sql`
+      insert into sportsbook_leg_voids (shard_id, bet_id, place, fixture_id, reason, detail, at)
+      select shard_id, bet_id, place, fixture_id, 'operator', 'test', now() from sportsbook_legs
+      where bet_id = ${voided.bet.id}`.execute(test.app.db);
+    // 48,000.00 and 100.00 are within the bound; 2,000.00 more are not.
+    expect(
+      (await one.api.resettleFixture({ fixtureId: voided.fixtureId, reason }, test.once())).proposalId,
+    ).toBeNull();
+    // It waits in the match's queue, as what a result sets does.
+    const queue = settlementQueue(BigInt(voided.fixtureId));
+    expect(await waitingFor(voided.fixtureId)).toEqual([queue]);
+    const more = await betOn('ft_1x2/home', 2000, {}, 1_000n);
+    expect((await enter(one.api, more.fixtureId)).proposalId).not.toBeNull();
+    await test.settle();
+  });
+});
+
 describe('what stays with one person', () => {
   it('is a result below the bound, and a feed’s or a job’s result of any size', async () => {
     const small = await betOn('ft_1x2/home', 2100);
@@ -167,5 +235,21 @@ describe('a settlement of yesterday', () => {
     // Nothing to change takes nobody.
     const idle = await one.api.resettleFixture({ fixtureId: voided.fixtureId, reason }, test.once());
     expect(idle.proposalId).toBeNull();
+  });
+
+  it('no longer counts in what its operator settles alone', async () => {
+    const one = await test.operator('trader');
+    for (let entered = 0; entered < 2; entered += 1)
+      expect(
+        (await enter(one.api, (await betOn('ft_1x2/home', 3000, {}, 8_000n)).fixtureId)).proposalId,
+      ).toBeNull();
+    expect(
+      (await enter(one.api, (await betOn('ft_1x2/home', 3000, {}, 8_000n)).fixtureId)).proposalId,
+    ).not.toBeNull();
+    test.clock.advance({ hours: 24, minutes: 1 });
+    const again = await one.signInAgain();
+    expect(
+      (await enter(again, (await betOn('ft_1x2/home', 3000, {}, 8_000n)).fixtureId)).proposalId,
+    ).toBeNull();
   });
 });

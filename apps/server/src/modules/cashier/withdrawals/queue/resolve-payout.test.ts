@@ -157,3 +157,23 @@ describe('a payout that its channel never answers for', () => {
     expect(await stage.withdrawal(billNo)).toMatchObject({ status: 'failed' });
   });
 });
+
+describe('payouts that one operator ends alone', () => {
+  it('are added up over 24 hours: one below the limit waits for a second person once the sum is above it', async () => {
+    const first = await unanswered('Slice1', '12000');
+    const second = await unanswered('Slice2', '12000');
+    await aDayLater();
+    await clerk.api.resolvePayout(facts(first.billNo, false), opId());
+    expect(await stage.withdrawal(first.billNo)).toMatchObject({ status: 'failed' });
+    // 12,000.00 alone is below 20,000.00; with the one before it is not.
+    await clerk.api.resolvePayout(facts(second.billNo, false), opId());
+    expect(await stage.withdrawal(second.billNo)).toMatchObject({ status: 'paying' });
+    await expect(clerk.api.resolvePayout(facts(second.billNo, false), opId())).rejects.toMatchObject({
+      error: 'approverIsMaker',
+    });
+    await lead.api.resolvePayout(facts(second.billNo, false), opId());
+    expect(await stage.withdrawal(second.billNo)).toMatchObject({ status: 'failed' });
+    expect(await stage.balances(second.member)).toMatchObject({ center: second.full, locked: '0.00' });
+    await stage.proveBooks();
+  });
+});

@@ -1,25 +1,27 @@
 import type { withdrawalOperatorEndpoints } from '@fairway/contract/withdrawals/operator-endpoints.ts';
 import type { withdrawalOperatorSchemas } from '@fairway/contract/withdrawals/operator-schemas.ts';
+import { money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { writeAudit } from '#modules/operators';
+import { actAlone, requireReason, writeAudit } from '#modules/operators';
 import { notifyWithdrawal } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
 import { paymentChannels } from '../../channels/registry.ts';
 import { giveBack } from '../settle/give-back.ts';
 import { payOut } from '../settle/pay-out.ts';
+import { twoPeopleAbove } from '../withdrawal-limits.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
-import { requireReason } from '#modules/operators';
 import { confirmResolution, keepFirstResolution, openResolution } from './payout-resolution.ts';
 import { needsTwo, presentCase } from './present-case.ts';
 import { stillAskedUntil } from './unanswered-payout.ts';
 
 /**
- * Ends a payout that its channel has not answered for in a day: paid posts the hold, not paid voids it. Above the limit
+ * Ends a payout that its channel has not answered for in a day: paid posts the hold, not paid voids it. Above the limit, for the
+ * payout or for what the operator ended alone in 24 hours,
  * a second person with `withdrawals.approve-large`, who has looked for himself, says the same before money moves; a
  * finding that differs replaces the first. Throws `withdrawalStateWrong`, `payoutStillAsked`, `payoutStillSigned`,
  * `approverIsMaker`, `permissionMissing`, `reasonNeeded`.
@@ -37,8 +39,9 @@ export const resolvePayout: Operation<
     const row = await lockUnanswered(tx, app, input);
 
     if (mayStillPay) throw new AppError('payoutStillSigned');
-    const two = await needsTwo(tx, app, row);
-    const said = two ? await openResolution(tx, row) : undefined;
+    const said = await openResolution(tx, row);
+    // A finding that waits is answered by a second person, whatever that one may end alone.
+    const two = said !== undefined || !(await endsAlone(tx, app, call, row));
     const agrees = said?.executed === input.executed;
     if (agrees && said.by.operatorId === operator.operatorId) throw new AppError('approverIsMaker');
     if (agrees && !operator.permissions.includes('withdrawals.approve-large'))
@@ -71,6 +74,14 @@ export const resolvePayout: Operation<
     return presentCase(tx, app, after);
   });
 };
+
+/** Below the limit for the payout and its member's day, and for what this operator ended alone in 24 hours. */
+async function endsAlone(tx: Tx, app: Platform, call: OperatorCall, row: WithdrawalRow): Promise<boolean> {
+  if (await needsTwo(tx, app, row)) return false;
+  const { bill_no: objectId, currency, amount } = row;
+  const most = twoPeopleAbove(currency);
+  return actAlone(tx, app, call, { kind: 'resolvePayout', objectId, amount: money(currency, amount), most });
+}
 
 async function isHandedOut(app: Platform, billNo: string): Promise<boolean> {
   const row = await findWithdrawal(app.db, billNo);
