@@ -9,6 +9,7 @@ import { serveDirector } from './director/routes.ts';
 import { SETTING_TABLES } from './director/settings.ts';
 import { CALL_TABLES } from './faults/call-log.ts';
 import { Faults, FAULT_TABLES } from './faults/faults.ts';
+import { LateExecutions } from './faults/late-executions.ts';
 import { NONCE_TABLES } from './http/authenticate.ts';
 import { createServer } from './http/server.ts';
 import { signedParty } from './http/signed-party.ts';
@@ -65,13 +66,15 @@ export async function startSandbox(
   const stopping = new AbortController();
   const app = createServer(config);
   let url = '';
+  const timers = new Timers();
   const stage: Stage = {
     config,
     clock,
     ids,
     book,
-    timers: new Timers(),
+    timers,
     faults: new Faults(book, ids),
+    late: new LateExecutions(timers),
     stopping: stopping.signal,
     publicUrl: () => config.publicUrl ?? url,
   };

@@ -43,6 +43,11 @@ export function serveDirector(app: FastifyInstance, stage: Stage): void {
     return { code: 'OK' };
   });
 
+  app.post('/director/late-executions', (request) => {
+    readBody(request, nothing);
+    return { code: 'OK', executed: stage.late.runAll() };
+  });
+
   app.get('/director/calls', (request) => ({
     code: 'OK',
     calls: listCalls(book, readQuery(request, callQuery)),

@@ -74,7 +74,7 @@ function perform<Input>(
   if (effect.answer === 'maintenance')
     return refused(new Refusal(503, 'MAINTENANCE', 'Closed for maintenance.'));
   if (effect.execute === 'yes') return execute();
-  if (effect.execute === 'late') stage.timers.after(effect.lateMs + effect.delayMs, () => void execute());
+  if (effect.execute === 'late') stage.late.add(effect.lateMs + effect.delayMs, () => void execute());
   return refused(new Refusal(500, 'SYSTEM_ERROR', 'The outcome is unknown; ask by id.'));
 }
 

@@ -26,6 +26,17 @@ const fail = defineJob<{ text: string }>({
   },
 });
 
+/** What the queue's own connections do: those that listen for new jobs, and those with a statement under way. */
+async function connectionsOfQueue(app: TestPlatform['app']) {
+  const { rows } = await sql<{ listening: number; busy: number }>`
+    select (count(*) filter (where query like 'LISTEN %'))::integer as listening,
+      (count(*) filter (where state <> 'idle'))::integer as busy
+    from pg_stat_activity where application_name = 'fairway-queue' and datname = current_database()`.execute(
+    app.db,
+  );
+  return rows[0];
+}
+
 beforeAll(async () => {
   platform = await createTestPlatform();
 });
@@ -122,9 +133,9 @@ describe('a worker', () => {
 
     const stopping = worker.stop();
     // A look for work that was running when the stop came may still take something.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await eventually(async () => expect(await connectionsOfQueue(app)).toEqual({ listening: 0, busy: 0 }));
     await inTransaction(app.db, (tx) => addJob(tx, note, { text: 'after the stop' }));
-    setTimeout(() => release(), 300);
+    release();
     await stopping;
 
     expect(heard).toEqual(['slow begun', 'slow done']);

@@ -28,6 +28,8 @@ export interface VenueStage extends TestApp {
   /** Spoils the next requests of one kind. */
   spoil(operation: string, effect: Spoil, times?: number): Promise<void>;
   clearFaults(): Promise<void>;
+  /** The venue executes what a fault has kept back; answers how many. */
+  executeLate(): Promise<number>;
   /** Moves the clock and runs the jobs that have come due; answers their names. */
   pass(seconds: number): Promise<string[]>;
   /** A new operation id, as a button makes one. */
@@ -73,6 +75,10 @@ export async function createVenueStage(): Promise<VenueStage> {
     },
     async clearFaults() {
       await fetch(`${sandbox.url}/director/faults`, { method: 'DELETE' });
+    },
+    async executeLate() {
+      const { executed } = await sandbox.post<{ executed: number }>('/director/late-executions');
+      return executed;
     },
     async pass(seconds) {
       test.clock.advance({ seconds });
