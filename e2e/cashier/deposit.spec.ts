@@ -81,6 +81,16 @@ test.describe('a deposit by bank transfer', () => {
     await expect(submit(page)).toBeDisabled();
     await page.getByRole('link', { name: '去处理' }).click();
     await expect(page).toHaveURL(/\/deposit\/D\d+$/);
+
+    // Once paid, the form asks for no second payment.
+    await page.getByRole('main').getByRole('button', { name: '我已付款' }).click();
+    await expect(page.getByText('已收到您的标记，正在等待款项到账')).toBeVisible();
+    await page.getByRole('link', { name: '返回存款' }).click();
+    const notice = page.getByRole('status').filter({ hasText: '您有一笔存款正在确认到账' });
+    await expect(notice).toContainText('请勿重复付款');
+    await expect(page.getByText(/\d 前付款/)).toHaveCount(0);
+    await notice.getByRole('link', { name: '查看进度' }).click();
+    await expect(page).toHaveURL(/\/deposit\/D\d+$/);
   });
 
   test('can be ordered by keyboard alone', async ({ page, customer }) => {

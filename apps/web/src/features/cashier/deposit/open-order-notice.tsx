@@ -7,25 +7,26 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { spoken } from '../parts/spoken.ts';
 
-/** One order at a time: leads to the one that is open. */
+/** One order at a time: leads to the one that is open, and asks for no payment of one that has been paid. */
 export function OpenOrderNotice({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('cashier');
+  const unpaid = order.status === 'opening' || order.status === 'pendingPayment';
   return (
     <Notice
-      tone="warning"
+      tone={unpaid ? 'warning' : 'info'}
       {...spoken}
-      title={t('deposit.openTitle')}
+      title={t(unpaid ? 'deposit.openTitle' : 'deposit.paidTitle')}
       end={
         <Link
           to="/app/myCenter/deposit/$billNo"
           params={{ billNo: order.billNo }}
           className={buttonClass({ size: 's' })}
         >
-          {t('deposit.toOrder')}
+          {t(unpaid ? 'deposit.toOrder' : 'deposit.toPaidOrder')}
         </Link>
       }
     >
-      {t('deposit.openText', {
+      {t(unpaid ? 'deposit.openText' : 'deposit.paidText', {
         name: order.payTypeName,
         amount: exactAmount(order.orderAmount, order.currency),
         time: formatTime(order.expireTime, 'clock'),

@@ -39,7 +39,8 @@ export function OrderBall(props: OrderBallProps) {
   const moveTo = useOrderBalls((store) => store.moveTo);
   const left = useTimeLeft(expireTime);
   const label = t('ball.label', { kind: t(`ball.${kind}`), state, count });
-  const deadline = left.ms > 0 ? t('ball.until', { time: formatTime(expireTime, 'clock') }) : '';
+  const deadline =
+    props.counts && left.ms > 0 ? t('ball.until', { time: formatTime(expireTime, 'clock') }) : '';
   return (
     <FloatBall
       label={`${label}${deadline}`}
