@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawnPictures } from './build/drawn-pictures.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { lateFonts } from './build/late-fonts.ts';
+import { pageWords } from './build/page-words.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHome } from './build/preload-home.ts';
 import { slimContract } from './build/slim-contract.ts';
@@ -58,7 +60,16 @@ export default defineConfig({
       { find: /^react-i18next$/, replacement: `${texts}react-i18next.ts` },
     ],
   },
-  plugins: [slimContract(), lateFonts(), react(), preloadHome(), firstPaint(), precompress()],
+  plugins: [
+    drawnPictures(),
+    slimContract(),
+    lateFonts(),
+    react(),
+    preloadHome(),
+    firstPaint(),
+    pageWords(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,

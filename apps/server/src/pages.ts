@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pageSources } from '#modules/site';
 import { mountPages } from '#platform/http/pages/pages.ts';
 import { redirectUnknownPages } from '#platform/http/pages/unknown-page.ts';
 import type { Platform } from '#platform/platform.ts';
+import { readPageHeads } from './page-heads.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
@@ -40,9 +42,13 @@ export async function mountAllPages(
   { site, console }: { site: FastifyInstance; console: FastifyInstance },
 ): Promise<void> {
   const { clock } = app;
-  await mountPages(site, { folder: folderOf('web'), pagePaths: sitePages, clock }, () =>
-    // Pages are shown even while the database is away; then with what is ours alone.
-    pageSources(app).catch(() => ({})),
+  const headOf = await readPageHeads(app, join(folderOf('web'), 'page-words.json'));
+  // Pages are shown even while the database is away; then with what is ours alone.
+  await mountPages(
+    site,
+    { folder: folderOf('web'), pagePaths: sitePages, clock },
+    () => pageSources(app).catch(() => ({})),
+    (path) => headOf(path).catch(() => undefined),
   );
   redirectUnknownPages(site, '/404');
   await mountPages(console, { folder: folderOf('console'), pagePaths: ['/', '/console/*', '/login'], clock });

@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Scripts and styles from this size on, in bytes; fonts are compressed already. */
+/** Files from this size on, in bytes; fonts are compressed already. */
 const worthwhile = 300;
 
 /**
- * Puts a Brotli and a gzip copy beside each script and style, which the server hands to browsers that take them. Read from
+ * Puts a Brotli and a gzip copy beside each script, style and drawing, which the server hands to browsers that take them. Read from
  * the disk when all is written: in the bundle the builder's own placeholders may still stand.
  */
 export function precompress(): Plugin {
@@ -19,7 +19,7 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name));
       await Promise.all(names.map((name) => compress(join(dir, name))));
     },
   };

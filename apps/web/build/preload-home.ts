@@ -1,11 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** Modules that nearly every first visit needs and that the entry only asks for once it runs. */
-const early = [
-  /app\/routes\/home-screen\.tsx$/,
-  /art\/hero\/stadium-hero\.tsx$/,
-  /locales\/zh-CN\/(?:shell|home)\.json$/,
-];
+const early = [/app\/routes\/home-screen\.tsx$/, /locales\/zh-CN\/(?:shell|home)\.json$/];
 
 /** Has the browser fetch the home page, its picture and its Chinese texts beside the entry instead of after it. */
 export function preloadHome(): Plugin {
@@ -27,10 +23,17 @@ export function preloadHome(): Plugin {
           attrs: { rel, crossorigin: true, href: `/${href}`, ...(as ? { as } : {}) },
           injectTo: 'head',
         });
+        const picture = (href: string): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'image', href: `/${href}` },
+          injectTo: 'head',
+        });
+        const night = Object.keys(bundle ?? {}).find((file) => /stadium-hero-\w+\.svg$/.test(file));
         const isNew = (href: string) => !html.includes(`"/${href}"`);
         return [
           ...[...scripts].filter(isNew).map((href) => tag('modulepreload', href)),
           ...[...styles].filter(isNew).map((href) => tag('preload', href, 'style')),
+          ...(night === undefined ? [] : [picture(night)]),
         ];
       },
     },

@@ -7,6 +7,7 @@ import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
 import type move from '../../locales/zh-CN/move.json';
 import type messages from '../../locales/zh-CN/messages.json';
+import type pages from '../../locales/zh-CN/pages.json';
 import type pay from '../../locales/zh-CN/pay.json';
 import type profile from '../../locales/zh-CN/profile.json';
 import type protection from '../../locales/zh-CN/protection.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       members: typeof members;
       move: typeof move;
       messages: typeof messages;
+      pages: typeof pages;
       pay: typeof pay;
       profile: typeof profile;
       protection: typeof protection;

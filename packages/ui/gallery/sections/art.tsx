@@ -11,7 +11,7 @@ import { GiftBanner } from '../../src/art/promo/gift-banner.tsx';
 import { TrophyBanner } from '../../src/art/promo/trophy-banner.tsx';
 import { RoomCover, type RoomScene } from '../../src/art/room/room-cover.tsx';
 import { VipBadge } from '../../src/art/badge/vip-badge.tsx';
-import { VenueArtLazy } from '../../src/art/venue/venue-art-lazy.tsx';
+import VenueArt from '../../src/art/venue/venue-art.tsx';
 import type { VenuePicture } from '../../src/art/venue/venue-picture.ts';
 import { Portrait } from '../../src/art/portrait/portrait.tsx';
 import { Section } from '../section.tsx';
@@ -78,7 +78,7 @@ export function Art() {
               className={styles.picture}
               style={kind === 'sport' ? { gridColumn: 'span 2', height: 208 } : { height: 208 }}
             >
-              <VenueArtLazy kind={kind} />
+              <VenueArt kind={kind} />
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { Brand } from '../../src/art/brand/brand.tsx';
 import { HallArtLazy } from '../../src/art/hall/hall-art-lazy.tsx';
-import { StadiumHeroLazy } from '../../src/art/hero/stadium-hero-lazy.tsx';
+import StadiumHero from '../../src/art/hero/stadium-hero.tsx';
 import { Button } from '../../src/components/button/button.tsx';
 import { Carousel } from '../../src/components/carousel/carousel.tsx';
 import { HoverMenu } from '../../src/components/hover-menu/hover-menu.tsx';
@@ -53,7 +53,7 @@ export function Bars() {
           key: `slide-${n}`,
           content: (
             <div className={styles.heroSlide}>
-              <StadiumHeroLazy />
+              <StadiumHero />
               <div className={styles.heroWords}>
                 <h2>
                   满场灯光，

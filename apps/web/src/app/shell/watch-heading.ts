@@ -3,14 +3,20 @@ import { brandName } from '../../lib/site/brand-name.ts';
 /**
  * Follows the page's h1: its text becomes the document's title (`data-title` gives another text), also when they change
  * or another heading takes its place, and after a navigation it gets the focus, which is not taken from anything a
- * person has chosen since. Answers how to stop.
+ * person has chosen since. `titled` hears each title's words. Answers how to stop.
  */
-export function watchHeading({ focus }: { focus: boolean }): () => void {
+export function watchHeading({
+  focus,
+  titled,
+}: {
+  focus: boolean;
+  titled: (words: string) => void;
+}): () => void {
   const root = document.querySelector('#root');
   if (!root) return () => {};
   let heading: HTMLElement | null = null;
   let owed = focus;
-  const words = new MutationObserver(() => heading && entitle(heading));
+  const words = new MutationObserver(() => heading && titled(entitle(heading)));
   const look = () => {
     if (heading?.isConnected) return;
     heading = root.querySelector<HTMLElement>('h1');
@@ -22,7 +28,7 @@ export function watchHeading({ focus }: { focus: boolean }): () => void {
       takeFocus(heading);
       owed = document.activeElement !== heading;
     }
-    entitle(heading);
+    titled(entitle(heading));
     words.observe(heading, { characterData: true, childList: true, subtree: true, attributes: true });
   };
   const page = new MutationObserver(look);
@@ -39,7 +45,8 @@ function takeFocus(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-function entitle(heading: HTMLElement): void {
+function entitle(heading: HTMLElement): string {
   const words = heading.dataset['title'] ?? heading.textContent;
   document.title = words ? `${words} · ${brandName()}` : brandName();
+  return words;
 }

@@ -1,8 +1,8 @@
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/site/brand-name.ts';
+import { Drawing } from '../../lib/pictures/drawing.tsx';
 import { useSiteConfig, wordsOf } from '../../lib/site/site-config.ts';
 import { SoloPage } from './solo/solo-page.tsx';
 import styles from './entrance-page.module.css';
@@ -15,7 +15,7 @@ export function EntrancePage() {
     <SoloPage
       art={
         <div className={styles.picture}>
-          <VenueArtLazy kind="sport" />
+          <Drawing of="sport" />
         </div>
       }
       title={config ? wordsOf(config.brand.title) : brandName()}

@@ -1,10 +1,10 @@
 import { BrokenWindow } from '@fairway/ui/art/still/broken-window.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format-time.ts';
+import { Drawing } from '../../lib/pictures/drawing.tsx';
 import { useVenues } from '../wallet/api/use-venues.ts';
 import { VenuesFault } from './venues-fault.tsx';
 import styles from './sport-upkeep-page.module.css';
@@ -35,7 +35,7 @@ export function SportUpkeepPage() {
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="sport-upkeep">
         <div className={open ? styles.picture : undefined}>
-          {open ? <VenueArtLazy kind="sport" /> : <BrokenWindow />}
+          {open ? <Drawing of="sport" /> : <BrokenWindow />}
         </div>
         <h1 id="sport-upkeep">{t(open ? 'sportUpkeep.open' : 'sportUpkeep.title')}</h1>
         {!open && why.length > 0 && <p className={styles.why}>{why.join(' · ')}</p>}

@@ -1,4 +1,3 @@
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
@@ -7,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { formatTime } from '../../lib/format-time.ts';
 import { useVenues, type Venue } from '../wallet/api/use-venues.ts';
-import { pictureOf } from './picture-of.ts';
+import { categoryOf, VenuePicture } from '../../lib/pictures/venue-picture.tsx';
 import styles from './upkeep-page.module.css';
 
 /** Which venues are under maintenance, why and until when; asked again every minute. */
@@ -53,7 +52,7 @@ function VenueRow({ venue }: { venue: Venue }) {
   return (
     <li className={cardClass({ pad: 'none' }, styles.venue)}>
       <span className={styles.picture}>
-        <VenueArtLazy kind={pictureOf(venue.categoryCode)} />
+        <VenuePicture category={categoryOf(venue.categoryCode)} />
       </span>
       <span className={styles.words}>
         <b>{venue.name}</b>

@@ -1,30 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Drawing, type DrawingName } from './drawing.tsx';
 
-/** Each kind's drawing in a chunk of its own: a page fetches those that it shows. Keys are the categories' site codes. */
+/** By the site codes of the categories. */
 const pictures = {
-  ty: lazy(async () => ({ default: (await import('@fairway/ui/art/venue/sport.tsx')).VenueSport })),
-  dj: lazy(async () => ({ default: (await import('@fairway/ui/art/venue/esport.tsx')).VenueEsport })),
-  zr: lazy(async () => ({
-    default: (await import('@fairway/ui/art/venue/live-dealer.tsx')).VenueLiveDealer,
-  })),
-  cp: lazy(async () => ({ default: (await import('@fairway/ui/art/venue/lottery.tsx')).VenueLottery })),
-  qp: lazy(async () => ({
-    default: (await import('@fairway/ui/art/venue/table-games.tsx')).VenueTableGames,
-  })),
-  dz: lazy(async () => ({ default: (await import('@fairway/ui/art/venue/egame.tsx')).VenueEgame })),
-  by: lazy(async () => ({ default: (await import('@fairway/ui/art/venue/fishing.tsx')).VenueFishing })),
-};
+  ty: 'sport',
+  dj: 'esport',
+  zr: 'live',
+  cp: 'lottery',
+  qp: 'chess',
+  dz: 'egame',
+  by: 'fishing',
+} as const satisfies Readonly<Record<string, DrawingName>>;
 
 export type VenueCategoryCode = keyof typeof pictures;
 
-/** A venue's picture, filling its box; the box keeps its ground while the drawing loads. */
+/** A venue's picture, filling its box. */
 export function VenuePicture({ category }: { category: VenueCategoryCode }) {
-  const Picture = pictures[category];
-  return (
-    <Suspense>
-      <Picture />
-    </Suspense>
-  );
+  return <Drawing of={pictures[category]} />;
 }
 
 /** The category of a site code; sport for one that this build does not know. */

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { Memory } from '../../memory/memory.ts';
+import { encodingsTaken } from './encodings.ts';
 
 /** A built file as it is sent. */
 export interface KeptFile {
@@ -15,13 +16,8 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 };
-
-/** The copies that the build puts beside a script or a style, the smallest first. */
-const copies = [
-  { encoding: 'br', ending: '.br', taken: /\bbr\b(?!;q=0(?!\.))/ },
-  { encoding: 'gzip', ending: '.gz', taken: /\bgzip\b(?!;q=0(?!\.))/ },
-] as const;
 
 /** From this age on a file and its copies are written to their end, in milliseconds. */
 const settledAfter = 30_000;
@@ -37,10 +33,10 @@ export function keptFiles(
 ): (name: string, accepted: string | undefined) => Promise<KeptFile | undefined> {
   const kept = new Memory<string, KeptFile>({ name: 'pages.files', most: 2000 });
 
-  return async (name, accepted = '') => {
+  return async (name, accepted) => {
     const type = types[extname(name)];
     if (type === undefined || !/^[\w-][\w.-]*$/.test(name)) return undefined;
-    const takes = copies.filter(({ taken }) => taken.test(accepted));
+    const takes = encodingsTaken(accepted);
     const key = [name, ...takes.map(({ encoding }) => encoding)].join(' ');
     const held = kept.get(key);
     if (held) return held;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { createVirtualClock } from '@fairway/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,10 @@ describe('the files of a page', () => {
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><html></html>');
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html><head><title>Site</title><meta name="description" content="of home"></head></html>',
+    );
     writeFileSync(join(folder, 'secret.js'), 'nobody’s');
     write('index-a1.js', 'export {}');
     write('index-a1.js.br', 'small');
@@ -25,7 +29,13 @@ describe('the files of a page', () => {
       void reply.headers({ ...ofPages, 'x-request-id': '7' });
       done();
     });
-    await mountPages(server, { folder, pagePaths: ['/app/*'], clock });
+    await mountPages(
+      server,
+      { folder, pagePaths: ['/app/*'], clock },
+      async () => ({}),
+      async (path) =>
+        path === '/app/match' ? { title: 'A & B <c>', description: 'between "A" and $& B' } : undefined,
+    );
   });
   afterAll(async () => {
     await server.close();
@@ -97,5 +107,28 @@ describe('the files of a page', () => {
     const { headers } = await server.inject('/app/home');
     expect(headers).toHaveProperty('content-security-policy');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    [undefined, undefined, (bytes: Buffer) => bytes],
+  ])('send the document compressed to who takes it: %s', async (accepted, encoding, open) => {
+    for (const time of ['first', 'second']) {
+      const { headers, rawPayload } = await server.inject({
+        url: '/app/home?from=1',
+        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+      });
+      expect(headers['content-encoding'], time).toBe(encoding);
+      expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' });
+      expect(open(rawPayload).toString()).toContain('<title>Site</title>');
+    }
+  });
+
+  it('say in the document which page it is, with words that cannot close it', async () => {
+    const { body } = await server.inject('/app/match?x=1');
+    expect(body).toContain('<title>A &amp; B &lt;c&gt;</title>');
+    expect(body).toContain('<meta name="description" content="between &quot;A&quot; and $&amp; B">');
+    expect((await server.inject('/app/home')).body).toContain('content="of home"');
   });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { compressedDocuments } from './compressed-documents.ts';
+import { withHead, type DocumentHead } from './document-head.ts';
 import { freshDocument } from './fresh-document.ts';
 import { keptFiles } from './kept-files.ts';
 import { keepFileHeaders } from './security-headers.ts';
@@ -13,12 +15,13 @@ const keptForGood = 'public, max-age=31536000, immutable';
 /**
  * Serves a built single-page app: hashed files under /assets are kept for good, every path of `pagePaths` answers
  * the document, which is never kept. The app may be built again meanwhile. `sources` are servers besides our own that its
- * pages may load from, by directive of the content security policy.
+ * pages may load from, by directive of the content security policy; `headOf` says what the page at a path is called.
  */
 export async function mountPages(
   server: FastifyInstance,
   { folder, pagePaths, clock }: { folder: string; pagePaths: readonly string[]; clock: Clock },
   sources: () => Promise<Readonly<Record<string, readonly string[]>>> = async () => ({}),
+  headOf: (path: string) => Promise<DocumentHead | undefined> = async () => undefined,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const assets = join(folder, 'assets');
@@ -54,14 +57,22 @@ export async function mountPages(
     },
   });
   const document = await freshDocument(join(folder, 'index.html'));
+  const compressed = compressedDocuments();
   for (const path of pagePaths) {
-    server.get(path, { config: { openRoute: 'page of the site' } }, async (_request, reply) => {
+    server.get(path, { config: { openRoute: 'page of the site' } }, async (request, reply) => {
       const policy = String(reply.getHeader(policyHeader) ?? '');
+      const [allowed, head] = await Promise.all([sources(), headOf(pathOf(request.url))]);
+      const text = (await document()).toString();
+      const sent = await compressed(head ? withHead(text, head) : text, request.headers['accept-encoding']);
+      if (sent.encoding !== undefined) void reply.header('content-encoding', sent.encoding);
       return reply
         .type('text/html; charset=utf-8')
+        .header('vary', 'accept-encoding')
         .header('cache-control', 'no-cache')
-        .header(policyHeader, widenPolicy(policy, await sources()))
-        .send(await document());
+        .header(policyHeader, widenPolicy(policy, allowed))
+        .send(sent.bytes);
     });
   }
 }
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';

@@ -47,7 +47,7 @@ it('gives the job of a worker killed by SIGKILL to another, and not while it liv
 
   const janitor = createJanitor(app.db);
   const worker = await startWorker(app, [hang], { janitorSeconds: 0.5 });
-  for (const _look of [1, 2, 3]) expect(await janitor.round()).toEqual([]);
+  for (const look of [1, 2, 3]) expect(await janitor.round(), `look ${look}`).toEqual([]);
   expect(done).toEqual([]);
 
   child.kill('SIGKILL');

@@ -1,8 +1,8 @@
-import { StadiumHeroLazy } from '@fairway/ui/art/hero/stadium-hero-lazy.tsx';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Banner } from '../../content/api/use-home-content.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
+import { Drawing } from '../../../lib/pictures/drawing.tsx';
 import styles from './hero.module.css';
 
 const later = 5_000;
@@ -17,7 +17,7 @@ export function BannerArt({ art, first }: { art: Banner['art']; first: boolean }
   const whole = art === 'stadium';
   return (
     <div className={clsx(styles.art, !whole && styles.side)}>
-      {wanted && (whole ? <StadiumHeroLazy /> : <ContentPicture art={art} />)}
+      {wanted && (whole ? <Drawing of="stadium" /> : <ContentPicture art={art} />)}
     </div>
   );
 }

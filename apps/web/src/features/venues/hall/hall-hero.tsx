@@ -1,7 +1,6 @@
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { pictureOf } from '../picture-of.ts';
+import { categoryOf, VenuePicture } from '../../../lib/pictures/venue-picture.tsx';
 import styles from './hall.module.css';
 
 export interface HallHeroProps {
@@ -20,7 +19,7 @@ export function HallHero({ categoryCode, over, title, text, actions }: HallHeroP
   return (
     <section className={clsx(styles.hero, categoryCode === 'dz' && styles.violet)} aria-labelledby="hall">
       <div className={styles.art}>
-        <VenueArtLazy kind={pictureOf(categoryCode)} />
+        <VenuePicture category={categoryOf(categoryCode)} />
       </div>
       <div className={styles.words}>
         {over !== undefined && <p>{over}</p>}

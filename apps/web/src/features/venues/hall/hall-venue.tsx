@@ -1,9 +1,8 @@
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { useTranslation } from 'react-i18next';
 import type { Venue } from '../../wallet/api/use-venues.ts';
 import { ClosedNotice } from '../closed-notice.tsx';
-import { pictureOf } from '../picture-of.ts';
+import { categoryOf, VenuePicture } from '../../../lib/pictures/venue-picture.tsx';
 import { VenueActions } from '../venue-actions.tsx';
 import styles from './hall.module.css';
 
@@ -13,7 +12,7 @@ export function HallVenue({ venue }: { venue: Venue }) {
   return (
     <li className={cardClass({ pad: 'none' }, styles.venue)}>
       <span className={styles.picture}>
-        <VenueArtLazy kind={pictureOf(venue.categoryCode)} />
+        <VenuePicture category={categoryOf(venue.categoryCode)} />
       </span>
       <div className={styles.about}>
         <h2>{venue.name}</h2>

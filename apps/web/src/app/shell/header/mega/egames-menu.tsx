@@ -1,9 +1,9 @@
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useVenues } from '../../../../features/wallet/api/use-venues.ts';
+import { Drawing } from '../../../../lib/pictures/drawing.tsx';
 import styles from './sports-menu.module.css';
 
 /** What opens below 「电子」: the e-games venues as pictures, closed ones with their reason, and how their wallet works. */
@@ -17,7 +17,7 @@ export function EgamesMenu() {
         {venues.map(({ channelCode, name, state, stateReason }) => (
           <Link key={channelCode} to="/app/egame/$id" params={{ id: channelCode }} className={styles.hall}>
             <span className={styles.picture}>
-              <VenueArtLazy kind="egame" />
+              <Drawing of="egame" />
             </span>
             <b>{name}</b>
             <span className={styles.note}>

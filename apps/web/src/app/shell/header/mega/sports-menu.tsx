@@ -1,10 +1,8 @@
-import { TrophyBanner } from '@fairway/ui/art/promo/trophy-banner.tsx';
-import { VenueArtLazy } from '@fairway/ui/art/venue/venue-art-lazy.tsx';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { usePageExists } from '../../../../lib/navigation/use-page-exists.ts';
+import { Drawing, type DrawingName } from '../../../../lib/pictures/drawing.tsx';
 import { Leagues } from './leagues.tsx';
 import { NextMatches } from './next-matches.tsx';
 import styles from './sports-menu.module.css';
@@ -12,10 +10,10 @@ import styles from './sports-menu.module.css';
 const halls: readonly {
   to: string;
   words: 'hall' | 'bets';
-  Picture: () => ReactNode;
+  picture: DrawingName;
 }[] = [
-  { to: paths.sports, words: 'hall', Picture: () => <VenueArtLazy kind="sport" /> },
-  { to: paths.bets, words: 'bets', Picture: TrophyBanner },
+  { to: paths.sports, words: 'hall', picture: 'sport' },
+  { to: paths.bets, words: 'bets', picture: 'trophy' },
 ];
 
 /** What opens below 「体育」: the hall, the member's bets, the competitions, and what is on now. */
@@ -27,10 +25,10 @@ export function SportsMenu() {
       <div className={styles.halls}>
         {halls
           .filter(({ to }) => exists(to))
-          .map(({ to, words, Picture }) => (
+          .map(({ to, words, picture }) => (
             <Link key={words} to={to} className={styles.hall}>
               <span className={styles.picture}>
-                <Picture />
+                <Drawing of={picture} />
               </span>
               <b>{t(`mega.${words}`)}</b>
               <span className={styles.note}>{t(`mega.${words}Note`)}</span>

@@ -1,9 +1,9 @@
-import { TokenBanner } from '@fairway/ui/art/promo/token-banner.tsx';
 import { UsdtPicture } from '@fairway/ui/art/usdt/usdt-picture.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Drawing } from '../../../../lib/pictures/drawing.tsx';
 import { NetworkTable } from './network-table.tsx';
 import { UsdtRate } from './usdt-rate.tsx';
 import styles from './introduction-page.module.css';
@@ -18,7 +18,7 @@ export function UsdtIntroductionPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <TokenBanner />
+        <Drawing of="token" />
         <div className={styles.words}>
           <h1 className={styles.title}>{t('info.title')}</h1>
           <p>{t('info.lead')}</p>

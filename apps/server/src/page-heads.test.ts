@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { match } from './modules/sportsbook/testing/league-file.ts';
+import { createSportsbookTest, type SportsbookTest } from './modules/sportsbook/testing/sportsbook-test.ts';
+import { readPageHeads } from './page-heads.ts';
+
+const page = (path: string, title: string) => ({ path, title, description: `about ${title}` });
+
+describe('what the document of a page says of itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-heads-'));
+  let test: SportsbookTest;
+  let headOf: Awaited<ReturnType<typeof readPageHeads>>;
+
+  beforeAll(async () => {
+    test = await createSportsbookTest();
+    await test.imports([match('Arsenal', 'Chelsea')]);
+    const file = join(folder, 'page-words.json');
+    const pages = [
+      page('/', 'Home'),
+      page('/app/home', 'Home'),
+      page('/app/sport', 'Sports'),
+      page('/app/sport/match/$fixtureId', '{{match}}'),
+      page('/app/venuesSport/$sportType/{-$venueUrl}', 'Venue'),
+    ];
+    writeFileSync(file, JSON.stringify(pages));
+    headOf = await readPageHeads(test.app, file);
+  });
+  afterAll(async () => {
+    await test.end();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names a match by its teams', async () => {
+    const id = await test.fixtureOf('Arsenal');
+    const head = await headOf(`/app/sport/match/${id}`);
+    expect(head?.title).toMatch(/^\S+ vs \S+ · \S+/);
+    expect(head?.title).not.toContain('{{');
+    expect(head?.description).toMatch(/^about \S+ vs \S+$/);
+  });
+
+  it.each(['0', '999999999999999999', '9999999999999999999999', 'abc', '%00'])(
+    'calls an unknown match by the sports page: %s',
+    async (id) => {
+      expect(await headOf(`/app/sport/match/${id}`)).toMatchObject({ description: 'about Sports' });
+    },
+  );
+
+  it('finds a page by its pattern, with the parts that may lack, and none by less or more', async () => {
+    const found = async (path: string) => (await headOf(path))?.description;
+    expect(await found('/app/sport')).toBe('about Sports');
+    expect(await found('/app/venuesSport/im')).toBe('about Venue');
+    expect(await found('/app/venuesSport/im/live')).toBe('about Venue');
+    expect(await found('/app/venuesSport')).toBeUndefined();
+    expect(await found('/app/venuesSport/im/live/more')).toBeUndefined();
+    expect(await found('/app/other')).toBeUndefined();
+  });
+
+  it('gives the home page the title that the site is configured with', async () => {
+    const { brand } = await test.visitor.getSiteConfig({});
+    expect((await headOf('/'))?.title).toContain(brand.name);
+    expect((await headOf('/app/home'))?.title).toContain(brand.title.zh);
+  });
+
+  it('says nothing where the site is not built', async () => {
+    const none = await readPageHeads(test.app, join(folder, 'missing.json'));
+    expect(await none('/')).toBeUndefined();
+  });
+});

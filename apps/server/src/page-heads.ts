@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { publishedConfiguration } from '#modules/site';
+import { namesOfMatch } from '#modules/sportsbook';
+import type { DocumentHead } from '#platform/http/pages/document-head.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** What the build of the site says of its pages: a path as its router writes it, `$id` for a part, `{-$id}` for one that may lack. */
+const wordsSchema = z.array(z.object({ path: z.string(), title: z.string(), description: z.string() }));
+type PageWords = z.infer<typeof wordsSchema>[number];
+
+const home = '/app/home';
+const homePaths = ['/', '/home', home];
+const match = '/app/sport/match/$fixtureId';
+
+/**
+ * Title and description of each page of the member site, by the words of its build: a match by its teams, the home page by the title
+ * that the configuration gives it. Undefined where the site is not built.
+ */
+export async function readPageHeads(
+  app: Platform,
+  file: string,
+): Promise<(path: string) => Promise<DocumentHead | undefined>> {
+  const words = await readWords(file);
+
+  return async (path) => {
+    const page = words.find((one) => matchesPath(one.path, path));
+    if (!page) return undefined;
+    const { brand } = (await publishedConfiguration(app)).configuration;
+    if (homePaths.includes(path))
+      return { title: `${brand.title.zh} · ${brand.name}`, description: page.description };
+    if (page.path !== match) return { title: `${page.title} · ${brand.name}`, description: page.description };
+
+    const names = await namesOfMatch(app, path.slice(path.lastIndexOf('/') + 1));
+    const sports = words.find((one) => one.path === '/app/sport');
+    if (!names) return sports && { ...sports, title: `${sports.title} · ${brand.name}` };
+    const filled = (text: string) => text.replaceAll('{{match}}', `${names.home} vs ${names.away}`);
+    return { title: `${filled(page.title)} · ${brand.name}`, description: filled(page.description) };
+  };
+}
+
+async function readWords(file: string): Promise<PageWords[]> {
+  const text = await readFile(file, 'utf8').catch(() => '[]');
+  return wordsSchema.parse(JSON.parse(text));
+}
+
+function matchesPath(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    given.length <= wanted.length &&
+    wanted.every((part, at) => {
+      if (part.startsWith('{-$')) return true;
+      return part.startsWith('$') ? (given[at] ?? '') !== '' : part === given[at];
+    })
+  );
+}

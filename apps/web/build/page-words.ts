@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { paths } from '../src/app/paths.ts';
+
+const words = fileURLToPath(new URL('../locales/zh-CN/pages.json', import.meta.url));
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+/**
+ * Writes what each page says of itself (title and description in the source language, by its address) beside the document: the
+ * server puts it into the first answer, so that a reader without scripts has it too.
+ */
+export function pageWords(): Plugin {
+  return {
+    name: 'page-words',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'page-words.json', source: JSON.stringify(wordsByPath()) });
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'description', content: read()['home']?.description }, injectTo: 'head' },
+    ],
+  };
+}
+
+/** An address without words of its own says what the home page says. */
+export function wordsByPath(): { path: string; title: string; description: string }[] {
+  const known = read();
+  return Object.entries(paths).flatMap(([name, path]) => {
+    const said = known[name] ?? known['home'];
+    return said ? [{ path, ...said }] : [];
+  });
+}
+
+function read(): Partial<Record<string, Words>> {
+  return JSON.parse(readFileSync(words, 'utf8')) as Record<string, Words>;
+}
