@@ -71,7 +71,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
     'packages/ui',
   ],
   'apps/signer': ['packages/money'],
-  'apps/sandbox': ['packages/money', 'packages/contract'],
+  'apps/sandbox': ['packages/money', 'packages/betting', 'packages/contract'],
   bench: [
     'packages/money',
     'packages/betting',

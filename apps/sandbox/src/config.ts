@@ -6,6 +6,7 @@ const DEMO = {
   VENUE_SECRET: 'demo-venue-secret-not-for-production',
   INBOX_SECRET: 'demo-inbox-secret-not-for-production',
   IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
+  FEED_SECRET: 'demo-feed-secret-not-for-production',
   CAPTCHA_AFS_SECRET: 'demo-captcha-afs-secret-not-for-production',
   CHAIN_MNEMONIC: 'weekend carpet pear rapid wealth alley summer speed copy lab session view',
 } as const;
@@ -49,6 +50,9 @@ const environment = z.object({
   IDENTITY_CLIENT: z.string().min(1).default('fairway'),
   IDENTITY_SECRET: secret('IDENTITY_SECRET'),
   IDENTITY_SECRET_NEXT: z.string().min(24).optional(),
+  FEED_CLIENT: z.string().min(1).default('fairway'),
+  FEED_SECRET: secret('FEED_SECRET'),
+  FEED_SECRET_NEXT: z.string().min(24).optional(),
   CAPTCHA_AFS_KEY_ID: z.string().min(1).default('fairway'),
   CAPTCHA_AFS_SECRET: secret('CAPTCHA_AFS_SECRET'),
   CAPTCHA_AFS_APP_KEY: z.string().min(1).default('FFFF0N0000000000FAIR'),
@@ -102,5 +106,6 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     inbox: key(env.INBOX_SENDER, env.INBOX_SECRET, env.INBOX_SECRET_NEXT),
     afs: { keyId: env.CAPTCHA_AFS_KEY_ID, secret: env.CAPTCHA_AFS_SECRET, appKey: env.CAPTCHA_AFS_APP_KEY },
     identity: key(env.IDENTITY_CLIENT, env.IDENTITY_SECRET, env.IDENTITY_SECRET_NEXT),
+    feed: key(env.FEED_CLIENT, env.FEED_SECRET, env.FEED_SECRET_NEXT),
   };
 }

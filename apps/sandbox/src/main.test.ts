@@ -137,6 +137,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       'VENUE_SECRET',
       'INBOX_SECRET',
       'IDENTITY_SECRET',
+      'FEED_SECRET',
       'CAPTCHA_AFS_SECRET',
       'CHAIN_MNEMONIC',
     ]) {

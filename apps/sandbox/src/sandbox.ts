@@ -25,6 +25,8 @@ import { CHAIN_ID, SENT_TABLES } from './parties/chain/wallet/send-transaction.t
 import { serveIdentityBureau } from './parties/identity-bureau/index.ts';
 import { serveInbox } from './parties/inbox/index.ts';
 import { INBOX_TABLES } from './parties/inbox/message-store.ts';
+import { FEED_TABLES } from './parties/odds-feed/feed-store.ts';
+import { serveOddsFeed } from './parties/odds-feed/index.ts';
 import { servePaymentProvider } from './parties/payment-provider/index.ts';
 import { PSP_TABLES } from './parties/payment-provider/psp-tables.ts';
 import { serveVenue } from './parties/venue/index.ts';
@@ -44,6 +46,7 @@ const SCHEMAS = [
   PSP_TABLES,
   VENUE_TABLES,
   INBOX_TABLES,
+  FEED_TABLES,
   ANJI_TABLES,
   AFS_TABLES,
   SENT_TABLES,
@@ -85,6 +88,7 @@ export async function startSandbox(
   serveVenue(app, stage);
   serveInbox(app, stage);
   serveIdentityBureau(app, stage);
+  serveOddsFeed(app, stage);
   serveAnji(app, stage);
   serveAfs(app, stage);
   serveChain(app, () => chain);

@@ -169,7 +169,8 @@ grant select (id, key, name_zh, name_en, season, position, time_zone, neutral, s
 grant select (scope, key, fixture_id, liability, stakes, limit_fen) on sportsbook_exposures to fairway_report;
 grant select (id, competition_id, source_key, round, home_team, away_team, starts_at, time_open, neutral, status, home_goals, away_goals,
   half_home, half_away, abandoned_half, extra, result_version, ended_at, speed, expected, priced_at, feed_sequence, feed_heard_at,
-  feed_silent, half, half_started_at, play_stopped, held_until, suspended_by, changed_by, facts_version, settled_facts) on
+  feed, feed_match, feed_asked_at, feed_silent, half, half_started_at, play_stopped, held_until, suspended_by, changed_by, facts_version,
+  settled_facts) on
   sportsbook_fixtures to fairway_report;
 grant select (id, at, source, by, competition_id, report) on sportsbook_imports to fairway_report;
 grant select (fixture_id, sequence, kind, half, second, side, shirt, home_goals, away_goals, goal_stands, minutes, at, received_at) on

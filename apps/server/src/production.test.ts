@@ -61,6 +61,7 @@ describe('the configuration of a production site', () => {
     ['VENUE_URL', ['VENUE_SECRET', 'VENUE_AGENT']],
     ['MESSAGE_GATEWAY_URL', ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER']],
     ['IDENTITY_BUREAU_URL', ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT']],
+    ['ODDS_FEED_URL', ['FEED_SECRET', 'ODDS_FEED_CLIENT']],
   ])('names the settings that an adapter lacks beside %s', (party, names) => {
     const beside = { CALLBACK_BASE_URL: 'https://site.example', [party]: 'https://party.example' };
     expect([...new Set(faultsOf(beside).map((fault) => fault.split(':')[0]))]).toEqual(names);

@@ -69,8 +69,8 @@ export { fairShare } from './pricing/board/fair-share.ts';
 export { withMargin } from './pricing/board/margin.ts';
 export { PRICE_BOUNDS, boardPrice, type PriceBounds } from './pricing/board/price-ladder.ts';
 export { PRICING_POLICY, type PricingPolicy } from './pricing/board/pricing-policy.ts';
-export { priceFixture, priceOutlook } from './pricing/board/price-fixture.ts';
-export type { PricedMarket, PricedSelection } from './pricing/board/price-fixture.ts';
+export { priceChances, priceFixture, priceOutlook, valueFixture } from './pricing/board/price-fixture.ts';
+export type { PricedMarket, PricedSelection, ValuedMarket } from './pricing/board/price-fixture.ts';
 
 export {
   matchClock,
@@ -80,6 +80,7 @@ export {
   type Side,
 } from './simulator/incident.ts';
 export { simulateMatch, type MatchTimeline } from './simulator/simulate-match.ts';
+export { matchStream, type StreamItem, type StreamedMatch } from './simulator/match-stream.ts';
 export { momentumOf, type MinutePressure } from './simulator/momentum.ts';
 export { momentAt } from './simulator/moment-at.ts';
 export { seededRandom, type Random } from './simulator/seeded-random.ts';

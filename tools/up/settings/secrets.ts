@@ -13,6 +13,7 @@ const programSecrets = [
   'VENUE_SECRET',
   'INBOX_SECRET',
   'IDENTITY_SECRET',
+  'FEED_SECRET',
   'SIGNER_SECRET',
   'CAPTCHA_AFS_SECRET',
 ] as const;
@@ -23,6 +24,7 @@ const partySecrets: readonly string[] = [
   'VENUE_SECRET',
   'INBOX_SECRET',
   'IDENTITY_SECRET',
+  'FEED_SECRET',
   'CAPTCHA_AFS_SECRET',
 ];
 

@@ -7,6 +7,7 @@ export const OPERATIONS = {
   venue: ['transfer-in', 'transfer-out', 'transfer-status', 'balance', 'launch', 'statement', 'bet-records'],
   inbox: ['sms', 'email'],
   identity: ['check'],
+  feed: ['cover', 'updates'],
   anji: ['get', 'check', 'verify'],
   afs: ['initialize', 'analyze', 'AuthenticateSig'],
 } as const;
@@ -54,7 +55,7 @@ const callbackEffect = z.strictObject({
 /** A fault as the director sets it. */
 export const faultRule = z
   .strictObject({
-    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'anji', 'afs']),
+    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'anji', 'afs']),
     operation: z.string().default('*'),
     orderNo: callerId.optional(),
     times: z.number().int().min(0).max(100_000).default(1),

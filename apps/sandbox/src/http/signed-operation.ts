@@ -14,6 +14,8 @@ export interface SignedOperation<Input> {
   readonly path: string;
   /** The name by which the director names it, see OPERATIONS. */
   readonly operation: string;
+  /** Asked again and again: only those that a fault struck are in the director's log. */
+  readonly quiet?: true;
   readonly schema: z.ZodType<Input>;
   /** The sender as the body names it; it must equal the sender header. */
   readonly sender: (input: Input) => string;
@@ -45,17 +47,19 @@ export function serveSigned<Input>(
     const struck = stage.faults.strikeRequest(party.name, operation.operation, orderNo);
     const effect = struck?.effect ?? SOUND;
     const outcome = perform(stage, operation, input, effect);
-    logCall(stage.book, {
-      at: instant(stage.clock.now()),
-      party: party.name,
-      operation: operation.operation,
-      orderNo,
-      nonce: seal.nonce,
-      faultId: struck?.faultId ?? null,
-      executed: effect.answer === 'maintenance' ? 'no' : effect.execute,
-      httpStatus: effect.answer === 'silent' || effect.answer === 'reset' ? null : outcome.status,
-      code: struck && effect.answer !== 'normal' ? effect.answer : String(outcome.body.code),
-    });
+    const logged = struck !== undefined || !operation.quiet;
+    if (logged)
+      logCall(stage.book, {
+        at: instant(stage.clock.now()),
+        party: party.name,
+        operation: operation.operation,
+        orderNo,
+        nonce: seal.nonce,
+        faultId: struck?.faultId ?? null,
+        executed: effect.answer === 'maintenance' ? 'no' : effect.execute,
+        httpStatus: effect.answer === 'silent' || effect.answer === 'reset' ? null : outcome.status,
+        code: struck && effect.answer !== 'normal' ? effect.answer : String(outcome.body.code),
+      });
     return sendSpoilt(reply, stage, party, seal, effect, outcome);
   }
 }

@@ -1,7 +1,7 @@
 import type { SharedKey } from '../config.ts';
 
 /** The parties that speak signed JSON. */
-export type PartyName = 'psp' | 'venue' | 'inbox' | 'identity';
+export type PartyName = 'psp' | 'venue' | 'inbox' | 'identity' | 'feed';
 
 /** How a signed party is addressed: header names and the caller's key. */
 export interface SignedParty {
@@ -20,6 +20,7 @@ const WORDS: Record<PartyName, { prefix: string; sender: string }> = {
   venue: { prefix: 'x-venue', sender: 'x-venue-agent' },
   inbox: { prefix: 'x-inbox', sender: 'x-inbox-sender' },
   identity: { prefix: 'x-identity', sender: 'x-identity-client' },
+  feed: { prefix: 'x-feed', sender: 'x-feed-client' },
 };
 
 export function signedParty(name: PartyName, key: SharedKey): SignedParty {

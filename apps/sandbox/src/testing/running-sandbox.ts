@@ -22,6 +22,11 @@ const CALLERS = {
     sender: ['x-identity-client', 'fairway'],
     key: 'demo-identity-secret-not-for-production',
   },
+  feed: {
+    prefix: 'x-feed',
+    sender: ['x-feed-client', 'fairway'],
+    key: 'demo-feed-secret-not-for-production',
+  },
 } as const;
 
 export type Party = keyof typeof CALLERS;

@@ -5,6 +5,7 @@ import { pspPayouts } from '../modules/cashier/channels/psp/psp-adapters.ts';
 import { payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
 import { signedBureau } from '../modules/identity/bureau/signed-bureau.ts';
 import { signedSms } from '../modules/risk/delivery/signed-gateway.ts';
+import { signedFeed } from '../modules/sportsbook/feeds/parties/signed-feed.ts';
 import { beichen } from '../modules/venues/adapters/beichen/beichen.ts';
 import { startSandboxParty } from './play-sandbox.ts';
 import { installedAdapters, suites } from './suites.ts';
@@ -103,6 +104,31 @@ describe('a broken adapter fails', () => {
         }),
     }));
     expect(await failuresOf(loud)).toContain('error500 is not taken for sent, and the fault names nobody');
+  });
+
+  it('a feed whose silence is an empty match: bets would be taken blindly', async () => {
+    const blind = broken(signedFeed, (port) => ({
+      read: async (asked) =>
+        (await port.read(asked)) ?? {
+          at: new Date(),
+          updates: asked.map(({ matchId, after }) => ({ matchId, last: after, entries: [] })),
+        },
+    }));
+    expect(await failuresOf(blind)).toContain('answerLost is silence, not an empty match');
+    const skipping = broken(signedFeed, (port) => ({
+      read: async (asked) => {
+        const answer = await port.read(asked);
+        const updates = answer?.updates.map(({ matchId, entries }) => ({
+          matchId,
+          last: entries.length,
+          entries: entries.map((entry, index) => ({ ...entry, number: index + 1 })),
+        }));
+        return answer && { at: answer.at, updates: updates ?? [] };
+      },
+    }));
+    expect(await failuresOf(skipping)).toContain(
+      'entries that are lost on the way show as a hole, and the next question fills it',
+    );
   });
 
   it('is not played at all against the suite of another kind, or unconfigured', async () => {

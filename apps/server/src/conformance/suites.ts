@@ -10,6 +10,8 @@ import { mounts } from '../modules/mounts.ts';
 import { mailCases, smsCases } from '../modules/risk/delivery/message-conformance.ts';
 import { mailKind, smsKind } from '../modules/risk/delivery/message-kinds.ts';
 import { venueKind } from '../modules/venues/adapters/transfer-wallet.ts';
+import { oddsFeedKind } from '../modules/sportsbook/feeds/feed.ts';
+import { oddsFeedCases } from '../modules/sportsbook/feeds/feed-conformance.ts';
 import { venueCases } from '../modules/venues/adapters/venue-conformance.ts';
 
 /** The cases of one kind, which only an adapter of that kind can be played against. */
@@ -38,6 +40,7 @@ export const suites: readonly Suite[] = [
   suite(paymentKind, paymentCases),
   suite(payoutKind, payoutCases),
   suite(venueKind, venueCases),
+  suite(oddsFeedKind, oddsFeedCases),
   suite(identityKind, identityCases),
   suite(smsKind, smsCases),
   suite(mailKind, mailCases),

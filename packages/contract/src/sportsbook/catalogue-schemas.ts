@@ -45,6 +45,8 @@ export const sportsbookCatalogueSchemas = {
       version: z.string(),
       at: instant,
       counts,
+      /** The site takes bets in play at all: an in-play feed is connected. */
+      liveOffered: z.boolean(),
       /** Every competition with something on offer, in the order of the tree, with its own counts. */
       competitions: z.array(competition.extend({ counts })),
       /** Days of this view that have matches, ascending. */

@@ -106,7 +106,12 @@ export const sportsbookOperatorSchemas = {
       search: typedText(0, 40).optional(),
       cursor: cursor.optional(),
     }),
-    output: z.strictObject({ fixtures: z.array(traded), next: cursor.nullable() }),
+    output: z.strictObject({
+      fixtures: z.array(traded),
+      /** The in-play feeds that are connected, by code; none: no bets in play. */
+      feeds: z.array(z.string()),
+      next: cursor.nullable(),
+    }),
   },
   getTradedFixture: {
     input: z.strictObject({ fixtureId }),

@@ -11,6 +11,7 @@ const PARTIES = [
   ['venue', '北辰电子'],
   ['inbox', '收件箱'],
   ['identity', '明鉴核验'],
+  ['feed', '观澜数据'],
 ] as const;
 const BLANK = { party: 'psp', timestamp: '', nonce: '', body: '', signature: '' };
 

@@ -1,3 +1,4 @@
+import { adapters } from '#platform/adapters/connect-adapter.ts';
 import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import { playSources } from '#modules/venues';
@@ -5,7 +6,7 @@ import type { ModuleMount } from '../mount.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { createSimulatorFeed } from './feeds/simulator-feed.ts';
+import { oddsFeeds } from './feeds/parties/odds-feeds.ts';
 import { startWatching } from './feeds/watch-feeds.ts';
 import { sportsbookLimitsKind } from './limits/limits-kind.ts';
 import { repriceBoardsJob } from './markets/reprice-boards.job.ts';
@@ -24,6 +25,7 @@ export const sportsbookMount: ModuleMount = {
   routes: sportsbookRoutes,
   operatorRoutes: [...sportsbookOperatorRoutes, ...sportsbookCaseworkRoutes],
   extensions: [
+    adapters.provide(...oddsFeeds),
     playSources.provide(sportsbookPlay),
     ...provideSettings(sportsbookLimitsKind),
     proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal),
@@ -37,6 +39,6 @@ export const sportsbookMount: ModuleMount = {
     repriceBoardsJob,
     keepDemoRunningJob,
   ],
-  start: async (app) => startWatching(app, createSimulatorFeed()),
+  start: async (app) => startWatching(app),
   seed: seedDemo,
 };

@@ -55,6 +55,9 @@ export interface FixtureRow {
   speed: number;
   expected: ExpectedGoals | null;
   priced_at: Date | null;
+  /** The adapter that covers it in play, and the match's number there. */
+  feed: string | null;
+  feed_match: string | null;
   feed_sequence: number;
   feed_heard_at: Date | null;
   feed_silent: boolean;

@@ -56,6 +56,39 @@ export function priceOutlook(outlook: Outlook, policy: PricingPolicy = PRICING_P
   });
 }
 
+/** A market as an outside party values it: the fair chances of its selections, in their order; they sum to 1. */
+export interface ValuedMarket {
+  readonly market: MarketCode;
+  readonly line: Line | null;
+  readonly main: boolean;
+  readonly chances: readonly number[];
+}
+
+/** The board of markets that were valued elsewhere, with the margins of the house. A line with a closed side is left out. */
+export function priceChances(
+  markets: readonly ValuedMarket[],
+  policy: PricingPolicy = PRICING_POLICY,
+): PricedMarket[] {
+  return markets
+    .map(({ market, line, main, chances }) => ({
+      market,
+      line,
+      main,
+      selections: priced(market, chances, policy),
+    }))
+    .filter(({ line, selections }) => line === null || selections.every(({ price }) => price !== null));
+}
+
+/** The fair value of every market from a moment of the match: what a price is made of, without a margin. */
+export function valueFixture(expected: ExpectedGoals, moment?: MatchMoment): ValuedMarket[] {
+  return priceFixture(expected, moment).map(({ market, line, main, selections }) => ({
+    market,
+    line,
+    main,
+    chances: selections.map(({ chance }) => chance),
+  }));
+}
+
 function linesOf(
   market: MarketCode,
   policy: PricingPolicy,

@@ -2,7 +2,7 @@ import type { ExpectedGoals } from '@fairway/betting';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 
-/** Moves a kick-off; `revived` makes a postponed match scheduled again. */
+/** Moves a kick-off; `revived` makes a postponed match scheduled again. Its feed is asked again, with the new time. */
 export async function updateKickOff(
   tx: Tx,
   fixtureId: bigint,
@@ -10,11 +10,11 @@ export async function updateKickOff(
 ): Promise<void> {
   await sql`
     update sportsbook_fixtures set starts_at = ${startsAt}, time_open = ${timeOpen},
-      status = case when ${revived} then 'scheduled' else status end
+      status = case when ${revived} then 'scheduled' else status end, feed = null, feed_match = null, feed_asked_at = null
     where id = ${fixtureId}`.execute(tx);
 }
 
-/** Hands a match to the simulator. */
+/** Has its feed rehearse a match; a feed that covers it already is asked again. */
 export async function updateSimulation(
   tx: Tx,
   fixtureId: bigint,
@@ -22,7 +22,8 @@ export async function updateSimulation(
 ): Promise<void> {
   await sql`
     update sportsbook_fixtures set starts_at = ${simulation.startsAt}, time_open = false, status = 'scheduled',
-      seed = ${simulation.seed}, speed = ${simulation.speed}, expected = ${JSON.stringify(simulation.expected)}::jsonb
+      seed = ${simulation.seed}, speed = ${simulation.speed}, expected = ${JSON.stringify(simulation.expected)}::jsonb,
+      feed = null, feed_match = null, feed_asked_at = null
     where id = ${fixtureId}`.execute(tx);
 }
 

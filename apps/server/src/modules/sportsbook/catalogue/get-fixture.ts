@@ -15,9 +15,6 @@ import { versionOf } from './list-fixtures.ts';
 import { countIncidents } from './match-counts.ts';
 import { presentCompetition, presentFixture } from './present-fixture.ts';
 
-/** The feed's name in incident ids; one feed plays at present. */
-const feedName = 'simulator';
-
 /** One match whole: markets, score, incidents, figures, momentum. From memory; a match long over is read from its rows. */
 export const getFixture: Operation<
   (typeof sportsbookCatalogueEndpoints)['getFixture'],
@@ -32,14 +29,14 @@ export const getFixture: Operation<
   const now = app.clock.now();
   const version = versionOf(catalogue, now, [input.fixtureId]);
 
-  const rows = fixture.seed === null ? [] : await selectIncidents(app.db, id);
+  const rows = fixture.feed === null ? [] : await selectIncidents(app.db, id);
   const counts = (await countIncidents(app.db, rows.length > 0 ? [id] : [])).get(id);
   return new Versioned(version, {
     version,
     at: now.toISOString(),
     competition: presentCompetition(competition),
     fixture: presentFixture(catalogue, fixture, now, { all: true, counts }),
-    incidents: presentIncidents(rows),
+    incidents: presentIncidents(rows, fixture.feed ?? ''),
     figures: counts ?? null,
     momentum: momentumOf(rows.map(incidentOf)),
     feed: isInPlay(fixture) ? (fixture.feed_silent ? 'silent' : 'alive') : 'none',
@@ -73,7 +70,7 @@ async function findFixture(
 }
 
 /** Incidents in order; a goal that VAR withdrew is marked, so that a screen strikes it through. */
-function presentIncidents(rows: readonly IncidentRow[]): WireIncident[] {
+function presentIncidents(rows: readonly IncidentRow[], feedName: string): WireIncident[] {
   const withdrawn = new Set(
     rows
       .filter(({ kind, goal_stands }) => kind === 'varDecision' && goal_stands === false)

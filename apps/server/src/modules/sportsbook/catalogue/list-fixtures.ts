@@ -6,6 +6,7 @@ import type { CompetitionRow } from '../tables.ts';
 import { readCatalogue, type Catalogue } from './catalogue-memory.ts';
 import { countIncidents } from './match-counts.ts';
 import { countViews, isInView, offeredNow, type Offered } from './on-offer.ts';
+import { connectedFeeds } from '../feeds/parties/odds-feeds.ts';
 import { presentCompetition, presentFixture } from './present-fixture.ts';
 
 const mostListed = 120;
@@ -40,6 +41,7 @@ export const listFixtures: Operation<
     version,
     at: now.toISOString(),
     counts: countViews(offered),
+    liveOffered: connectedFeeds(app).size > 0,
     competitions: treeOf(catalogue, offered).map(({ row, matches }) => ({
       ...presentCompetition(row),
       counts: countViews(matches),

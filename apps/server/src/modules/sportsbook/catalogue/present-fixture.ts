@@ -73,7 +73,7 @@ export function presentFixture(
     halfTime: scoreOf(row.half_home, row.half_away),
     redCards: counts?.redCards ?? { home: 0, away: 0 },
     corners: counts?.corners ?? { home: 0, away: 0 },
-    liveOffered: row.seed !== null,
+    liveOffered: row.feed_match !== null,
     marketCount: openMarkets(catalogue, row.id),
     markets: marketsOf(catalogue, row, now, all),
   };

@@ -8,15 +8,17 @@ import { mounts } from '../../mounts.ts';
 import { findingsOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { selectBetPage } from '../bets/bets-store.ts';
-import { createSimulatorFeed } from '../feeds/simulator-feed.ts';
 import { watchOnce } from '../feeds/watch-feeds.ts';
+import { rehearsalFeeds } from '../testing/rehearsal-feed.ts';
 import { keepDemoRunning } from './keep-demo-running.ts';
 import { pairingOf } from './pairings.ts';
 
 let test: TestApp;
+let feeds: ReturnType<typeof rehearsalFeeds>;
 const folder = mkdtempSync(join(tmpdir(), 'sports-seed-'));
 beforeAll(async () => {
   test = await createTestApp({ env: { DATA_DIR: folder } });
+  feeds = rehearsalFeeds(test.app);
   for (const mount of mounts) {
     if (['members', 'cashier', 'wallet', 'sportsbook'].includes(mount.name)) await mount.seed?.(test.app);
   }
@@ -27,9 +29,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Ten matches are covered at a look; the rest at the next ones. */
+async function watchAll(): Promise<void> {
+  for (let look = 0; look < 4; look += 1) await watchOnce(test.app, feeds);
+}
+
 describe('the demo', () => {
   it('has matches in play, more to come in each league, and bets open and settled', async () => {
-    await watchOnce(test.app, createSimulatorFeed());
+    await watchAll();
     const { liveCount, fixtures } = await test.visitor.listLiveFixtures({});
     expect(liveCount).toBeGreaterThanOrEqual(3);
     expect(fixtures[0]?.markets.some(({ status }) => status === 'open')).toBe(true);
@@ -57,7 +64,7 @@ describe('the demo', () => {
     expect((await test.visitor.listFixtures({ view: 'parlay' })).counts).toEqual(before.counts);
     test.clock.advance({ hours: 30 });
     await keepDemoRunning(test.app);
-    await watchOnce(test.app, createSimulatorFeed());
+    await watchAll();
     expect((await test.visitor.listLiveFixtures({})).liveCount).toBeGreaterThanOrEqual(3);
   });
 });

@@ -127,11 +127,11 @@ export async function updatePriced(tx: Tx, id: bigint, at: Date): Promise<void> 
   await sql`update sportsbook_fixtures set priced_at = ${at} where id = ${id}`.execute(tx);
 }
 
-/** Matches a feed plays that have begun and not ended. */
+/** Matches that a feed covers, begun and not ended. */
 export async function selectLiveFixtures(db: Db, now: Date): Promise<FixtureRow[]> {
   const { rows } = await sql<FixtureRow>`
     select * from sportsbook_fixtures
-    where seed is not null and starts_at <= ${now}
+    where feed_match is not null and starts_at <= ${now}
       and status in ('scheduled', 'firstHalf', 'halfTime', 'secondHalf')
     order by starts_at, id limit 200`.execute(db);
   return rows;

@@ -1,32 +1,58 @@
-import type { Incident } from '@fairway/betting';
-import type { FixtureRow } from '../tables.ts';
+import type { ExpectedGoals, Incident, ValuedMarket } from '@fairway/betting';
+import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
 
-/** What a feed needs to know of a match. */
-export type FeedFixture = Pick<FixtureRow, 'id' | 'starts_at' | 'seed' | 'speed' | 'expected'>;
+/** A match that a feed is asked to cover. */
+export interface FeedMatch {
+  /** Our number of the match; the same one with other facts is another question. */
+  readonly reference: string;
+  readonly home: string;
+  readonly away: string;
+  readonly competition: string;
+  readonly startsAt: Date;
+  /** A rehearsal: the feed plays the match from this seed, `speed` seconds of play a second. */
+  readonly replay?: { readonly seed: string; readonly speed: number; readonly expected: ExpectedGoals };
+}
 
-/** One incident in the feed's own order and time. */
+/** What becomes of such a question: covered under the feed's own number, not covered, or not known: ask again. */
+export type FeedCover = { readonly matchId: string } | 'notCovered' | undefined;
+
+/** One incident; its `sequence` is the number of its entry. */
 export interface FeedIncident {
   readonly incident: Incident;
   /** When it happened, by the feed's clock. */
   readonly at: Date;
 }
 
-/** Every message says the feed's sequence, so that a lost one is noticed by the next. */
-export interface FeedMessage {
-  readonly kind: 'heartbeat' | 'incident' | 'snapshot';
-  /** Number of the last incident that the feed has sent, this message included; 0 before the kick-off. */
-  readonly sequence: number;
-  readonly at: Date;
-  /** The new ones in their order; in a snapshot all of the match so far. */
-  readonly incidents: readonly FeedIncident[];
+/** One entry of a match's stream. `superseded`: prices that newer ones have replaced. */
+export type FeedEntry = { readonly number: number; readonly at: Date } & (
+  | { readonly kind: 'incident'; readonly incident: Incident }
+  | { readonly kind: 'prices'; readonly markets: readonly ValuedMarket[] }
+  | { readonly kind: 'superseded' }
+);
+
+/** What a feed has to say of one match: entries in their order, and the number of the last one that there is. */
+export interface FeedUpdate {
+  readonly matchId: string;
+  /** 0 before the kick-off; more than the last entry sent: there is more, ask again. */
+  readonly last: number;
+  readonly entries: readonly FeedEntry[];
 }
 
-/** A source of live matches. It may be silent, repeat itself or lose messages; what it says is judged by apply-message. */
-export interface LiveFeed {
-  /** Named in results and alarms: `feed/<name>`. */
-  readonly name: string;
-  /** What it has to say of a match beyond an incident number; nothing at all when it is silent. */
-  read(fixture: FeedFixture, after: number, now: Date): Promise<readonly FeedMessage[]>;
-  /** The whole match so far; undefined when the feed does not answer. */
-  snapshot(fixture: FeedFixture, now: Date): Promise<FeedMessage | undefined>;
+export interface FeedAnswer {
+  /** The feed's clock. */
+  readonly at: Date;
+  /** A match that is missing is one of which the feed says nothing. */
+  readonly updates: readonly FeedUpdate[];
 }
+
+/**
+ * A party that covers matches in play: what happens and what each outcome is worth, one numbered stream a match (1, 2, 3 …
+ * without a gap), asked for from a number on. What it says is judged by apply-update.
+ */
+export interface LiveFeed {
+  cover(match: FeedMatch): Promise<FeedCover>;
+  /** Everything after a number, of several matches; undefined when no answer that proves itself came in time. */
+  read(asked: readonly { matchId: string; after: number }[]): Promise<FeedAnswer | undefined>;
+}
+
+export const oddsFeedKind = defineAdapterKind<LiveFeed>('oddsFeed');

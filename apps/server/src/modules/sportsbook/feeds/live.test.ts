@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Incident } from '@fairway/betting';
+import { valueFixture, type Incident } from '@fairway/betting';
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { insertCompetition, insertFixtures, insertTeams } from '../catalogue/catalogue-store.ts';
+import { rehearsalFeeds } from '../testing/rehearsal-feed.ts';
 import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
-import type { FeedIncident, FeedMessage, LiveFeed } from './feed.ts';
-import { createSimulatorFeed } from './simulator-feed.ts';
+import type { FeedEntry, LiveFeed } from './feed.ts';
 import { watchOnce } from './watch-feeds.ts';
 
 let test: SportsbookTest;
@@ -20,42 +20,48 @@ afterAll(() => test.end());
 
 const expected = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: 0 };
 
-/** A feed that a test speaks through: what is queued is delivered at the next look, silence when it is muted. */
-function scripted() {
-  const queued: FeedIncident[] = [];
-  let queue: FeedMessage[] = [];
-  const state = { silent: false };
+/**
+ * A feed that a test speaks through: the stream of one match, with prices at every look. It says nothing while it is silent, and
+ * loses entries on the way once.
+ */
+function scripted(own: string) {
+  const stream: FeedEntry[] = [];
+  const state = { silent: false, lost: 0, priced: true };
+  const scores = () => stream.flatMap((entry) => (entry.kind === 'incident' ? [entry.incident] : []));
+  const price = (at: Date): void => {
+    const score = scores().at(-1)?.score ?? { home: 0, away: 0 };
+    const moment = { half: 1, minute: 10, score, redCards: { home: 0, away: 0 } } as const;
+    const markets = valueFixture(expected, moment);
+    stream.push({ number: stream.length + 1, at, kind: 'prices', markets });
+  };
   const feed: LiveFeed = {
-    name: 'script',
-    async read(_fixture, _after, now) {
-      if (state.silent) return [];
-      const messages = queue;
-      queue = [];
-      return [...messages, { kind: 'heartbeat', sequence: queued.length, at: now, incidents: [] }];
+    async cover() {
+      return 'notCovered';
     },
-    async snapshot(_fixture, now) {
-      return state.silent
-        ? undefined
-        : { kind: 'snapshot', sequence: queued.length, at: now, incidents: queued };
+    async read(asked) {
+      if (state.silent) return undefined;
+      const at = test.clock.now();
+      if (state.priced) price(at);
+      const updates = asked
+        .filter(({ matchId }) => matchId === own)
+        .map(({ matchId, after }) => {
+          const entries = stream.slice(after).slice(state.lost);
+          return { matchId, last: stream.length, entries };
+        });
+      state.lost = 0;
+      return { at, updates };
     },
   };
-  /** Something happens now; `lost` never arrives as a message of its own. */
-  const happen = (incident: Partial<Incident> & { kind: Incident['kind'] }, lost = false): void => {
-    const last = queued.at(-1)?.incident;
+  /** Something happens now. */
+  const happen = (incident: Partial<Incident> & { kind: Incident['kind'] }): void => {
     const at = test.clock.now();
-    const full = {
-      half: 1,
-      second: 0,
-      score: last?.score ?? { home: 0, away: 0 },
-      ...incident,
-      sequence: queued.length + 1,
-    };
+    const number = stream.length + 1;
+    const score = scores().at(-1)?.score ?? { home: 0, away: 0 };
+    const full = { half: 1, second: 0, score, ...incident, sequence: number };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test says what it likes
-    const one = { incident: full as Incident, at };
-    queued.push(one);
-    if (!lost) queue.push({ kind: 'incident', sequence: queued.length, at, incidents: [one] });
+    stream.push({ number, at, kind: 'incident', incident: full as Incident });
   };
-  return { feed, happen, state };
+  return { feeds: new Map([['script', feed]]), happen, price, state };
 }
 
 /** A match that kicks off this second, with its markets open, played by a scripted feed. */
@@ -97,10 +103,14 @@ async function liveMatch() {
         expected,
       },
     ]);
-    return [...made.values()][0] ?? 0n;
+    const id = [...made.values()][0] ?? 0n;
+    await sql`update sportsbook_fixtures set feed = 'script', feed_match = ${`S${id}`} where id = ${id}`.execute(
+      tx,
+    );
+    return id;
   });
-  const script = scripted();
-  const look = (): Promise<void> => watchOnce(test.app, script.feed);
+  const script = scripted(`S${id}`);
+  const look = (): Promise<void> => watchOnce(test.app, script.feeds);
   script.happen({ kind: 'kickOff' });
   await look();
   return { fixtureId: String(id), ...script, look };
@@ -171,12 +181,11 @@ describe('a bet in play', () => {
   it('is refused when the price moved against a member who takes no change', async () => {
     const live = await liveMatch();
     const { read } = await place(live, 'ft_1x2/draw', 'none');
+    // The feed has no new prices: the board stays as it is made here.
+    live.state.priced = false;
     await sql`
       update sportsbook_markets set prices = jsonb_set(prices, '{draw}', '9990'), version = version + 1
       where fixture_id = ${live.fixtureId}::bigint and market = 'ft_1x2'`.execute(test.app.db);
-    // The board is looked at every four seconds: hold it as it was made here until the bet is decided.
-    await sql`update sportsbook_fixtures set priced_at = ${addSeconds(test.clock.now(), 60)}
-      where id = ${live.fixtureId}::bigint`.execute(test.app.db);
     await wait(live, 5);
     expect((await read()).status).toBe('refused');
   });
@@ -199,7 +208,7 @@ describe('a bet in play', () => {
 });
 
 describe('a feed', () => {
-  it('that is silent for 20 seconds has its markets suspended within 5, open only after a snapshot (ABU-3)', async () => {
+  it('that is silent for 20 seconds has its markets suspended within 5, open only once all of it is known (ABU-3)', async () => {
     const live = await liveMatch();
     await wait(live, 3);
     expect(await statuses(live)).toEqual(['open']);
@@ -210,23 +219,56 @@ describe('a feed', () => {
     expect(await statuses(live)).toEqual(['suspended']);
     expect((await test.page(live.fixtureId)).feed).toBe('silent');
 
-    // What happened in between is learnt from the snapshot, not skipped.
-    live.happen({ kind: 'goal', side: 'away', shirt: 7, second: 20, score: { home: 0, away: 1 } }, true);
+    // What happened in between is asked for, not skipped.
+    live.happen({ kind: 'goal', side: 'away', shirt: 7, second: 20, score: { home: 0, away: 1 } });
     live.state.silent = false;
     await wait(live, 8);
     expect(await statuses(live)).toEqual(['open']);
     expect((await test.page(live.fixtureId)).fixture.score).toEqual({ home: 0, away: 1 });
   });
 
-  it('that loses a message is suspended at the gap and filled by a snapshot', async () => {
+  it('that loses entries is suspended at the gap, and what was lost is asked for again', async () => {
     const live = await liveMatch();
-    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 30, score: { home: 1, away: 0 } }, true);
+    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 30, score: { home: 1, away: 0 } });
     live.happen({ kind: 'corner', side: 'home', second: 40 });
+    live.state.lost = 1;
     await wait(live, 1);
     const page = await test.page(live.fixtureId);
     expect(page.incidents.map(({ kind }) => kind)).toEqual(['kickOff', 'goal', 'corner']);
     expect(page.fixture.score).toEqual({ home: 1, away: 0 });
+    expect(await statuses(live)).toEqual(['suspended']);
     await wait(live, 6);
+    expect(await statuses(live)).toEqual(['open']);
+  });
+
+  it('opens nothing by being heard again: only a price later than the suspension does', async () => {
+    const live = await liveMatch();
+    live.state.silent = true;
+    await wait(live, 21);
+    live.state.silent = false;
+    live.state.priced = false;
+    await wait(live, 8);
+    expect((await test.page(live.fixtureId)).feed).toBe('alive');
+    expect(await statuses(live)).toEqual(['suspended']);
+    live.state.priced = true;
+    await wait(live, 1);
+    expect(await statuses(live)).toEqual(['open']);
+  });
+
+  it('opens nothing with prices of long ago', async () => {
+    const live = await liveMatch();
+    live.happen({ kind: 'goal', side: 'home', shirt: 9, second: 30, score: { home: 1, away: 0 } });
+    await wait(live, 1);
+    live.state.silent = true;
+    live.state.priced = false;
+    await wait(live, 8);
+    const old = addSeconds(test.clock.now(), -21);
+    live.price(old);
+    live.state.silent = false;
+    await wait(live, 1);
+    expect(await statuses(live)).toEqual(['suspended']);
+    live.price(addSeconds(test.clock.now(), -2));
+    await wait(live, 1);
     expect(await statuses(live)).toEqual(['open']);
   });
 });
@@ -273,14 +315,17 @@ describe('VAR', () => {
 describe('a simulated match', () => {
   it('plays itself to the end, and goes on where it was after a restart', async () => {
     const live = await liveMatch();
-    await sql`update sportsbook_fixtures set speed = 60 where id = ${live.fixtureId}::bigint`.execute(
+    await sql`
+      update sportsbook_fixtures set speed = 60, status = 'scheduled', feed_sequence = 0, feed = null, feed_match = null
+      where id = ${live.fixtureId}::bigint`.execute(test.app.db);
+    await sql`delete from sportsbook_incidents where fixture_id = ${live.fixtureId}::bigint`.execute(
       test.app.db,
     );
-    let feed = createSimulatorFeed();
+    let feeds = rehearsalFeeds(test.app);
     for (let second = 0; second < 130; second += 1) {
       test.clock.advance({ seconds: 1 });
-      await watchOnce(test.app, feed);
-      if (second === 40) feed = createSimulatorFeed();
+      await watchOnce(test.app, feeds);
+      if (second === 40) feeds = rehearsalFeeds(test.app);
     }
     const { fixture, incidents, momentum } = await test.page(live.fixtureId);
     expect(fixture.status).toBe('ended');

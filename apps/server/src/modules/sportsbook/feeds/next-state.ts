@@ -17,7 +17,7 @@ export function nextState(fixture: FixtureRow, incident: Incident, happened: Dat
     away_goals: score.away,
     half_home: fixture.half_home,
     half_away: fixture.half_away,
-    feed_sequence: incident.sequence,
+    feed_sequence: Math.max(fixture.feed_sequence, incident.sequence),
     half: incident.half,
     half_started_at: fixture.half_started_at,
     play_stopped: fixture.play_stopped,

@@ -4,28 +4,60 @@ import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { decidePendingBets } from '../bets/decide-pending-bets.ts';
-import { lockFixture } from '../catalogue/catalogue-store.ts';
+import { lockFixture, selectFixture } from '../catalogue/catalogue-store.ts';
 import { raiseAlarm } from '../settlement/alarms-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
 import { publishOdds } from '../markets/publish-odds.ts';
 import type { FixtureRow } from '../tables.ts';
-import { applyMessage } from './apply-message.ts';
-import type { LiveFeed } from './feed.ts';
+import { applyUpdate } from './apply-update.ts';
+import { coverMatches } from './cover-matches.ts';
+import { dropUnconnected } from './coverage-store.ts';
+import type { FeedUpdate, LiveFeed } from './feed.ts';
 import { selectLiveFixtures, updateSilent } from './feed-store.ts';
-import { repriceLive } from './reprice-live.ts';
+import { connectedFeeds, type ConnectedFeeds } from './parties/odds-feeds.ts';
 
 /** A feed that has said nothing for so long is silent: its markets are suspended (reliability ABU-3). */
 export const silentSeconds = 20;
 const tickMilliseconds = 1000;
 
+/** Times one look asks a feed again for what was lost, or was more than one answer holds. */
+const mostRefills = 5;
+
 /**
- * One look at every running match: what the feed has to say, whether it has fallen silent, new prices; then the bets that
- * have waited out their delay. Everything is decided under the fixture's row, so several processes may do it at once.
+ * One look at every running match: what its feed has to say, whether it has fallen silent; then the bets that have waited out
+ * their delay. Everything is decided under the fixture's row, so several processes may do it at once.
  */
-export async function watchOnce(app: Platform, feed: LiveFeed): Promise<void> {
-  for (const fixture of await selectLiveFixtures(app.db, app.clock.now())) {
+export async function watchOnce(app: Platform, feeds: ConnectedFeeds): Promise<void> {
+  await coverMatches(app, feeds);
+  const running = await selectLiveFixtures(app.db, app.clock.now());
+  for (const [feed, fixtures] of Map.groupBy(running, (fixture) => fixture.feed ?? ''))
+    await watchFeed(app, { code: feed, feed: feeds.get(feed) }, fixtures);
+  await decidePendingBets(app);
+  refreshCatalogue(app);
+}
+
+interface NamedFeed {
+  readonly code: string;
+  /** Undefined: not connected any more. */
+  readonly feed: LiveFeed | undefined;
+}
+
+/** Asks a feed for all of its matches at once; each is then taken in by itself. */
+async function watchFeed(
+  app: Platform,
+  { code, feed }: NamedFeed,
+  fixtures: readonly FixtureRow[],
+): Promise<void> {
+  const asked = fixtures.map(({ feed_match: match, feed_sequence: after }) => ({
+    matchId: match ?? '',
+    after,
+  }));
+  const answer = await feed?.read(asked);
+  for (const fixture of fixtures) {
     try {
-      await watchFixture(app, feed, fixture);
+      const update = answer?.updates.find(({ matchId }) => matchId === fixture.feed_match);
+      if (!feed || !answer || !update) await noticeSilence(app, fixture, app.clock.now());
+      else await takeIn(app, { code, feed }, fixture.id, { update, now: answer.at });
     } catch (fault) {
       app.logger.error(
         { runbook: 'live-matches', fixtureId: String(fixture.id), ...faultFields(fault) },
@@ -33,26 +65,25 @@ export async function watchOnce(app: Platform, feed: LiveFeed): Promise<void> {
       );
     }
   }
-  await decidePendingBets(app);
-  refreshCatalogue(app);
 }
 
-async function watchFixture(app: Platform, feed: LiveFeed, fixture: FixtureRow): Promise<void> {
-  const now = app.clock.now();
-  let lost = fixture.feed_silent;
-  const messages = await feed.read(fixture, fixture.feed_sequence, now);
-  for (const message of messages) {
-    if ((await applyMessage(app, fixture.id, message, feed.name)) === 'gap') {
-      lost = true;
-      break;
-    }
+/** Takes an update in; what was lost on the way, or did not fit into it, is asked for again at once. */
+async function takeIn(
+  app: Platform,
+  { code, feed }: { code: string; feed: LiveFeed },
+  fixtureId: bigint,
+  first: { update: FeedUpdate; now: Date },
+): Promise<void> {
+  let { update, now } = first;
+  for (let refill = 0; refill < mostRefills; refill += 1) {
+    if ((await applyUpdate(app, fixtureId, update, { feed: code, now })) === 'current') return;
+    const after = (await selectFixture(app.db, fixtureId))?.feed_sequence ?? 0;
+    const answer = await feed.read([{ matchId: update.matchId, after }]);
+    const [refilled] = answer?.updates ?? [];
+    if (!answer || refilled?.matchId !== update.matchId) return;
+    update = refilled;
+    now = answer.at;
   }
-  if (messages.length === 0) await noticeSilence(app, fixture, now);
-  else if (lost) {
-    const snapshot = await feed.snapshot(fixture, now);
-    if (snapshot) await applyMessage(app, fixture.id, snapshot, feed.name);
-  }
-  await repriceLive(app, fixture.id);
 }
 
 async function noticeSilence(app: Platform, { id, starts_at }: FixtureRow, now: Date): Promise<void> {
@@ -68,13 +99,15 @@ async function noticeSilence(app: Platform, { id, starts_at }: FixtureRow, now: 
 }
 
 /** Watches until it is stopped: a look a second, never two at a time. */
-export function startWatching(app: Platform, feed: LiveFeed): () => Promise<void> {
+export function startWatching(app: Platform): () => Promise<void> {
+  const feeds = connectedFeeds(app);
   const state = { stopped: false };
   let wake = (): void => {};
   const running = (async () => {
+    await dropUnconnected(app.db, [...feeds.keys()]);
     while (!state.stopped) {
       try {
-        await watchOnce(app, feed);
+        await watchOnce(app, feeds);
       } catch (fault) {
         app.logger.error({ runbook: 'live-matches', ...faultFields(fault) }, 'live watch failed');
       }

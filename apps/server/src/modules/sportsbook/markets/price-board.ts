@@ -1,17 +1,28 @@
-import { priceFixture, type ExpectedGoals, type MatchMoment } from '@fairway/betting';
+import { priceChances, priceFixture, type ExpectedGoals, type ValuedMarket } from '@fairway/betting';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPricingPolicy } from '../limits/read-limits.ts';
 import type { FixtureRow } from '../tables.ts';
 import { writeBoard } from './write-board.ts';
 
-/** Prices a match with the margins in force, from the kick-off or a moment of it, and writes its board. The caller holds its row. */
+/** Prices a match that has not begun with the margins in force, and writes its board. The caller holds its row. */
 export async function priceBoard(
   tx: Tx,
   app: Platform,
   fixture: FixtureRow,
-  { expected, moment }: { expected: ExpectedGoals; moment?: MatchMoment },
+  { expected }: { expected: ExpectedGoals },
 ): Promise<void> {
   const policy = await readPricingPolicy(tx, app, fixture);
-  await writeBoard(tx, app, fixture, priceFixture(expected, moment, policy));
+  await writeBoard(tx, app, fixture, priceFixture(expected, undefined, policy));
+}
+
+/** Writes the board of a match in play from what its feed values each outcome at, with the margins in force. The caller holds its row. */
+export async function writeFeedBoard(
+  tx: Tx,
+  app: Platform,
+  fixture: FixtureRow,
+  markets: readonly ValuedMarket[],
+): Promise<void> {
+  const policy = await readPricingPolicy(tx, app, fixture);
+  await writeBoard(tx, app, fixture, priceChances(markets, policy));
 }

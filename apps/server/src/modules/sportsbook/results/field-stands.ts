@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { FixtureRow } from '../tables.ts';
 import { voidUnstarted } from '../settlement/leg-voids-store.ts';
+import { isWaitedFor } from '../settlement/match-result-of.ts';
 import type { ResultNews } from './record-result.ts';
 
 /** A person may say that what was recorded was wrong; a file or a feed only reports what happened later. */
@@ -29,7 +30,6 @@ export async function keepUnstartedVoid(
   fixture: FixtureRow,
   news: ResultNews,
 ): Promise<void> {
-  const waiting = fixture.status === 'postponed' || (fixture.status === 'scheduled' && fixture.seed !== null);
-  if (!waiting || isByPerson(news)) return;
+  if (!isWaitedFor(fixture) || isByPerson(news)) return;
   await voidUnstarted(tx, fixture, app.clock.now());
 }

@@ -32,7 +32,13 @@ export function matchResultOf(fixture: FixtureRow): MatchResult | undefined {
 export function isOverdue(fixture: FixtureRow, scheduledAt: Date, voidHours: number, now: Date): boolean {
   const deadline = addSeconds(scheduledAt, voidHours * 3600);
   if (fixture.starts_at > deadline) return true;
-  // Without a feed nobody says that a match did not begin: then its result is missing, and missing is not a void.
-  const waiting = fixture.status === 'postponed' || (fixture.status === 'scheduled' && fixture.seed !== null);
-  return waiting && now > deadline;
+  return isWaitedFor(fixture) && now > deadline;
+}
+
+/**
+ * Whether it is known that a match has not begun: it was put off, or its feed is heard and says nothing of a kick-off. Without a
+ * feed nobody says so: then its result is missing, and missing is not a void.
+ */
+export function isWaitedFor({ status, feed_match: match, feed_silent: silent }: FixtureRow): boolean {
+  return status === 'postponed' || (status === 'scheduled' && match !== null && !silent);
 }

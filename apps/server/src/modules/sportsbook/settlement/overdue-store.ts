@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 export async function selectBegunWithMarkets(db: Db, now: Date): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select fixtures.id from sportsbook_fixtures fixtures
-    where status in ('scheduled', 'postponed') and seed is null
+    where status in ('scheduled', 'postponed') and feed_match is null
       and (starts_at <= ${now} or status = 'postponed') and exists (
       select from sportsbook_markets markets where markets.fixture_id = fixtures.id and markets.status <> 'closed')
     limit 500`.execute(db);
@@ -23,7 +23,7 @@ export async function selectOverdueToVoid(db: Db, now: Date): Promise<bigint[]> 
     where bets.status = 'accepted' and fixtures.status in ('scheduled', 'postponed')
       and legs.scheduled_at + make_interval(hours => competitions.void_hours)
         < greatest(${now}::timestamptz, fixtures.starts_at)
-      and (fixtures.status = 'postponed' or fixtures.seed is not null
+      and (fixtures.status = 'postponed' or fixtures.feed_match is not null and not fixtures.feed_silent
         or fixtures.starts_at > legs.scheduled_at + make_interval(hours => competitions.void_hours))
     limit 200`.execute(db);
   return rows.map(({ id }) => id);

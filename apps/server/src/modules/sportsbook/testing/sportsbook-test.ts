@@ -39,8 +39,12 @@ export interface SentLeg {
   odds: string;
 }
 
-export async function createSportsbookTest(start = '2026-08-15T12:00:00.000Z'): Promise<SportsbookTest> {
-  const test = await createTestApp({ start, env: process.env['SPORTS_LOG'] ? { LOG_LEVEL: 'error' } : {} });
+export async function createSportsbookTest(
+  start = '2026-08-15T12:00:00.000Z',
+  env: Readonly<Record<string, string>> = {},
+): Promise<SportsbookTest> {
+  const logged: Record<string, string> = process.env['SPORTS_LOG'] ? { LOG_LEVEL: 'error' } : {};
+  const test = await createTestApp({ start, env: { ...env, ...logged } });
   let operation = 0;
   const page = async (fixtureId: string) => {
     refreshCatalogue(test.app);

@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectExposures } from '../bets/exposure-store.ts';
 import { selectFixture } from '../catalogue/catalogue-store.ts';
 import { presentMarket, scoreOf } from '../catalogue/present-fixture.ts';
+import { connectedFeeds } from '../feeds/parties/odds-feeds.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
 import { pricesOf } from '../markets/publish-odds.ts';
 import { selectResults } from '../results/results-store.ts';
@@ -30,6 +31,7 @@ export const listTradedFixtures: Operation<
   const last = page.at(-1);
   return {
     fixtures: await presentTraded(app, page),
+    feeds: [...connectedFeeds(app).keys()],
     next: rows.length > page.length && last ? `${last.starts_at.getTime()}.${last.id}` : null,
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSimulatorFeed } from '../feeds/simulator-feed.ts';
 import { watchOnce } from '../feeds/watch-feeds.ts';
 import { match } from '../testing/league-file.ts';
+import { rehearsalFeeds } from '../testing/rehearsal-feed.ts';
 import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 
@@ -61,18 +61,17 @@ describe('the trader', () => {
     ).rejects.toMatchObject({ error: 'marketUnknown' });
   });
 
-  it('has the simulator play a real match', async () => {
+  it('has the feed rehearse a real match', async () => {
     const { api } = await test.operator('trader');
     await test.imports([match('Sorrel', 'Thyme')]);
     const id = await test.fixtureOf('Sorrel');
-    const { fixture } = await api.simulateFixture(
-      { fixtureId: id, inMinutes: 0, speed: 60, reason: '演示' },
-      test.once(),
-    );
-    expect(fixture).toMatchObject({ liveOffered: true });
-    const feed = createSimulatorFeed();
+    const simulated = { fixtureId: id, inMinutes: 0, speed: 60, reason: '演示' };
+    await api.simulateFixture(simulated, test.once());
+    const feeds = rehearsalFeeds(test.app);
+    await watchOnce(test.app, feeds);
+    expect((await test.page(id)).fixture).toMatchObject({ liveOffered: true });
     for (let second = 0; second < 130; second += 5) {
-      await watchOnce(test.app, feed);
+      await watchOnce(test.app, feeds);
       test.clock.advance({ seconds: 5 });
     }
     expect((await test.page(id)).fixture).toMatchObject({ status: 'ended' });

@@ -9,9 +9,12 @@ import { useTranslation } from 'react-i18next';
 export function LobbyEmpty({
   view,
   sought,
+  liveOffered,
   onClear,
 }: {
   view: LobbyView;
+  /** The site takes bets in play. */
+  liveOffered: boolean;
   sought: string;
   onClear: () => void;
 }) {
@@ -25,10 +28,11 @@ export function LobbyEmpty({
       />
     );
   }
+  const isClosed = view === 'live' && !liveOffered;
   return (
     <EmptyState
-      title={t(`lobby.empty.${view}`)}
-      text={t('lobby.emptyText')}
+      title={isClosed ? t('lobby.liveNotOffered') : t(`lobby.empty.${view}`)}
+      text={isClosed ? t('lobby.liveNotOfferedText') : t('lobby.emptyText')}
       action={
         view !== 'early' && (
           <Link to="/app/sport" search={{ view: 'early' }} className={buttonClass({ variant: 'action' })}>

@@ -54,7 +54,12 @@ export function LobbyPage() {
       )}
       {data && groups.length === 0 && (
         <Card pad="l">
-          <LobbyEmpty view={view} sought={sought} onClear={() => setTyped('')} />
+          <LobbyEmpty
+            view={view}
+            sought={sought}
+            liveOffered={data.liveOffered}
+            onClear={() => setTyped('')}
+          />
         </Card>
       )}
       <div className={styles.groups} aria-busy={isPlaceholderData}>

@@ -6,66 +6,92 @@ import { push } from '#platform/outbox/push.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
+import { isInPlay } from '../markets/may-open.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
+import { writeFeedBoard } from '../markets/price-board.ts';
 import { publishOdds } from '../markets/publish-odds.ts';
 import { recordResult } from '../results/record-result.ts';
 import { clearAlarms } from '../settlement/alarms-store.ts';
 import { settleFixtureJob, settlementQueue } from '../settlement/settle-fixture.job.ts';
 import { voidLateLegs, voidWithdrawnLegs } from '../settlement/void-legs.ts';
 import type { FixtureRow } from '../tables.ts';
-import type { FeedIncident, FeedMessage } from './feed.ts';
-import { hasLiveLegs, insertIncidents, updateHeard, updateLiveState } from './feed-store.ts';
+import type { FeedEntry, FeedIncident, FeedUpdate } from './feed.ts';
+import { hasLiveLegs, insertIncidents, updateHeard, updateLiveState, updatePriced } from './feed-store.ts';
 import { nextState, stopsBetting } from './next-state.ts';
 
 /** Seconds after a goal in which VAR usually looks at it; then what it decided is settled. */
 const goalSettlesAfter = 60;
 const mostNotified = 4;
 
-/** What became of a message: taken in; known before; or it shows that one was lost, so the whole match is asked for. */
-export type Applied = 'applied' | 'known' | 'gap';
+/** What became of an update: all of it is taken in; there is more to be asked for; or entries were lost on the way. */
+export type Applied = 'current' | 'behind' | 'gap';
+
+/** How old prices may be, by the feed's own clock, to open a market. */
+const freshSeconds = 20;
 
 /**
- * Takes in one message of a feed, under the fixture's row. Incidents count strictly in their order: a gap suspends the
- * markets until a snapshot has filled it. A goal, a red card or a check suspends; the end records the result. Writes the
- * incident, the live state, markets, void legs and pushes.
+ * Takes in what a feed says of one match, under the fixture's row. Entries count strictly in their order: a gap, or more entries
+ * than were sent, suspends the markets until the stream is caught up with. A goal, a red card or a check suspends; the end
+ * records the result. Markets open only on prices that come after whatever suspended them. `now`: the feed's clock. Writes
+ * incidents, the live state, markets, void legs and pushes.
  */
-export async function applyMessage(
+export async function applyUpdate(
   app: Platform,
   fixtureId: bigint,
-  message: FeedMessage,
-  feed: string,
+  update: FeedUpdate,
+  { feed, now }: { feed: string; now: Date },
 ): Promise<Applied> {
   return inTransaction(app.db, async (tx) => {
     const fixture = await lockFixture(tx, fixtureId);
-    if (!fixture) return 'known';
-    const now = app.clock.now();
-    const fresh = message.incidents.filter(({ incident }) => incident.sequence > fixture.feed_sequence);
+    if (!fixture || fixture.feed_match !== update.matchId) return 'current';
+    const heardAt = app.clock.now();
+    const fresh = update.entries.filter(({ number }) => number > fixture.feed_sequence);
     const expected = fixture.feed_sequence + fresh.length;
-    const whole = fresh.every(
-      ({ incident }, index) => incident.sequence === fixture.feed_sequence + index + 1,
-    );
-    if (!whole || message.sequence > expected) {
+    const isWhole = fresh.every(({ number }, index) => number === fixture.feed_sequence + index + 1);
+    if (!isWhole || update.last < expected) {
       await suspend(tx, app, fixture);
-      await updateHeard(tx, fixture.id, now, true);
+      await updateHeard(tx, fixture.id, heardAt, true);
       return 'gap';
     }
 
-    // Silence ends with a snapshot only: a heartbeat alone does not say what was missed.
-    await updateHeard(tx, fixture.id, now, message.kind === 'snapshot' ? false : fixture.feed_silent);
-    if (message.kind === 'snapshot' && fixture.feed_silent)
-      await clearAlarms(tx, fixture.id, ['feedSilent'], now);
-    if (fresh.length > 0) await applyIncidents(tx, app, fixture, fresh, feed);
-    return fresh.length > 0 || message.kind === 'snapshot' ? 'applied' : 'known';
+    const isCurrent = update.last === expected;
+    await updateHeard(tx, fixture.id, heardAt, !isCurrent);
+    if (!isCurrent) await suspend(tx, app, fixture);
+    if (isCurrent && fixture.feed_silent) await clearAlarms(tx, fixture.id, ['feedSilent'], heardAt);
+    const known = { ...fixture, feed_silent: !isCurrent, feed_sequence: expected };
+    const after = await applyIncidents(tx, app, known, fresh, feed);
+    const prices = fresh.findLast((entry) => entry.kind === 'prices');
+    if (prices && isInPlay(after)) await applyPrices(tx, app, after, { fresh, prices, now });
+    return isCurrent ? 'current' : 'behind';
   });
+}
+
+type FeedPrices = Extract<FeedEntry, { kind: 'prices' }>;
+
+/** The board of the newest prices, with the margins in force; open, unless something stopped betting after them or they are old. */
+async function applyPrices(
+  tx: Tx,
+  app: Platform,
+  fixture: FixtureRow,
+  { fresh, prices, now }: { fresh: readonly FeedEntry[]; prices: FeedPrices; now: Date },
+): Promise<void> {
+  const isOvertaken = fresh.some(
+    (entry) => entry.kind === 'incident' && entry.number > prices.number && stopsBetting(entry.incident),
+  );
+  const age = now.getTime() - prices.at.getTime();
+  if (isOvertaken || age > freshSeconds * 1000) return;
+  await updatePriced(tx, fixture.id, app.clock.now());
+  await writeFeedBoard(tx, app, fixture, prices.markets);
 }
 
 async function applyIncidents(
   tx: Tx,
   app: Platform,
   before: FixtureRow,
-  fresh: readonly FeedIncident[],
+  entries: readonly FeedEntry[],
   feed: string,
-): Promise<void> {
+): Promise<FixtureRow> {
+  const fresh = entries.filter((entry) => entry.kind === 'incident');
   const now = app.clock.now();
   await insertIncidents(tx, before.id, fresh, now);
   let fixture = before;
@@ -79,7 +105,9 @@ async function applyIncidents(
     await notifyIncident(tx, app, fixture, incident, feed);
   await enqueueSettling(tx, fixture.id, fresh, now);
   const last = fresh.at(-1)?.incident;
-  if (last?.kind === 'fullTime') await end(tx, app, fixture, last, feed);
+  if (last?.kind !== 'fullTime') return fixture;
+  await end(tx, app, fixture, last, feed);
+  return { ...fixture, status: 'ended' };
 }
 
 async function voidLegs(tx: Tx, app: Platform, id: bigint, fresh: readonly FeedIncident[]): Promise<void> {

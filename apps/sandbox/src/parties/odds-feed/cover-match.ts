@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { SignedOperation } from '../../http/signed-operation.ts';
+import { callerId, contentHash, isoTime, line } from '../../platform/fields.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Stage } from '../../stage.ts';
+import { findAsked, insertMatch } from './feed-store.ts';
+
+const goals = z.number().positive().max(20);
+
+/** A rehearsal: the match is played from a seed, `speed` seconds of play a second. */
+const replay = z.strictObject({
+  seed: z.string().min(1).max(200),
+  speed: z.number().int().min(1).max(600),
+  home: goals,
+  away: goals,
+  firstHalfShare: z.number().gt(0).lt(1),
+  lowScores: z.number().min(-1).max(1),
+});
+
+export const coveredMatch = z.strictObject({
+  home: line(120),
+  away: line(120),
+  competition: line(120),
+  startsAt: isoTime,
+  replay: replay.optional(),
+});
+export type CoveredMatch = z.infer<typeof coveredMatch>;
+
+const question = z.strictObject({
+  client: z.string().min(1).max(64),
+  requestNo: callerId,
+  reference: callerId,
+  match: coveredMatch,
+});
+
+/** Seconds after the kick-off for which a match is still taken on. */
+const LATEST_MS = 3 * 3_600_000;
+
+/** `POST /feed/v1/cover` */
+export function coverMatch(stage: Stage): SignedOperation<z.infer<typeof question>> {
+  return {
+    path: '/feed/v1/cover',
+    operation: 'cover',
+    schema: question,
+    sender: (input) => input.client,
+    orderNo: (input) => input.reference,
+    act({ requestNo, reference, match }) {
+      const hash = contentHash(match);
+      const known = findAsked(stage.book, reference, hash);
+      if (known) return { requestNo, matchId: known.matchId };
+      if (stage.clock.now().getTime() - Date.parse(match.startsAt) > LATEST_MS)
+        throw new Refusal(404, 'MATCH_NOT_COVERED', 'This match is not covered.');
+      const matchId = stage.ids.next('M');
+      insertMatch(stage.book, { matchId, reference, contentHash: hash, content: JSON.stringify(match) });
+      return { requestNo, matchId };
+    },
+  };
+}
