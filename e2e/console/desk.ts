@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 import { expect } from '@playwright/test';
@@ -16,13 +17,24 @@ export interface Desk {
   publishFloatWindow: (change: (shown: FloatWindow) => Partial<FloatWindow>) => Promise<void>;
 }
 
-const open: VenueSwitch = { state: 'open', reason: { zh: '', en: '' }, until: null };
+const open: VenueSwitch = { state: 'open', reason: { zh: '维护结束', en: '' }, until: null };
+
+/** Switches a venue; what opens it waits for a second person, who approves it here. */
+export async function switchByTwo(
+  { maker, checker }: { maker: OperatorCalls; checker: () => Promise<OperatorCalls> },
+  wanted: Parameters<OperatorCalls['switchVenue']>[0],
+): Promise<void> {
+  const { proposalId } = await maker.switchVenue(wanted);
+  if (proposalId === null) return;
+  await (await checker()).approveProposal({ id: proposalId }, { operationId: randomUUID() });
+}
 
 /** Stories that begin with an operator's decision, made by the console's own calls. */
 export const test = base.extend<{ desk: Desk }>({
   desk: async ({ baseURL }, use) => {
     const undo: (() => Promise<unknown>)[] = [];
     const api = await operatorCalls(baseURL, 'administrator');
+    const checker = () => operatorCalls(baseURL, 'trader');
     await use({
       publishSite: async (change) => {
         const { configuration, version } = await api.getSiteDraft({});
@@ -36,7 +48,7 @@ export const test = base.extend<{ desk: Desk }>({
         const change = async (wanted: VenueSwitch) => {
           const { venues } = await api.listVenueSwitches({});
           const version = venues.find((one) => one.channelCode === channelCode)?.version ?? 0;
-          await api.switchVenue({ channelCode, version, ...wanted });
+          await switchByTwo({ maker: api, checker }, { channelCode, version, ...wanted });
         };
         undo.push(() => change(open));
         await change(to);

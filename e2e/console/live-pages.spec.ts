@@ -2,7 +2,8 @@ import { hashPassword } from '@fairway/api-client';
 import type { RoleName } from '@fairway/contract/operators/permissions.ts';
 import { apiFor, expect, test } from '../shell/member.ts';
 import { watchLine } from '../shell/listening.ts';
-import { callsOf, openConsole } from './operator.ts';
+import { switchByTwo } from './desk.ts';
+import { callsOf, openConsole, operatorCalls } from './operator.ts';
 
 /** News reaches a page at once; a busy machine takes a moment to ask and to draw. */
 const soon = { timeout: 20_000 };
@@ -75,13 +76,10 @@ test('what an operator decides about a venue and a member shows on pages that ar
       const { venues } = await operator.listVenueSwitches({});
       const { channelCode, version } = venues.find(({ state }) => state === 'maintenance') ?? {};
       if (channelCode !== undefined && version !== undefined)
-        await operator.switchVenue({
-          channelCode,
-          version,
-          state: 'open',
-          reason: { zh: '', en: '' },
-          until: null,
-        });
+        await switchByTwo(
+          { maker: operator, checker: () => operatorCalls(baseURL, 'trader') },
+          { channelCode, version, state: 'open', reason: { zh: '维护结束', en: '' }, until: null },
+        );
     }
     await expect(card).toHaveCount(0, soon);
     await expect(transfer.getByText(reason)).toHaveCount(0, soon);

@@ -172,7 +172,11 @@ test.describe('maintenance inside the shell', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
 
     // Open again: the page hears of it by itself.
-    await desk.switchVenue('fairway-sports', { state: 'open', reason: { zh: '', en: '' }, until: null });
+    await desk.switchVenue('fairway-sports', {
+      state: 'open',
+      reason: { zh: '维护结束', en: '' },
+      until: null,
+    });
     await expect(page.getByRole('heading', { level: 1, name: '体育场馆已经开放' })).toBeVisible();
     await page.getByRole('link', { name: '进入体育' }).click();
     await expect(page).toHaveURL('/app/sport');

@@ -17,7 +17,7 @@ export const venuesOperatorEndpoints = defineEndpoints({
     permission: 'venues.switch',
     errors: ['venueUnknown', 'reasonNeeded', 'editConflict'],
     summary:
-      'Opens a venue, puts it under maintenance until a time, or closes it; screens hear of it at once',
+      'Closes a venue or puts it under maintenance until a time, at once; opening it waits for a second person',
   },
   listUnresolvedTransfers: {
     method: 'POST',

@@ -61,7 +61,8 @@ export const venuesOperatorSchemas = {
       until: instant.nullable(),
       version: z.int(),
     }),
-    output: venueSwitch,
+    /** `proposalId`: nothing has changed yet, another operator has to approve it. */
+    output: z.strictObject({ venue: venueSwitch, proposalId: uuid.nullable() }),
   },
   listUnresolvedTransfers: {
     input: nothing,

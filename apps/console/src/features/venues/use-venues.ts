@@ -27,8 +27,8 @@ export function useSwitchVenue() {
   const { t } = useTranslation('venues');
   return useAct({
     call: (input: InputOf<Schemas['switchVenue']>) => api.switchVenue(input),
-    touches: ['venues', 'audit'],
-    done: t('switch.done'),
+    touches: ['venues', 'proposals', 'audit'],
+    done: ({ proposalId }) => t(proposalId === null ? 'switch.done' : 'switch.proposed'),
   });
 }
 

@@ -4,6 +4,7 @@ import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { identityLevels } from '@fairway/contract/identity/levels.ts';
 import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
+import { venueSwitchStates } from '@fairway/contract/venues/states.ts';
 import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import i18next from 'i18next';
 import { language, locale } from '../i18n.ts';
@@ -19,6 +20,7 @@ const coded: Readonly<Record<string, Labels>> = {
   'settings.cashier/depositPhone': phoneVerificationModes,
   'settings.cashier/speedToCard.payNameType': payNameTypes,
   'settings.payout/ways.withdrawType': withdrawalTypes,
+  'venues.open/state': venueSwitchStates,
 };
 
 /** Lists whose entries are named by a code. */

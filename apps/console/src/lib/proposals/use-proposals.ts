@@ -16,6 +16,7 @@ const touches = [
   'audit',
   'operators',
   'members',
+  'venues',
 ] as const;
 
 /** Every proposal that the operator may read: what waits first. */

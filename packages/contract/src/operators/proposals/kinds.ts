@@ -8,6 +8,7 @@ export const proposalKinds = defineEnum({
   resettlement: { code: 'sportsbook.resettlement', zh: '重新结算', en: 'Resettlement' },
   betVoid: { code: 'sportsbook.void', zh: '注单作废', en: 'Void bet' },
   sportsbookLimits: { code: 'settings.sportsbook', zh: '体育限额与利润率', en: 'Sportsbook limits' },
+  venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },
   operatorOpening: { code: 'operators.open', zh: '开通操作员', en: 'New operator' },
   operatorRole: { code: 'operators.role', zh: '变更操作员角色', en: 'Operator’s role' },
   operatorUnblock: { code: 'operators.unblock', zh: '恢复操作员', en: 'Unblock operator' },

@@ -1,6 +1,6 @@
 import type { VenueSwitch } from '@fairway/contract/venues/operator-schemas.ts';
 import { venueSwitchStates, type VenueSwitchState } from '@fairway/contract/venues/states.ts';
-import { Form, Input, Modal, Radio, Select } from 'antd';
+import { Alert, Form, Input, Modal, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';
 import { locale } from '../../../lib/i18n.ts';
@@ -62,20 +62,19 @@ export function SwitchDialog({ venue, onClose }: { venue: VenueSwitch; onClose: 
             <Select options={durations.map((value) => ({ value, label: t(`switch.duration.${value}`) }))} />
           </Form.Item>
         )}
+        <Form.Item
+          name="zh"
+          label={t(state === 'open' ? 'switch.why' : 'switch.zh')}
+          rules={[{ required: true, whitespace: true, max: 120, message: t('switch.reasonMissing') }]}
+        >
+          <Input maxLength={120} />
+        </Form.Item>
         {state !== 'open' && (
-          <>
-            <Form.Item
-              name="zh"
-              label={t('switch.zh')}
-              rules={[{ required: true, whitespace: true, max: 120, message: t('switch.reasonMissing') }]}
-            >
-              <Input maxLength={120} />
-            </Form.Item>
-            <Form.Item name="en" label={t('switch.en')}>
-              <Input maxLength={240} />
-            </Form.Item>
-          </>
+          <Form.Item name="en" label={t('switch.en')}>
+            <Input maxLength={240} />
+          </Form.Item>
         )}
+        {venue.state !== 'open' && <Alert type="info" showIcon title={t('switch.takesTwo')} />}
       </Form>
     </Modal>
   );

@@ -79,7 +79,7 @@ describe('switchVenue', () => {
       until,
       version: 0,
     });
-    expect(switched).toMatchObject({ state: 'maintenance', version: 1 });
+    expect(switched).toMatchObject({ venue: { state: 'maintenance', version: 1 }, proposalId: null });
 
     const { venues } = await player.api.listVenues({ category: 'electronic' });
     expect(venues[0]).toMatchObject({ state: 'maintenance', stateReason: '例行维护', stateUntil: until });
