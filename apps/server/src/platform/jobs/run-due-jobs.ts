@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '../platform.ts';
 import type { AnyJob } from './define-job.ts';
+import { runAsJob } from './in-job.ts';
 
 const holder = 'run-due-jobs';
 
@@ -15,7 +16,7 @@ export async function runDueJobs(app: Platform, registry: readonly AnyJob[]): Pr
   for (let next = await takeJob(app, jobs); next; next = await takeJob(app, jobs)) {
     const { id, name, payload } = next;
     try {
-      await jobs.get(name)?.run(app, payload);
+      await runAsJob(name, async () => jobs.get(name)?.run(app, payload));
     } catch (fault) {
       await sql`update graphile_worker._private_jobs set locked_by = null, locked_at = null,
         last_error = ${String(fault)} where id = ${id}`.execute(app.db);

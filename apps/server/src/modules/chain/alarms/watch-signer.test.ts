@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishSettings } from '../../cashier/testing/pay-settings.ts';
 import { createSweepStage, type SweepStage } from '../testing/sweep-stage.ts';
 import { trc20 } from '../networks.ts';
-import { watchSigner } from './watch-signer.job.ts';
+import { runAsJob } from '#platform/jobs/in-job.ts';
+import { watchSigner as watch } from './watch-signer.job.ts';
+
+/** As a worker runs it: with the places that jobs have. */
+const watchSigner = (app: SweepStage['test']['app']) => runAsJob('cashier.watch-signer', () => watch(app));
 
 let stage: SweepStage;
 beforeAll(async () => {

@@ -1,21 +1,27 @@
 import type { Address } from 'viem';
+import { z } from 'zod';
 import type { Platform } from '#platform/platform.ts';
 import type { Network } from '../network.ts';
 import { quantity } from '../node/evm-shapes.ts';
-import { askNode } from '../node/rpc.ts';
+import { askNodeAtOnce, RpcFault } from '../node/rpc.ts';
 
-/** What a transaction of this address needs now; its coins in their smallest unit. */
+const answers = z.tuple([quantity, quantity, quantity, quantity]);
+
+/** What a transaction of this address needs now, asked in one message; its coins in their smallest unit. Throws RpcFault. */
 export async function addressState(
   app: Platform,
   network: Network,
   address: Address,
 ): Promise<{ chainId: number; gasPrice: bigint; nextNonce: bigint; coins: bigint }> {
-  const ask = (method: string, params: readonly unknown[]) => askNode(app, network, method, params, quantity);
-  const [chainId, gasPrice, nextNonce, coins] = await Promise.all([
-    ask('eth_chainId', []),
-    ask('eth_gasPrice', []),
-    ask('eth_getTransactionCount', [address, 'latest']),
-    ask('eth_getBalance', [address, 'latest']),
-  ]);
+  const parsed = answers.safeParse(
+    await askNodeAtOnce(app, network, [
+      { method: 'eth_chainId', params: [] },
+      { method: 'eth_gasPrice', params: [] },
+      { method: 'eth_getTransactionCount', params: [address, 'latest'] },
+      { method: 'eth_getBalance', params: [address, 'latest'] },
+    ]),
+  );
+  if (!parsed.success) throw new RpcFault('the state of an address: an answer of another shape', false);
+  const [chainId, gasPrice, nextNonce, coins] = parsed.data;
   return { chainId: Number(chainId), gasPrice, nextNonce, coins };
 }

@@ -9,9 +9,14 @@ import type { Network } from '../network.ts';
 import { erc20, trc20 } from '../networks.ts';
 import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import type { SweepRow } from '../sweeping/sweep-store.ts';
-import { sweepDeposits } from '../sweeping/sweep-deposits.job.ts';
+import { sweepDeposits as planAndSweep } from '../sweeping/sweep-deposits.job.ts';
+import { runAsJob } from '#platform/jobs/in-job.ts';
 import { opId } from '../../cashier/testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from './chain-stage.ts';
+
+/** As a worker runs it: with the places that jobs have. */
+const sweepDeposits = (app: ChainStage['test']['app']) =>
+  runAsJob('cashier.sweep-deposits', () => planAndSweep(app));
 
 /** A chain whose payout wallets are filled, and deposits to gather. */
 export interface SweepStage extends ChainStage {

@@ -1,6 +1,7 @@
 import { createClient, createDownload, hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { chanceFrom } from './chance.ts';
@@ -20,6 +21,34 @@ const pixelsOf = (image: string | null) => {
   const png = Buffer.from(image?.replace('data:image/png;base64,', '') ?? '', 'base64');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 };
+
+const rawOf = async (image: string | null) => {
+  const png = Buffer.from(image?.replace('data:image/png;base64,', '') ?? '', 'base64');
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+};
+
+describe('the slider', () => {
+  it('has its hole where the answer puts the piece, darker than what was cut out there', async () => {
+    const { captchaId, image, piece, pieceTop } = await test
+      .clientOf()
+      .createCaptcha({ purpose: 'robot', kind: 'slider' });
+    const left = Number(await solutionOf(test.app, captchaId));
+    const [scene, cut] = await Promise.all([rawOf(image), rawOf(piece)]);
+
+    for (const [x, y] of [
+      [8, 20],
+      [20, 30],
+      [32, 44],
+    ] as const) {
+      const hole = scene(left + x, (pieceTop ?? 0) + y);
+      // 55 of 100 parts of the shade (6, 10, 24), the rest of the piece; rounding is a step at most.
+      const expected = cut(x, y).map((value, channel) => value * 0.45 + ([6, 10, 24][channel] ?? 0) * 0.55);
+      for (const [channel, value] of hole.entries())
+        expect(Math.abs(value - (expected[channel] ?? 0))).toBeLessThan(2.5);
+    }
+  });
+});
 
 describe('a captcha in steps', () => {
   it.each(kinds)(
@@ -128,10 +157,11 @@ describe('the drawn kinds', () => {
       expect(points.matches(three, bad)).toBe(false);
   });
 
-  it('never draw the same twice, and the place of a slider is spread over the picture', () => {
-    const places = Array.from({ length: 40 }, (_, at) =>
-      Number(slider.draw(chanceFrom(`seed ${at}`), 'zh-CN').solution),
+  it('never draw the same twice, and the place of a slider is spread over the picture', async () => {
+    const drawn = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => slider.draw(chanceFrom(`seed ${at}`), 'zh-CN')),
     );
+    const places = drawn.map(({ solution }) => Number(solution));
     expect(new Set(places).size).toBeGreaterThan(25);
     expect(Math.min(...places)).toBeGreaterThanOrEqual(90);
   });

@@ -34,5 +34,5 @@ async function drawAgain(app: Platform, { address }: CallContext, captchaId: str
   const waits = row && !row.ticket_hash && row.expires_at > app.clock.now() && row.address === address;
   if (!waits) throw new AppError('captchaExpired');
   const { by, kept } = unsealCaptcha(app, row.sealed);
-  return { row, challenge: captchaKinds[by].show(kept) };
+  return { row, challenge: await captchaKinds[by].show(kept) };
 }

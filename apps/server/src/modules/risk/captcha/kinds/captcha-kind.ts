@@ -36,7 +36,7 @@ export interface CaptchaKind {
   /** Opens a challenge; undefined when the service that draws it gave none that is understood. */
   open(app: Platform, viewer: Viewer): Promise<Opened | undefined>;
   /** Shows an open challenge again. */
-  show(kept: string): Challenge;
+  show(kept: string): Promise<Challenge>;
   /** Judges an answer. Called once for a challenge. */
   judge(app: Platform, kept: string, answer: string, address: string): Promise<Verdict>;
 }

@@ -8,7 +8,7 @@ import type { CaptchaKind, Challenge } from './captcha-kind.ts';
  * of what is right only `solution` is kept.
  */
 export interface DrawnKind {
-  draw(chance: Chance, language: Language): { challenge: Challenge; solution: string };
+  draw(chance: Chance, language: Language): Promise<{ challenge: Challenge; solution: string }>;
   /** Whether an answer is right enough. */
   matches(solution: string, answer: string): boolean;
 }
@@ -29,13 +29,13 @@ export function ownKind(looks: KindName, drawn: DrawnKind): CaptchaKind {
     looks,
     async open(app, { language }) {
       const seed = app.ids.secret();
-      const { challenge, solution } = drawn.draw(chanceFrom(seed), language);
+      const { challenge, solution } = await drawn.draw(chanceFrom(seed), language);
       const kept: KeptDrawing = { seed, language, solution };
       return { challenge, kept: JSON.stringify(kept) };
     },
-    show(kept) {
+    async show(kept) {
       const { seed, language } = readDrawing(kept);
-      return drawn.draw(chanceFrom(seed), language).challenge;
+      return (await drawn.draw(chanceFrom(seed), language)).challenge;
     },
     judge: async (_app, kept, answer) =>
       drawn.matches(readDrawing(kept).solution, answer) ? 'right' : 'wrong',

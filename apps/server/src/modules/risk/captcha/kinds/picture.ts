@@ -7,9 +7,9 @@ const length = 5;
 
 /** Drawn characters to read. */
 export const picture: DrawnKind = {
-  draw(chance) {
+  async draw(chance) {
     const word = Array.from({ length }, () => chance.pick(characters)).join('');
-    return { challenge: { ...nothingShown, image: drawPicture(word, chance) }, solution: word };
+    return { challenge: { ...nothingShown, image: await drawPicture(word, chance) }, solution: word };
   },
   matches: (solution, answer) => plainText(answer) === solution,
 };

@@ -1,7 +1,7 @@
-import { Canvas } from '../picture/canvas.ts';
 import { characters, glyphOf, type Point } from '../picture/glyphs.ts';
-import { drawScene, sceneHeight } from '../picture/scene.ts';
-import { pictureWidth } from '@fairway/contract/risk/captcha-sizes.ts';
+import { drawScene } from '../picture/scene.ts';
+import { through, toPng } from '../picture/vector.ts';
+import { pictureWidth, sceneHeight } from '@fairway/contract/risk/captcha-sizes.ts';
 import type { Chance } from '../chance.ts';
 import { nothingShown } from './captcha-kind.ts';
 import type { DrawnKind } from './drawn-kind.ts';
@@ -13,7 +13,7 @@ const reach = 24;
 
 /** Characters in a picture to press in the order that is asked; the answer is `x,y` of each press, with `;` between. */
 export const points: DrawnKind = {
-  draw(chance, language) {
+  async draw(chance, language) {
     const scene = drawScene(chance);
     const left = new Set<string>();
     while (left.size < shown) left.add(chance.pick(characters));
@@ -23,15 +23,14 @@ export const points: DrawnKind = {
       Math.round(slot * (at + 0.5) + chance.between(-6, 6)),
       Math.round(chance.between(30, sceneHeight - 30)),
     ]);
-    const ink = new Canvas(pictureWidth, sceneHeight);
-    word.forEach((character, at) => write(ink, character, middles[at] ?? [0, 0], chance));
-    scene.blend(ink.ink, [255, 255, 255]);
+    const written = word.map((character, at) => write(character, middles[at] ?? [0, 0], chance)).join('');
+    const strokes = `<path d="${written}" fill="none" stroke="white" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
     const order = shuffled(word.length, chance).slice(0, asked);
     const names = order.map((at) => word[at]);
     return {
       challenge: {
         ...nothingShown,
-        image: scene.encode(),
+        image: await toPng(scene + strokes, { width: pictureWidth, height: sceneHeight }),
         question:
           language === 'en'
             ? `Click in this order: ${names.join(', ')}`
@@ -50,20 +49,22 @@ export const points: DrawnKind = {
   },
 };
 
-function write(ink: Canvas, character: string, [x0, y0]: Point, chance: Chance): void {
+function write(character: string, [x0, y0]: Point, chance: Chance): string {
   const turn = chance.between(-0.5, 0.5);
   const size = chance.between(5.6, 6.6);
-  for (const stroke of glyphOf(character))
-    ink.line(
-      stroke.map(([x, y]): Point => {
-        const [across, down] = [(x - 2) * size, (y - 3) * size];
-        return [
-          x0 + across * Math.cos(turn) - down * Math.sin(turn),
-          y0 + across * Math.sin(turn) + down * Math.cos(turn),
-        ];
-      }),
-      2,
-    );
+  return glyphOf(character)
+    .map((stroke) =>
+      through(
+        stroke.map(([x, y]): Point => {
+          const [across, down] = [(x - 2) * size, (y - 3) * size];
+          return [
+            x0 + across * Math.cos(turn) - down * Math.sin(turn),
+            y0 + across * Math.sin(turn) + down * Math.cos(turn),
+          ];
+        }),
+      ),
+    )
+    .join('');
 }
 
 function shuffled(length: number, chance: Chance): number[] {

@@ -4,7 +4,7 @@ import type { DrawnKind } from './drawn-kind.ts';
 
 /** A sum as text, for members who cannot see or move what the others show. */
 export const question: DrawnKind = {
-  draw(chance, language) {
+  async draw(chance, language) {
     const { question: words, answer } = makeQuestion(chance, language);
     return { challenge: { ...nothingShown, question: words }, solution: answer };
   },

@@ -1,34 +1,43 @@
 import type { Chance } from '../chance.ts';
-import { Canvas } from './canvas.ts';
 import { glyphOf, type Point } from './glyphs.ts';
-import { encodePng } from './png.ts';
+import { number, rgb, through, toPng, type Colour } from './vector.ts';
 
 /** Twice the size at which it is shown. */
 const width = 320;
 const height = 112;
 const cell = 56;
 
+/** The site's night blue on a light ground, the same in both themes. */
+const paper: Colour = [232, 238, 252];
+const ink: Colour = [22, 48, 122];
+
 /** Characters bent, turned and crossed by lines of their own weight, as a PNG: the strokes' paths are not in the file. */
-export function drawPicture(word: string, chance: Chance): Buffer {
-  const canvas = new Canvas(width, height);
+export function drawPicture(word: string, chance: Chance): Promise<Buffer> {
+  const lines: string[] = [];
+  const draw = (points: readonly Point[], weight: number) =>
+    lines.push(`<path d="${through(points)}" stroke-width="${number(2 * weight)}"/>`);
   const warp = warpBy(chance);
   word.split('').forEach((character, at) => {
     const place = placeOf(at, word.length, chance);
     const weight = chance.between(2.6, 3.4);
-    for (const stroke of glyphOf(character)) canvas.line(bend(stroke.map(place), warp), weight);
+    for (const stroke of glyphOf(character)) draw(bend(stroke.map(place), warp), weight);
   });
   for (let count = 0; count < 3; count += 1) {
     const from: Point = [-4, chance.between(8, height - 8)];
     const pull: Point = [chance.between(80, 240), chance.between(-40, height + 40)];
     const to: Point = [width + 4, chance.between(8, height - 8)];
-    canvas.line(curve(from, pull, to).map(warp), chance.between(1.1, 1.8));
+    draw(curve(from, pull, to).map(warp), chance.between(1.1, 1.8));
   }
   for (let count = 0; count < 90; count += 1) {
     const [x, y] = [chance.between(0, width), chance.between(0, height)];
     const end: Point = [x + chance.between(-7, 7), y + chance.between(-7, 7)];
-    canvas.line([[x, y], end], chance.between(0.7, 1.8));
+    draw([[x, y], end], chance.between(0.7, 1.8));
   }
-  return encodePng(width, height, canvas.ink);
+  const ground = `<rect width="${width}" height="${height}" fill="${rgb(paper)}"/>`;
+  return toPng(
+    `${ground}<g fill="none" stroke="${rgb(ink)}" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`,
+    { width, height },
+  );
 }
 
 /** Where a character's grid lies in the picture: in its cell, turned, stretched and slanted. */

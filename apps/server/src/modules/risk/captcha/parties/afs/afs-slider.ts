@@ -40,7 +40,7 @@ export const afsSlider: CaptchaKind = {
     if (!kept || !isShowable(kept)) return undefined;
     return { challenge: showKept(kept), kept: JSON.stringify(kept) };
   },
-  show: (kept) => showKept(read(kept)),
+  show: async (kept) => showKept(read(kept)),
   async judge(app, kept, answer, address) {
     const service = app.config.captcha.afs;
     const x = readPush(answer);

@@ -36,7 +36,7 @@ export function anjiKind(name: 'anjiPuzzle' | 'anjiPoints'): CaptchaKind {
       if (!kept || !isShowable(kept)) return undefined;
       return { challenge: showKept(kept), kept: JSON.stringify(kept) };
     },
-    show: (kept) => showKept(read(kept)),
+    show: async (kept) => showKept(read(kept)),
     judge: async (app, kept, answer) => {
       const place = name === 'anjiPuzzle' ? readPush(answer) : readPlaces(answer);
       return place === undefined ? 'wrong' : judge(app, captchaType, read(kept), placeText(place));
