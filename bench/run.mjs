@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const folder = dirname(fileURLToPath(import.meta.url));
 const fileOf = (name) => join(folder, name, `${name}.bench.ts`);
 const known = readdirSync(folder).filter((name) => existsSync(fileOf(name)));
-const flags = process.argv.slice(2).filter((word) => word.startsWith('-'));
-const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const flags = process.argv.slice(2).filter((text) => text.startsWith('-'));
+const names = process.argv.slice(2).filter((text) => !text.startsWith('-'));
 
 if (names.length === 0) {
   console.log(`Benchmarks: ${known.join(', ')}\nnpm run bench -- <name> [--short]`);

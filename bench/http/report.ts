@@ -59,8 +59,8 @@ export function printTable(lines: readonly Line[]): void {
 
 /** A figure against what it should reach: at least `reach`. */
 export function printRatio(what: string, ratio: number, reach: number): void {
-  const word = ratio >= reach ? 'reached' : 'MISSED';
+  const verdict = ratio >= reach ? 'reached' : 'MISSED';
   console.log(
-    `${what.padEnd(54)}${ratio.toFixed(2).padStart(8)}   to reach ${reach.toFixed(2).padStart(6)}   ${word}`,
+    `${what.padEnd(54)}${ratio.toFixed(2).padStart(8)}   to reach ${reach.toFixed(2).padStart(6)}   ${verdict}`,
   );
 }

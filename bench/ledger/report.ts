@@ -49,8 +49,8 @@ export function printTable(series: readonly Series[]): void {
 
 /** A figure against what it should reach: at least `reach`. */
 export function printRatio(what: string, ratio: number, reach: number): void {
-  const word = ratio >= reach ? 'reached' : 'MISSED';
+  const verdict = ratio >= reach ? 'reached' : 'MISSED';
   console.log(
-    `${what.padEnd(62)}${ratio.toFixed(1).padStart(8)} x   to reach ${reach.toFixed(1).padStart(5)} x   ${word}`,
+    `${what.padEnd(62)}${ratio.toFixed(1).padStart(8)} x   to reach ${reach.toFixed(1).padStart(5)} x   ${verdict}`,
   );
 }

@@ -9,11 +9,11 @@ import { measurePage, type Figures } from './measure-page.ts';
  * times slower on a line of 10 Mbit/s and 40 ms its largest paint comes within 1.2 s, its layout shifts under 0.02.
  * Measures a running copy with an empty store: `--site=http://127.0.0.1:8080`, `--runs=5`, `--page=/app/home`.
  */
-const word = (name: string, fallback: string): string =>
+const textIn = (name: string, fallback: string): string =>
   process.argv.find((at) => at.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
-const site = word('site', 'http://127.0.0.1:8080');
-const runs = Number(word('runs', process.argv.includes('--short') ? '3' : '7'));
-const path = word('page', '/app/home');
+const site = textIn('site', 'http://127.0.0.1:8080');
+const runs = Number(textIn('runs', process.argv.includes('--short') ? '3' : '7'));
+const path = textIn('page', '/app/home');
 
 const { executablePath, env, args } = findChromium(join(import.meta.dirname, '..', '..', '.cache'));
 const browser = await chromium.launch({

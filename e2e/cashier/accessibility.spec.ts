@@ -13,9 +13,9 @@ const pages = [
 test('the cashier’s pages have no fault that axe can find', async ({ page, signIn }) => {
   test.slow();
   await signIn(page);
-  for (const [path, words] of pages) {
+  for (const [path, label] of pages) {
     await page.goto(path);
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
     expect(await axeFaultsInBothThemes(page), path).toEqual([]);
   }
   await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });

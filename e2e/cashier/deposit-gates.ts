@@ -9,9 +9,9 @@ export async function answers(page: Page, operation: string, data: object): Prom
 }
 
 /** Refuses to open an order with this code and this message. */
-export async function refusesOrder(page: Page, code: number, words: string): Promise<void> {
+export async function refusesOrder(page: Page, code: number, text: string): Promise<void> {
   await page.route('**/cashier/v1/createDepositOrder', (route) =>
-    route.fulfill({ json: { code, msg: words, data: null } }),
+    route.fulfill({ json: { code, msg: text, data: null } }),
   );
 }
 

@@ -95,8 +95,8 @@ test('a fast-to-card deposit has its four steps in their order, the present one 
   );
   await customer.signIn(page);
   const steps = page.getByRole('list', { name: '存款进度' }).getByRole('listitem');
-  const words = fastToCardSteps.list.map(({ zh }) => new RegExp(zh));
+  const labels = fastToCardSteps.list.map(({ zh }) => new RegExp(zh));
   await page.goto(`/app/myCenter/deposit/${order.billNo}`);
-  await expect(steps).toHaveText(words);
+  await expect(steps).toHaveText(labels);
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });

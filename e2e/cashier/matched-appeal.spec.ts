@@ -5,11 +5,11 @@ import { paintPicture } from '../support/paint-picture.ts';
 import { demoMember } from './demo-member.ts';
 
 /** Adds to the appeal that is open on a member's page. */
-async function state(page: Page, reason: string, words: string, picture?: Buffer): Promise<void> {
+async function state(page: Page, reason: string, text: string, picture?: Buffer): Promise<void> {
   await page.getByRole('button', { name: '补充说明和凭证' }).click();
   const dialog = page.getByRole('dialog', { name: '补充说明' });
   await dialog.getByRole('radio', { name: reason }).check();
-  await dialog.getByLabel('说明', { exact: true }).fill(words);
+  await dialog.getByLabel('说明', { exact: true }).fill(text);
   if (picture) {
     const file = { name: '回单.png', mimeType: 'image/png', buffer: picture };
     await dialog.locator('input[type=file]').setInputFiles(file);

@@ -62,7 +62,7 @@ test.describe('the order ball', () => {
   test('says what a part of a withdrawal is, state by state', async ({ page }) => {
     const answer = { withdrawal: withdrawalOrder() };
     await answerOrders(page, answer);
-    for (const [state, facts, words] of [
+    for (const [state, facts, label] of [
       ['4011', { orderState: 4011 }, '处理中'],
       ['4012', { orderState: 4012, status: 'paying' }, '进行中'],
       ['4013 matched', { orderState: 4013, matchResult: 1 }, '待您确认'],
@@ -74,7 +74,7 @@ test.describe('the order ball', () => {
       answer.withdrawal = { ...part, subDraws: [part], firstDraw: part };
       await page.goto('/app/home');
       const ball = ballOf(page, 'withdrawal');
-      await expect(ball, state).toContainText(words);
+      await expect(ball, state).toContainText(label);
       if (state === '4012') await expect(ball).toContainText(/1[45]:\d\d/);
       await openBall(page, 'withdrawal');
       // A matched part is confirmed beside its payer's proof, on the order's page.

@@ -110,8 +110,8 @@ test('what is published for later appears on open pages by itself, goes back to 
   /** Publishes the site's configuration with one notice instead of its own. */
   const announce = async (title: string, from: string, until: string | null) => {
     const { version } = await api.getSiteDraft({});
-    const words = { zh: title, en: '' };
-    const notices = [{ key, kind: 'site' as const, title: words, text: words, from, until }];
+    const texts = { zh: title, en: '' };
+    const notices = [{ key, kind: 'site' as const, title: texts, text: texts, from, until }];
     await api.updateSiteConfig({ ...before.configuration, version, notices });
   };
 

@@ -51,8 +51,8 @@ export function partiesKilledInTheMiddle(world: () => World): void {
     const back = await Promise.all(home.map((traveller) => resolved(traveller, 'in', 120_00n)));
     // A payout that never arrived is sent again under its own number.
     const paid = await Promise.all(payouts.map((asked) => ended(asked, ['paid', 'failed'])));
-    const each = ['done', 'refused'].map((word) =>
-      [out, back].map((ends) => ends.filter((end) => end === word).length),
+    const each = ['done', 'refused'].map((verb) =>
+      [out, back].map((ends) => ends.filter((end) => end === verb).length),
     );
     expect({ each, paid }).toEqual({
       each: [

@@ -37,10 +37,10 @@ export function serverKilledAtEveryStep(world: () => World): void {
       const wait = world().random.integer(60);
 
       const answer = await insist(() => step.press(world(), answered, keys[1]));
-      const onItsWay = step.press(world(), asking, keys[0]).catch(() => undefined);
+      const inFlight = step.press(world(), asking, keys[0]).catch(() => undefined);
       await pause(wait);
       await world().crash();
-      await onItsWay;
+      await inFlight;
 
       if (!step.party) {
         await insist(() => step.press(world(), asking, keys[0]));

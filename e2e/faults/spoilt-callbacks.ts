@@ -106,20 +106,20 @@ export function spoiltCallbacks(world: () => World): void {
     const { director } = world();
     await director.post('/director/settings', { payoutMode: 'hold' });
     const stories = [
-      { effect: { copies: 20 }, words: ['PAID'], end: 'paid' },
-      { effect: { lose: true }, words: ['PAID'], end: 'paid' },
-      { effect: { copies: 3 }, words: ['FAILED'], end: 'failed' },
-      { effect: { reorder: true, copies: 2 }, words: ['PAID', 'RETURNED'], end: 'returned' },
+      { effect: { copies: 20 }, labels: ['PAID'], end: 'paid' },
+      { effect: { lose: true }, labels: ['PAID'], end: 'paid' },
+      { effect: { copies: 3 }, labels: ['FAILED'], end: 'failed' },
+      { effect: { reorder: true, copies: 2 }, labels: ['PAID', 'RETURNED'], end: 'returned' },
     ];
     await Promise.all(
       world()
         .random.shuffle(stories)
-        .map(async ({ effect, words, end }) => {
+        .map(async ({ effect, labels, end }) => {
           const traveller = await openFunded(world(), '1000');
           const asked = await askFor(world(), traveller, '600');
           await director.spoil('psp', 'callback', { kind: 'callback', ...effect }, { orderNo: asked.billNo });
           await approve(world(), asked);
-          for (const status of words) await resolve(world(), asked.billNo, status);
+          for (const status of labels) await resolve(world(), asked.billNo, status);
           await ended(asked, [end]);
           await expectPurse(traveller);
         }),

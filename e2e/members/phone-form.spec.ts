@@ -23,7 +23,7 @@ test('a phone form takes digits, says what is wrong before it sends, guards its 
   });
   await page.clock.install({ time: new Date() });
   await open(page);
-  for (const [typed, shown, words] of [
+  for (const [typed, shown, label] of [
     ['', '', '手机号码不能为空'],
     ['13a8-0', '1380', '请输入有效的手机号码'],
     ['1380013800', '1380013800', '请输入有效的手机号码'],
@@ -34,7 +34,7 @@ test('a phone form takes digits, says what is wrong before it sends, guards its 
     await phone(page).fill(typed);
     await expect(phone(page)).toHaveValue(shown);
     await ask(page).click();
-    await expect(page.getByText(words), typed).toBeVisible();
+    await expect(page.getByText(label), typed).toBeVisible();
   }
   expect(codes).toEqual([]);
 

@@ -6,7 +6,7 @@ type Listening = typeof globalThis & { toastsHeard: Set<string> };
  * Records from now on, until the page is reloaded, the texts of its toasts: one that is shown for a second or two may
  * be gone at the next look. Answers a function that waits until a text has been shown.
  */
-export async function hearToasts(page: Page): Promise<(words: string | RegExp) => Promise<void>> {
+export async function hearToasts(page: Page): Promise<(text: string | RegExp) => Promise<void>> {
   await page.evaluate(() => {
     const heard = new Set<string>();
     Object.assign(globalThis, { toastsHeard: heard });
@@ -20,8 +20,8 @@ export async function hearToasts(page: Page): Promise<(words: string | RegExp) =
       characterData: true,
     });
   });
-  return async (words) => {
-    const said = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+  return async (text) => {
+    const said = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
     await expect
       .poll(() => page.evaluate(() => [...(globalThis as Listening).toastsHeard]), { timeout: 30_000 })
       .toContainEqual(said);

@@ -17,9 +17,9 @@ test('the wallet’s pages have no fault that axe can find, with money and witho
 }) => {
   test.slow();
   await enter(page);
-  for (const [path, words] of pages) {
+  for (const [path, label] of pages) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await axeFaultsInBothThemes(page), path).toEqual([]);
   }

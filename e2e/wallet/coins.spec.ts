@@ -85,8 +85,8 @@ test.describe('buying coins', () => {
     await box.fill('18');
     await buy.click();
     const tips = page.getByRole('dialog', { name: '温馨提示' });
-    for (const words of ['¥18.00', '180', '中心钱包', '支付来源']) {
-      await expect(tips.getByText(words, { exact: true })).toBeVisible();
+    for (const text of ['¥18.00', '180', '中心钱包', '支付来源']) {
+      await expect(tips.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(tips.getByText(/不可退款/)).toBeVisible();
     await expect.poll(() => tips.getByRole('combobox').count()).toBe(0);

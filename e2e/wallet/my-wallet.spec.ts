@@ -11,14 +11,14 @@ function countCalls(page: Page, path: string): () => number {
 }
 
 /** Whether this text has been on the page since now: an overlay that lasts as long as a call may be gone at the next look. */
-async function veil(page: Page, words: string): Promise<() => Promise<boolean>> {
+async function veil(page: Page, text: string): Promise<() => Promise<boolean>> {
   await page.evaluate((wanted) => {
     const stood = { veil: false };
     Object.assign(window, { stood });
     new MutationObserver(() => {
       stood.veil ||= document.body.innerText.includes(wanted);
     }).observe(document.body, { childList: true, subtree: true });
-  }, words);
+  }, text);
   return () => page.evaluate(() => (window as unknown as { stood: { veil: boolean } }).stood.veil);
 }
 

@@ -121,6 +121,18 @@ export const inheritedTables: Readonly<Record<string, string>> = {
   cashier_turnover_: 'turnover',
 };
 
+/** Files in which a word is a word, or that write out what is stored by such a name, each with its reason. */
+export const trueWords: Readonly<Record<string, string>> = {
+  'apps/console/src/features/wallet/reconciliation/repair-dialog.tsx': 'the field `way` of a stored proposal',
+  'apps/server/src/modules/cashier/testing/publish-settings.ts': 'the field `ways` of stored settings',
+  'apps/server/src/modules/risk/passwords/first-guesses.ts':
+    'words of a dictionary, from which passwords are guessed',
+  'apps/server/src/platform/http/signatures/fingerprints.ts': 'machine words of 32 bits',
+  'apps/web/build/blank-font.ts': 'words of 16 bits, as the font format counts',
+  'packages/betting/src/simulator/seeded-random.ts': 'machine words of 32 bits',
+  'packages/solvency/src/sha256.ts': 'machine words of 32 bits, as the standard calls them',
+};
+
 /** Layers of a page app, lowest first: a layer imports only itself and what comes before it. */
 export const pageLayers: readonly string[] = ['lib', 'features', 'app'];
 

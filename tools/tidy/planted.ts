@@ -41,6 +41,7 @@ export const planted: Readonly<Record<string, Planted>> = {
     'packages/contract/src/deposits/states.ts',
     `import { amount } from '../fields.ts';\n`,
   ),
+  'home-made-words': one(cashier, 'export const wordsOf = (status) => status;\n'),
   'wire-names': one(cashier, 'export const idOf = (card) => card.pay_type_id;\n'),
   'no-test-code': one(`${server}/app.ts`, `import './testing/test-app.ts';\n`),
   'platform-below': one(`${server}/platform/http/server.ts`, `import '#modules/members';\n`),

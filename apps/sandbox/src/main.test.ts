@@ -71,20 +71,20 @@ async function portToKeep(): Promise<string> {
   }
 }
 
-async function wordsOf(child: ChildProcess): Promise<{ code: number | null; words: string }> {
+async function outputOf(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   const chunks: Buffer[] = [];
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, words: Buffer.concat(chunks).toString('utf8') };
+  return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
 describe('the process', { timeout: 60_000 }, () => {
   it('stops on SIGTERM with its chain and answers 0', async () => {
     const child = launch(process.execPath, [MAIN]);
     const { chainRpcUrl } = await listening(child);
-    const ended = wordsOf(child);
+    const ended = outputOf(child);
     child.kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, words: '' });
+    expect(await ended).toEqual({ code: 0, output: '' });
     expect(await isGone(chainRpcUrl)).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('the process', { timeout: 60_000 }, () => {
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   it('lists everything that is wrong with the environment', async () => {
     const wrong = { HOST: '0.0.0.0', SANDBOX_PORT: '99999', NODE_ENV: 'production' };
-    const { code, words } = await wordsOf(launch(process.execPath, [MAIN], wrong));
+    const { code, output } = await outputOf(launch(process.execPath, [MAIN], wrong));
     expect(code).toBe(1);
     for (const name of [
       'HOST',
@@ -141,7 +141,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       'CAPTCHA_AFS_SECRET',
       'CHAIN_MNEMONIC',
     ]) {
-      expect(words).toContain(`${name}:`);
+      expect(output).toContain(`${name}:`);
     }
   });
 
@@ -149,10 +149,10 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     folders.push(folder);
     await listening(launch(process.execPath, [MAIN], { DATA_DIR: folder, CHAIN: 'off' }));
-    const { code, words } = await wordsOf(
+    const { code, output } = await outputOf(
       launch(process.execPath, [MAIN], { DATA_DIR: folder, CHAIN: 'off' }),
     );
-    expect([code, words]).toEqual([1, expect.stringContaining(`Another sandbox uses ${folder}`)]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`Another sandbox uses ${folder}`)]);
   });
 
   it('says which port is taken', async () => {
@@ -160,8 +160,8 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const port = String((blocker.address() as AddressInfo).port);
     for (const name of ['SANDBOX_PORT', 'CHAIN_PORT']) {
-      const { code, words } = await wordsOf(launch(process.execPath, [MAIN], { [name]: port }));
-      expect([code, words]).toEqual([1, expect.stringContaining(port)]);
+      const { code, output } = await outputOf(launch(process.execPath, [MAIN], { [name]: port }));
+      expect([code, output]).toEqual([1, expect.stringContaining(port)]);
     }
     blocker.close();
   });

@@ -41,8 +41,8 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const words = JSON.parse(readFileSync(home, 'utf8')) as { hero: { fallbackTitle: string } };
-        const title = words.hero.fallbackTitle.split('|').join('<br />');
+        const texts = JSON.parse(readFileSync(home, 'utf8')) as { hero: { fallbackTitle: string } };
+        const title = texts.hero.fallbackTitle.split('|').join('<br />');
         const sight = `<div class="first-sight"><div></div><div><p>${title}</p></div></div>`;
         return {
           html: html.replace('<div id="root"></div>', `<div id="root">${sight}</div>`),

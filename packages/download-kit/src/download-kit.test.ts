@@ -5,7 +5,7 @@ import { version } from './index.ts';
 import type { DownloadKitOptions, ErrorNews, RetryNews } from './options/kit-options.ts';
 
 let houtu: Awaited<ReturnType<typeof startHoutu>>;
-const alert = vi.fn<(words: string) => void>();
+const alert = vi.fn<(text: string) => void>();
 const assign = vi.fn<(address: string | URL) => void>();
 const store = new Map<string, string>();
 

@@ -8,6 +8,7 @@ import { emptyExportNames, emptyFileNames } from './empty-names.ts';
 import { fileLength, fileLengthWish } from './file-length.ts';
 import { folderSize } from './folder-size.ts';
 import { functionLength } from './function-length.ts';
+import { homeMadeWords } from './home-made-words.ts';
 import { migrationNames, migrationTables } from './migrations.ts';
 import { featuresApart, layers } from './page-imports.ts';
 import { frontDoor, ladder, platformBelow, subpaths } from './server-imports.ts';
@@ -34,6 +35,7 @@ export const allRules: readonly Rule[] = [
   noTestCode,
   zodInSchemas,
   wireNames,
+  homeMadeWords,
   platformBelow,
   ladder,
   frontDoor,

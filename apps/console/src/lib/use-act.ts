@@ -37,8 +37,8 @@ export function useAct<Input, Output>({ call, touches, done, onDone }: Act<Input
       }
     },
     onSuccess(output) {
-      const words = typeof done === 'function' ? done(output) : done;
-      if (words) void message.success(words);
+      const text = typeof done === 'function' ? done(output) : done;
+      if (text) void message.success(text);
       onDone?.(output);
     },
     onError(fault) {
@@ -46,7 +46,7 @@ export function useAct<Input, Output>({ call, touches, done, onDone }: Act<Input
       notification.error({ title: refusalText(fault), description: id, duration: 8, role: 'alert' });
     },
     onSettled: () =>
-      Promise.all(touches.map((word) => queries.invalidateQueries({ queryKey: [word] }))).then(
+      Promise.all(touches.map((touched) => queries.invalidateQueries({ queryKey: [touched] }))).then(
         () => undefined,
       ),
   });

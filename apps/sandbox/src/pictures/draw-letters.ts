@@ -33,33 +33,33 @@ const GLYPHS: Readonly<Record<string, readonly (Line | undefined)[]>> = {
 };
 
 /** A picture with four characters, three of which are to be pressed in an order, and where those are. */
-export interface Words {
+export interface Letters {
   readonly image: string;
-  readonly words: readonly string[];
+  readonly letters: readonly string[];
   readonly places: readonly Place[];
 }
 
-export function drawLetters(): Words {
+export function drawLetters(): Letters {
   const scene = drawScene(WIDTH, HEIGHT);
   const shown = shuffled(Object.keys(GLYPHS)).slice(0, SHOWN);
   const slot = WIDTH / SHOWN;
-  const placed = shown.map((word, at) => {
+  const placed = shown.map((letter, at) => {
     const place = { x: Math.round(slot * (at + 0.5)) + randomInt(-12, 13), y: randomInt(30, HEIGHT - 30) };
-    write(scene, word, place);
-    return { word, place };
+    write(scene, letter, place);
+    return { word: letter, place };
   });
   const asked = shuffled(placed).slice(0, ASKED);
   return {
     image: pngText(scene),
-    words: asked.map(({ word }) => word),
+    letters: asked.map(({ word: letter }) => letter),
     places: asked.map(({ place }) => place),
   };
 }
 
-function write(scene: Picture, word: string, middle: Place): void {
+function write(scene: Picture, letter: string, middle: Place): void {
   const turn = (randomInt(-40, 41) / 100) * 1;
   const size = randomInt(8, 11);
-  for (const line of GLYPHS[word] ?? []) {
+  for (const line of GLYPHS[letter] ?? []) {
     if (!line) continue;
     const [x1, y1, x2, y2] = line;
     for (let step = 0; step <= 40; step += 1) {

@@ -11,7 +11,7 @@ export const usePageRefusal = create<{ refusal: ApiError | undefined; clear: () 
 
 export interface RefusalPlaces {
   /** Puts the text beside the form field of this name; answers false when the form has no such field. */
-  atField?: (field: string, words: string) => boolean;
+  atField?: (field: string, text: string) => boolean;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface RefusalPlaces {
  * all. A code that this build does not know is a toast with the server's message (specification section 8).
  */
 export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): void {
-  const words = refusalText(fault);
+  const text = refusalText(fault);
   if (!(fault instanceof ApiError)) {
-    toast({ title: words, tone: 'error' });
+    toast({ title: text, tone: 'error' });
     return;
   }
   const show = fault.row?.show ?? 'toast';
@@ -31,8 +31,8 @@ export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): vo
     usePageRefusal.setState({ refusal: fault });
     return;
   }
-  if (show === 'field' && fieldsOf(fault).some((field) => atField?.(field, words))) return;
-  toast({ title: words, tone: 'error', description: describe(fault) });
+  if (show === 'field' && fieldsOf(fault).some((field) => atField?.(field, text))) return;
+  toast({ title: text, tone: 'error', description: describe(fault) });
 }
 
 /** A refusal's message in the visitor's language: the server's, or our own when no answer came. */

@@ -14,11 +14,11 @@ interface SessionState {
   /** Set by a login and not by a restored session: things that greet a member once look at it. */
   loginSuccess: boolean;
   /** The server's message on why the last session ended without the member's doing; undefined after a logout. */
-  endedWords: string | undefined;
+  endedText: string | undefined;
   signIn(session: SignedIn): void;
   signOut(): void;
   /** The server has refused this token. A token that is no longer the present one ends nothing. */
-  sessionEnded(token: string, words: string): void;
+  sessionEnded(token: string, text: string): void;
 }
 
 const kept = keptSession<SignedIn>('fairway.session', ['token', 'signKey', 'memberId']);
@@ -27,26 +27,26 @@ const kept = keptSession<SignedIn>('fairway.session', ['token', 'signKey', 'memb
 export const useSession = create<SessionState>((set, get) => ({
   session: kept.read(),
   loginSuccess: false,
-  endedWords: undefined,
+  endedText: undefined,
   signIn(session) {
     kept.write(session);
-    set({ session, loginSuccess: true, endedWords: undefined });
+    set({ session, loginSuccess: true, endedText: undefined });
   },
   signOut() {
     kept.remove();
-    set({ session: undefined, loginSuccess: false, endedWords: undefined });
+    set({ session: undefined, loginSuccess: false, endedText: undefined });
   },
-  sessionEnded(token, words) {
+  sessionEnded(token, text) {
     if (get().session?.token !== token) return;
     // Another tab may have signed in again or changed the password a moment ago.
     const stored = kept.read();
     if (stored && stored.token !== token) return set({ session: stored });
     kept.remove();
-    set({ session: undefined, loginSuccess: false, endedWords: words });
+    set({ session: undefined, loginSuccess: false, endedText: text });
   },
 }));
 
 // What another tab does with the session counts here as well.
 addEventListener('storage', (event) => {
-  if (event.key === kept.key) useSession.setState({ session: kept.read(), endedWords: undefined });
+  if (event.key === kept.key) useSession.setState({ session: kept.read(), endedText: undefined });
 });

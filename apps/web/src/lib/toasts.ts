@@ -20,11 +20,11 @@ export function toastFrameStands(): void {
 }
 
 /** Says one thing to the member; the one before leaves, so that at most one is ever in the page. */
-export function toast(words: ToastText): void {
+export function toast(text: ToastText): void {
   wantToastFrame();
   void Promise.all([import('@fairway/ui/components/toast/toast-store.ts'), mounted]).then(([store]) => {
     store.closeToasts();
-    store.showToast(words);
+    store.showToast(text);
   });
 }
 

@@ -8,7 +8,7 @@ import { phoneVerificationModes } from '../deposits/phone-verification.ts';
 import { typedText } from '../fields.ts';
 
 /** A text in both languages; an empty English one means: show the Chinese, both empty: show nothing. */
-const words = (max: number) => z.strictObject({ zh: typedText(0, max), en: typedText(0, max * 2) });
+const localizedText = (max: number) => z.strictObject({ zh: typedText(0, max), en: typedText(0, max * 2) });
 
 const { loading: _, ...settable } = channelStates.codes;
 /** The states that an operator can put a deposit method into; `loading` is a page's own. */
@@ -119,10 +119,10 @@ export const cashierSettings = z.strictObject({
   depositPhone: z.literal(phoneVerificationModes.codeList),
   /** Asks before an order that waits for payment is left. */
   leavePay: z
-    .strictObject({ enabled: z.boolean(), content: words(120) })
+    .strictObject({ enabled: z.boolean(), content: localizedText(120) })
     .refine(({ enabled, content }) => !enabled || content.zh !== '', { path: ['content', 'zh'] }),
   /** Shown above the deposit methods. */
-  announcement: words(200),
+  announcement: localizedText(200),
   /** Only those that differ from open, offered and computed quick amounts; one row a method. */
   payTypes: z
     .array(payTypeSetting)

@@ -3,7 +3,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import { done, nothing, typedText } from '../fields.ts';
 import type { contentAgentEndpoints } from './agent-endpoints.ts';
 import { documentSchemas } from './document-schemas.ts';
-import { words } from './fields.ts';
+import { localizedText } from './fields.ts';
 import { contactChannels } from './kinds.ts';
 
 const { agentPage } = documentSchemas;
@@ -28,7 +28,7 @@ export const contentAgentSchemas = {
     output: z.strictObject({
       verified: z.boolean(),
       /** Of the agent, null when nobody is known by that code. */
-      agent: z.strictObject({ name: words(24), contacts: agentPage.shape.contacts }).nullable(),
+      agent: z.strictObject({ name: localizedText(24), contacts: agentPage.shape.contacts }).nullable(),
     }),
   },
 } satisfies SchemasOf<typeof contentAgentEndpoints>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '../fields.ts';
-import { address, documentKey, ownPath, richText, words } from './fields.ts';
+import { address, documentKey, ownPath, richText, localizedText } from './fields.ts';
 import {
   contactChannels,
   contentArts,
@@ -13,33 +13,39 @@ import {
 const art = z.enum(contentArts);
 /** Among those of its kind, lowest first. */
 const position = z.int().min(0).max(999);
-const action = z.strictObject({ words: words(12), to: ownPath });
+const action = z.strictObject({ words: localizedText(12), to: ownPath });
 
-const helpCategory = z.strictObject({ position, name: words(16), summary: words(60) });
+const helpCategory = z.strictObject({ position, name: localizedText(16), summary: localizedText(60) });
 
 const helpArticle = z.strictObject({
   position,
   /** Key of its category. */
   category: documentKey,
-  title: words(40),
+  title: localizedText(40),
   text: richText(6_000),
 });
 
 const banner = z.strictObject({
   position,
   art,
-  tag: words(20).nullable(),
+  tag: localizedText(20).nullable(),
   /** At most two lines; a line ends at `|`, so that Chinese breaks by sense. */
-  title: words(40),
-  text: words(80),
+  title: localizedText(40),
+  text: localizedText(80),
   action,
 });
 
-const carouselAd = z.strictObject({ position, art, title: words(24), text: words(48), to: ownPath });
+const carouselAd = z.strictObject({
+  position,
+  art,
+  title: localizedText(24),
+  text: localizedText(48),
+  to: ownPath,
+});
 
 const floatItem = z.strictObject({
   /** What it says; the picture's text twin. */
-  title: words(16),
+  title: localizedText(16),
   webSuspensionIcon: art,
   entrance: z.enum(floatEntrances),
   jumpType: z.int().min(0).max(2),
@@ -61,26 +67,26 @@ const popup = z.strictObject({
   position,
   audience: z.enum(popupAudiences),
   art,
-  title: words(24),
+  title: localizedText(24),
   text: richText(400),
   action: action.nullable(),
 });
 
 const servicePopup = z.strictObject({
   position,
-  title: words(20),
-  text: words(80),
+  title: localizedText(20),
+  text: localizedText(80),
   /** Seconds on the site before it comes up. */
   afterSeconds: z.int().min(0).max(600),
 });
 
-const domainNotice = z.strictObject({ position, title: words(24), text: words(120) });
+const domainNotice = z.strictObject({ position, title: localizedText(24), text: localizedText(120) });
 
 const navigation = z.strictObject({
   position,
   /** Left to right; an entry without a label of its own has the client's. */
   entries: z
-    .array(z.strictObject({ key: z.enum(navigationKeys), name: words(8).nullable() }))
+    .array(z.strictObject({ key: z.enum(navigationKeys), name: localizedText(8).nullable() }))
     .min(1)
     .max(navigationKeys.length)
     .refine((entries) => new Set(entries.map(({ key }) => key)).size === entries.length),
@@ -89,8 +95,8 @@ const navigation = z.strictObject({
 const sponsor = z.strictObject({
   position,
   art,
-  name: words(24),
-  summary: words(60),
+  name: localizedText(24),
+  summary: localizedText(60),
   text: richText(4_000),
   url: address,
 });
@@ -99,15 +105,15 @@ const contact = z.strictObject({ way: z.enum(contactChannels), value: typedText(
 
 const agentPage = z.strictObject({
   position,
-  title: words(24),
+  title: localizedText(24),
   text: richText(4_000),
   contacts: z.array(contact).max(6),
 });
 
 /** One agent whom the site vouches for; the document's key is the code that is in the agent's links. */
-const agent = z.strictObject({ position, name: words(24), contacts: z.array(contact).max(6) });
+const agent = z.strictObject({ position, name: localizedText(24), contacts: z.array(contact).max(6) });
 
-const page = z.strictObject({ position, title: words(30), text: richText(6_000) });
+const page = z.strictObject({ position, title: localizedText(30), text: richText(6_000) });
 
 /** What a document of each kind holds. */
 export const documentSchemas = {

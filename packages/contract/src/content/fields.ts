@@ -3,9 +3,10 @@ import { typedText } from '../fields.ts';
 import { unsafeLinks } from './rich-text.ts';
 
 /** A text in both languages of the site. An empty English one means: show the Chinese. */
-export const words = (max: number) => z.strictObject({ zh: typedText(1, max), en: typedText(0, max * 2) });
+export const localizedText = (max: number) =>
+  z.strictObject({ zh: typedText(1, max), en: typedText(0, max * 2) });
 
-export type Words = z.output<ReturnType<typeof words>>;
+export type LocalizedText = z.output<ReturnType<typeof localizedText>>;
 
 /** An address that an operator typed: https, or nothing. Anything else could carry a script into the page. */
 export const address = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]);

@@ -68,10 +68,10 @@ function partsOf(line: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const match of line.matchAll(inline)) {
-    const { bold, words, href } = match.groups ?? {};
+    const { bold, words: label, href } = match.groups ?? {};
     if (match.index > at) parts.push({ text: line.slice(at, match.index) });
     if (bold !== undefined) parts.push({ text: bold, bold: true });
-    else if (words !== undefined && href !== undefined && isSafeLink(href)) parts.push({ text: words, href });
+    else if (label !== undefined && href !== undefined && isSafeLink(href)) parts.push({ text: label, href });
     else parts.push({ text: match[0] });
     at = match.index + match[0].length;
   }

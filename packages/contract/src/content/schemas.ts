@@ -5,7 +5,7 @@ import { floatWindowEquipment } from '../site/client.ts';
 import { contentAgentSchemas } from './agent-schemas.ts';
 import { anyDocument, documentSchemas } from './document-schemas.ts';
 import type { contentEndpoints } from './endpoints.ts';
-import { documentKey, ownPath, words } from './fields.ts';
+import { documentKey, ownPath, localizedText } from './fields.ts';
 import { contentOperatorSchemas } from './operator-schemas.ts';
 import { contentArts } from './kinds.ts';
 
@@ -34,7 +34,7 @@ export const contentSchemas = {
       categories: z.array(
         helpCategory.omit(unplaced).extend({
           typeId: documentKey,
-          articles: z.array(z.strictObject({ listId: documentKey, title: words(40) })),
+          articles: z.array(z.strictObject({ listId: documentKey, title: localizedText(40) })),
         }),
       ),
     }),
@@ -63,7 +63,7 @@ export const contentSchemas = {
     input: nothing,
     output: z.strictObject({
       banners: z.array(
-        z.strictObject({ bannerId: documentKey, imgUrl: art, title: words(40), link: ownPath }),
+        z.strictObject({ bannerId: documentKey, imgUrl: art, title: localizedText(40), link: ownPath }),
       ),
     }),
   },

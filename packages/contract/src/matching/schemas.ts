@@ -21,7 +21,7 @@ const appealSides = ['payer', 'recipient', 'staff', 'rule'] as const;
 export const statement = z.strictObject({
   side: z.enum(appealSides),
   reason: z.enum(appealReasons.codeList),
-  words: z.string(),
+  text: z.string(),
   evidence: z.array(pictureName),
   at: instant,
 });
@@ -98,9 +98,9 @@ export const recipientPart = z.strictObject({
   ...stating,
 });
 
-const appealWords = {
+const appealText = {
   reason: z.enum(appealReasons.codeList),
-  words: typedText(0, appealTextLimit),
+  text: typedText(0, appealTextLimit),
   evidence: z.array(pictureName).max(appealPicturesMost),
 };
 
@@ -137,27 +137,27 @@ export const matchingSchemas = {
     input: nothing,
     output: z.strictObject({
       reasons: z.array(
-        z.strictObject({ code: z.enum(appealReasons.codeList), side: z.enum(partSides), words: z.string() }),
+        z.strictObject({ code: z.enum(appealReasons.codeList), side: z.enum(partSides), label: z.string() }),
       ),
       pictures: z.int(),
-      words: z.int(),
+      maxLength: z.int(),
       hours: z.int(),
     }),
   },
   appealFastDeposit: {
-    input: z.strictObject({ billNo, ...appealWords }),
+    input: z.strictObject({ billNo, ...appealText }),
     output: z.strictObject({ part: payerPart }),
   },
   claimFastDeposit: {
     input: z.strictObject({
       billNo,
-      words: typedText(0, appealTextLimit),
+      text: typedText(0, appealTextLimit),
       evidence: z.array(pictureName).min(1).max(appealPicturesMost),
     }),
     output: z.strictObject({ part: payerPart }),
   },
   addFastDepositStatement: {
-    input: z.strictObject({ billNo, ...appealWords }),
+    input: z.strictObject({ billNo, ...appealText }),
     output: z.strictObject({ part: payerPart }),
   },
   getFastWithdrawal: { input: nothing, output: withdrawalOrder.nullable() },
@@ -176,11 +176,11 @@ export const matchingSchemas = {
     output: z.strictObject({ part: recipientPart }),
   },
   appealFastWithdrawal: {
-    input: z.strictObject({ partNo: billNo, ...appealWords }),
+    input: z.strictObject({ partNo: billNo, ...appealText }),
     output: z.strictObject({ part: recipientPart }),
   },
   addFastWithdrawalStatement: {
-    input: z.strictObject({ partNo: billNo, ...appealWords }),
+    input: z.strictObject({ partNo: billNo, ...appealText }),
     output: z.strictObject({ part: recipientPart }),
   },
   getPartProof: { input: z.strictObject({ name: pictureName }), output: nothing },

@@ -40,7 +40,7 @@ const challenge = z.strictObject({
   height: z.int().nullable(),
   pieceWidth: z.int().nullable(),
   /** Whether one as text may be asked for instead. */
-  words: z.boolean(),
+  offersQuestion: z.boolean(),
   expiresAt: instant,
 });
 

@@ -9,7 +9,7 @@ import { noticeKinds } from './notice-kinds.ts';
 import { serviceAudiences } from './service-audiences.ts';
 
 /** A text in both languages of the site. An empty English one means: show the Chinese. */
-const words = (max: number) => z.strictObject({ zh: typedText(1, max), en: typedText(0, max * 2) });
+const localizedText = (max: number) => z.strictObject({ zh: typedText(1, max), en: typedText(0, max * 2) });
 
 /** An address that an operator typed: https, or nothing. Anything else could carry a script into the page. */
 const address = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]);
@@ -19,8 +19,8 @@ const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 export const notice = z.strictObject({
   key,
   kind: z.enum(noticeKinds),
-  title: words(20),
-  text: words(200),
+  title: localizedText(20),
+  text: localizedText(200),
   /** Shown from and until, by the site's clock; null has no end. */
   from: instant,
   until: instant.nullable(),
@@ -28,8 +28,8 @@ export const notice = z.strictObject({
 
 /** A licence, certificate or supervisor, as the operator writes it. The list is empty until there is one to name. */
 export const credential = z.strictObject({
-  title: words(30),
-  text: words(60),
+  title: localizedText(30),
+  text: localizedText(60),
   /** Where a visitor can check it. */
   url: address,
 });
@@ -44,7 +44,7 @@ const picture = z.union([
 /** A line to customer service, and whom it is meant for. */
 export const serviceLine = z.strictObject({
   code: key,
-  name: words(16),
+  name: localizedText(16),
   url: z.url({ protocol: /^https$/ }).max(300),
   audience: z.enum(serviceAudiences),
 });
@@ -59,15 +59,15 @@ const origin = z
 const domainList = z.array(origin).max(5);
 
 /** Where a link back leads: https, a page of ours, or nothing for the home page. */
-const wayBack = z.union([address, z.string().regex(/^\/(?!\/)[\w/?=&%.-]{0,200}$/)]);
+const returnLink = z.union([address, z.string().regex(/^\/(?!\/)[\w/?=&%.-]{0,200}$/)]);
 
 /** Everything an operator decides about the look and the texts of the site. */
 export const siteConfiguration = z.strictObject({
   brand: z.strictObject({
     name: typedText(1, 24),
     /** Document title of the home page. */
-    title: words(40),
-    slogan: words(60),
+    title: localizedText(40),
+    slogan: localizedText(60),
     logoUrl: picture,
     /** For the light theme; empty: the other one. */
     logoLightUrl: picture,
@@ -126,7 +126,7 @@ export const siteConfiguration = z.strictObject({
     words: z.boolean().default(true),
   }),
   links: z.strictObject({
-    returnUrl: wayBack,
+    returnUrl: returnLink,
     /** Code of the venue that the premium entry leads to; empty: no such entry. */
     premiumVenue: z.union([z.literal(''), key]),
   }),
@@ -143,18 +143,18 @@ export const siteConfiguration = z.strictObject({
   notices: z.array(notice).max(20),
   /** Phone prefixes that cannot be used here, each with what is said instead. */
   disabledPhones: z
-    .array(z.strictObject({ prefix: z.string().regex(/^\d{1,7}$/), message: words(60) }))
+    .array(z.strictObject({ prefix: z.string().regex(/^\d{1,7}$/), message: localizedText(60) }))
     .max(50),
   /**
    * Entries of the member centre's selects with other texts than the product's own, each named once: `feedbackType.1`.
    */
   dictionaries: z
-    .array(z.strictObject({ entry: z.enum(dictionaryEntries), words: words(16) }))
+    .array(z.strictObject({ entry: z.enum(dictionaryEntries), words: localizedText(16) }))
     .max(dictionaryEntries.length)
     .refine((entries) => new Set(entries.map(({ entry }) => entry)).size === entries.length)
     .default([]),
 });
 
 export type SiteConfiguration = z.output<typeof siteConfiguration>;
-export type Words = SiteConfiguration['brand']['title'];
+export type LocalizedText = SiteConfiguration['brand']['title'];
 export type Notice = SiteConfiguration['notices'][number];

@@ -35,7 +35,7 @@ const callRequest = z.strictObject({
   /** Masked. */
   phone: z.string(),
   topic: z.enum(callTopics),
-  words: z.string(),
+  text: z.string(),
   member: z.boolean(),
   state: z.enum(callStates),
   settledBy: z.string().nullable(),

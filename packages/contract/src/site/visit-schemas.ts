@@ -50,7 +50,7 @@ export const siteServiceSchemas = {
       areaCode: z.string().regex(/^\d{1,4}$/),
       phone: z.string().max(20),
       topic: z.enum(callTopics),
-      words: typedText(0, 100),
+      text: typedText(0, 100),
     }),
     output: done,
   },

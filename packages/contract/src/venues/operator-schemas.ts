@@ -5,7 +5,7 @@ import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
 import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './states.ts';
 
 const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
-const words = z.strictObject({ zh: typedText(0, 120), en: typedText(0, 240) });
+const localizedText = z.strictObject({ zh: typedText(0, 120), en: typedText(0, 240) });
 
 const venueSwitch = z.strictObject({
   channelCode: code,
@@ -57,7 +57,7 @@ export const venuesOperatorSchemas = {
     input: z.strictObject({
       channelCode: code,
       state: z.enum(venueSwitchStates.codeList),
-      reason: words,
+      reason: localizedText,
       until: instant.nullable(),
       version: z.int(),
     }),

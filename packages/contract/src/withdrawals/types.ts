@@ -43,37 +43,37 @@ export type WithdrawalName = CodeOf<typeof withdrawalNames>;
  * split parts. EnjoyLife has no method of its own: its records say ordinary.
  */
 export const withdrawalTypes = defineEnum({
-  normal: { code: 0, name: 'common', way: 'ordinary', zh: '普通提款', en: 'Normal' },
-  fast: { code: 1, name: 'fast', way: 'speed', zh: '极速提款', en: 'Fast' },
-  ebPay: { code: 3, wireName: 'EbPay', name: 'ebpay', way: 'ebPay', zh: 'EBpay', en: 'EBpay' },
-  koiPay: { code: 4, wireName: 'KoiPay', name: 'koipay', way: 'koiPay', zh: 'KOIpay', en: 'KOIpay' },
-  enjoyLife: { code: 119, name: 'enjoyLife', way: 'ordinary', zh: '乐享生活', en: 'EnjoyLife' },
-  weChat: { code: 918, wireName: 'WeChat', name: 'wechat', way: 'weChat', zh: '微信', en: 'WeChat' },
-  alipay: { code: 919, wireName: 'AliPay', name: 'alipay', way: 'alipay', zh: '支付宝', en: 'Alipay' },
+  normal: { code: 0, name: 'common', method: 'ordinary', zh: '普通提款', en: 'Normal' },
+  fast: { code: 1, name: 'fast', method: 'speed', zh: '极速提款', en: 'Fast' },
+  ebPay: { code: 3, wireName: 'EbPay', name: 'ebpay', method: 'ebPay', zh: 'EBpay', en: 'EBpay' },
+  koiPay: { code: 4, wireName: 'KoiPay', name: 'koipay', method: 'koiPay', zh: 'KOIpay', en: 'KOIpay' },
+  enjoyLife: { code: 119, name: 'enjoyLife', method: 'ordinary', zh: '乐享生活', en: 'EnjoyLife' },
+  weChat: { code: 918, wireName: 'WeChat', name: 'wechat', method: 'weChat', zh: '微信', en: 'WeChat' },
+  alipay: { code: 919, wireName: 'AliPay', name: 'alipay', method: 'alipay', zh: '支付宝', en: 'Alipay' },
   digitalYuan: {
     code: 920,
     wireName: 'digital yuan',
     name: 'ecny',
-    way: 'digitalYuan',
+    method: 'digitalYuan',
     zh: '数字人民币',
     en: 'Digital yuan',
   },
-  newEbPay: { code: 2182, wireName: 'new EbPay', name: 'ebpay', way: 'ebPay', zh: 'EBpay', en: 'EBpay' },
+  newEbPay: { code: 2182, wireName: 'new EbPay', name: 'ebpay', method: 'ebPay', zh: 'EBpay', en: 'EBpay' },
   newKoiPay: {
     code: 2192,
     wireName: 'new KoiPay',
     name: 'koipay',
-    way: 'koiPay',
+    method: 'koiPay',
     zh: 'KOIpay',
     en: 'KOIpay',
   },
-  newFast: { code: 20210, wireName: 'new fast', name: 'fast', way: 'speed', zh: '极速提款', en: 'Fast' },
-  usdt: { code: 30000, wireName: 'USDT', name: 'usdt', way: 'usdt', zh: 'USDT 提款', en: 'USDT' },
+  newFast: { code: 20210, wireName: 'new fast', name: 'fast', method: 'speed', zh: '极速提款', en: 'Fast' },
+  usdt: { code: 30000, wireName: 'USDT', name: 'usdt', method: 'usdt', zh: 'USDT 提款', en: 'USDT' },
   fastSplit: {
     code: 88888,
     wireName: 'fast split',
     name: 'fast',
-    way: 'speed',
+    method: 'speed',
     zh: '极速拆单',
     en: 'Fast, split',
   },
@@ -85,8 +85,8 @@ export const fastWithdrawalTypes: readonly WithdrawalType[] = [1, 20210, 88888];
 
 /** The method that a record of this type shows (section 3). */
 export function withdrawalOptionOf(type: WithdrawalType): WithdrawalWay {
-  const { way = 'ordinary' } = withdrawalTypes.byCode(type) ?? {};
-  return withdrawalWays.codes[way];
+  const { method = 'ordinary' } = withdrawalTypes.byCode(type) ?? {};
+  return withdrawalWays.codes[method];
 }
 
 /** The name of the nine that a type goes by; of an e-wallet type, the e-wallet it is paid to. */

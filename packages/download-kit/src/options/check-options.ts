@@ -1,6 +1,6 @@
 export type OptionFault = 'appKey' | 'onready' | 'isPostParams' | 'downloadable';
 
-const words: Readonly<Record<OptionFault, string>> = {
+const messages: Readonly<Record<OptionFault, string>> = {
   appKey: 'download-kit: appKey must be a non-empty string. / appKey 必须是非空字符串。',
   onready: 'download-kit: onready must be a function. / onready 必须是函数。',
   isPostParams: 'download-kit: isPostParams must be a boolean. / isPostParams 必须是布尔值。',
@@ -22,7 +22,7 @@ export function optionFaults(options: Readonly<Record<string, unknown>>): Option
 
 /** An alert for each fault; the developer who embeds the kit sees it on the first load of the page. */
 export function alertFaults(faults: readonly OptionFault[]): void {
-  for (const fault of faults) globalThis.alert(words[fault]);
+  for (const fault of faults) globalThis.alert(messages[fault]);
 }
 
 function isBooleanIfGiven(value: unknown): boolean {

@@ -9,7 +9,7 @@ import { SkipLink } from '../../src/components/skip-link/skip-link.tsx';
 import { IconPlay } from '../../src/icons/media.tsx';
 import styles from '../gallery.module.css';
 
-const words = {
+const labels = {
   region: '精选',
   pause: '暂停轮播',
   play: '播放轮播',
@@ -48,7 +48,7 @@ export function Bars() {
       </header>
       <Carousel
         className={styles.hero}
-        words={words}
+        labels={labels}
         slides={[1, 2].map((n) => ({
           key: `slide-${n}`,
           content: (

@@ -21,7 +21,7 @@ const ROWS = [
 const LOCALE = {
   language: 'zh-CN',
   today: '2026-06-14',
-  words: {
+  labels: {
     open: '打开日历',
     calendar: '日历',
     shape: '年-月-日',
@@ -42,7 +42,7 @@ export function Extras() {
       <Section title="收款信息" note="每项各有复制" span={7}>
         <CopyRows
           rows={ROWS}
-          words={{
+          labels={{
             copy: '复制',
             copied: (last4) => `已复制 ${last4}`,
             failed: '请手动复制',

@@ -12,7 +12,7 @@ import styles from '../gallery.module.css';
 
 export function Fields() {
   const [money, setMoney] = useState('1003.00');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   return (
     <Section title="输入" note="错误写在框下，不靠颜色一件事" span={6}>
       <div className={styles.two}>
@@ -36,9 +36,9 @@ export function Fields() {
         </Field>
         <Field label="多行">
           <TextArea
-            value={words}
+            value={text}
             maxLength={200}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             placeholder="说说遇到的问题，附上时间与金额会更快"
           />
         </Field>

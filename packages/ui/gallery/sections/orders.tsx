@@ -95,7 +95,7 @@ export function Orders() {
             <Avatar name="江畔阿远" size={48} ring="gold" badge={<VipBadge level={5} size={26} />} />
             <Avatar name="小满" size={40} ring="live" />
           </div>
-          <ProgressBar label="还需流水" part={0.32} words="320.00 / 1,000.00" />
+          <ProgressBar label="还需流水" part={0.32} labels="320.00 / 1,000.00" />
           <PartsBar
             label="总资产：中心 70%，锁定 6%，场馆 9%，USDT 15%"
             parts={[
@@ -136,13 +136,13 @@ export function Orders() {
             pages={12}
             onPage={setPage}
             note="共 92 条，每页 8 条"
-            words={{ nav: '分页', previous: '上一页', next: '下一页', page: (n) => `第 ${n} 页` }}
+            labels={{ nav: '分页', previous: '上一页', next: '下一页', page: (n) => `第 ${n} 页` }}
           />
           <KeysetPager
             onNewer={undefined}
             onOlder={() => undefined}
             note="按时间倒序"
-            words={{ nav: '翻页', newer: '更新', older: '更早' }}
+            labels={{ nav: '翻页', newer: '更新', older: '更早' }}
           />
         </div>
       </Section>

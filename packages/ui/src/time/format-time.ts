@@ -43,9 +43,9 @@ const steps = [
 export function relativeSiteTime(instant: string, now: number, language: string): string {
   const distance = new Date(instant).getTime() - now;
   if (Math.abs(distance) >= 7 * 86_400_000) return formatSiteTime(instant, 'day');
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const step = steps.find(([, size]) => Math.abs(distance) >= size);
-  const text = step ? words.format(Math.trunc(distance / step[1]), step[0]) : words.format(0, 'second');
+  const text = step ? relative.format(Math.trunc(distance / step[1]), step[0]) : relative.format(0, 'second');
   // A space between a number and Chinese text, as everywhere on the site.
   return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

@@ -6,13 +6,13 @@ export function text(search: Record<string, unknown>, field: string): string | u
 }
 
 /** Reads one of these values. */
-export function oneOf<const Word extends string | number>(
+export function oneOf<const Option extends string | number>(
   search: Record<string, unknown>,
   field: string,
-  words: readonly Word[],
-): Word | undefined {
+  options: readonly Option[],
+): Option | undefined {
   const value = text(search, field);
-  return words.find((word) => String(word) === value);
+  return options.find((option) => String(option) === value);
 }
 
 /** An object without the fields that are undefined: what is not set is not in the address. */

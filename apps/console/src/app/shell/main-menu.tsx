@@ -9,8 +9,8 @@ export function MainMenu() {
   const { t } = useTranslation();
   const session = useSession();
   const here = useRouterState({ select: (state) => state.location.pathname });
-  const groups = menuGroups.map(({ words, entries }) => ({
-    words,
+  const groups = menuGroups.map(({ label, entries }) => ({
+    label,
     entries: entries.filter(
       ({ permission }) => !permission || session?.operator.permissions.includes(permission),
     ),
@@ -23,14 +23,14 @@ export function MainMenu() {
         mode="inline"
         selectedKeys={current ? [current.path] : []}
         style={{ background: 'transparent', borderInlineEnd: 0 }}
-        items={groups.flatMap(({ words, entries }): NonNullable<MenuProps['items']> => {
-          const items = entries.map(({ words: name, path, icon }) => ({
+        items={groups.flatMap(({ label, entries }): NonNullable<MenuProps['items']> => {
+          const items = entries.map(({ label: name, path, icon }) => ({
             key: path,
             icon,
             label: <Link to={path}>{t(name)}</Link>,
           }));
-          if (!words || items.length === 0) return items;
-          return [{ key: words, type: 'group', label: t(words), children: items }];
+          if (!label || items.length === 0) return items;
+          return [{ key: label, type: 'group', label: t(label), children: items }];
         })}
       />
     </nav>

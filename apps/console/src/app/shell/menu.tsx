@@ -31,7 +31,7 @@ import type { ParseKeys } from 'i18next';
 import { paths } from '../paths.ts';
 
 interface MenuEntry {
-  words: ParseKeys<'shell'>;
+  label: ParseKeys<'shell'>;
   path: string;
   icon: ReactNode;
   /** Without it everybody who is signed in sees the page. */
@@ -40,7 +40,7 @@ interface MenuEntry {
 
 /** Pages of one kind of work; the first ones need no heading. */
 export interface MenuGroup {
-  words?: ParseKeys<'shell'>;
+  label?: ParseKeys<'shell'>;
   entries: readonly MenuEntry[];
 }
 
@@ -48,9 +48,9 @@ export interface MenuGroup {
 export const menuGroups: readonly MenuGroup[] = [
   {
     entries: [
-      { words: 'menu.home', path: paths.home, icon: <HomeOutlined /> },
+      { label: 'menu.home', path: paths.home, icon: <HomeOutlined /> },
       {
-        words: 'menu.proposals',
+        label: 'menu.proposals',
         path: paths.proposals,
         icon: <CheckSquareOutlined />,
         permission: 'proposals.read',
@@ -58,68 +58,68 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    words: 'menu.money',
+    label: 'menu.money',
     entries: [
       {
-        words: 'menu.withdrawals',
+        label: 'menu.withdrawals',
         path: paths.withdrawals,
         icon: <PayCircleOutlined />,
         permission: 'withdrawals.read',
       },
-      { words: 'menu.deposits', path: paths.deposits, icon: <BankOutlined />, permission: 'deposits.read' },
+      { label: 'menu.deposits', path: paths.deposits, icon: <BankOutlined />, permission: 'deposits.read' },
       {
-        words: 'menu.depositReceipts',
+        label: 'menu.depositReceipts',
         path: paths.depositReceipts,
         icon: <FileDoneOutlined />,
         permission: 'deposits.read',
       },
-      { words: 'menu.matching', path: paths.matching, icon: <SwapOutlined />, permission: 'matching.read' },
-      { words: 'menu.appeals', path: paths.appeals, icon: <AuditOutlined />, permission: 'matching.read' },
+      { label: 'menu.matching', path: paths.matching, icon: <SwapOutlined />, permission: 'matching.read' },
+      { label: 'menu.appeals', path: paths.appeals, icon: <AuditOutlined />, permission: 'matching.read' },
       {
-        words: 'menu.corrections',
+        label: 'menu.corrections',
         path: paths.corrections,
         icon: <EditOutlined />,
         permission: 'wallet.read',
       },
       {
-        words: 'menu.reconciliation',
+        label: 'menu.reconciliation',
         path: paths.reconciliation,
         icon: <DiffOutlined />,
         permission: 'wallet.read',
       },
       {
-        words: 'menu.depositChannels',
+        label: 'menu.depositChannels',
         path: paths.depositChannels,
         icon: <FundOutlined />,
         permission: 'deposits.read',
       },
-      { words: 'menu.chain', path: paths.chain, icon: <ApartmentOutlined />, permission: 'deposits.read' },
+      { label: 'menu.chain', path: paths.chain, icon: <ApartmentOutlined />, permission: 'deposits.read' },
     ],
   },
   {
-    words: 'menu.people',
+    label: 'menu.people',
     entries: [
-      { words: 'menu.members', path: paths.members, icon: <UserOutlined />, permission: 'members.read' },
+      { label: 'menu.members', path: paths.members, icon: <UserOutlined />, permission: 'members.read' },
       {
-        words: 'menu.memberChanges',
+        label: 'menu.memberChanges',
         path: paths.memberChanges,
         icon: <IdcardOutlined />,
         permission: 'members.review',
       },
       {
-        words: 'menu.messages',
+        label: 'menu.messages',
         path: paths.messages,
         icon: <NotificationOutlined />,
         permission: 'messages.read',
       },
       {
-        words: 'menu.feedback',
+        label: 'menu.feedback',
         path: paths.feedback,
         icon: <MessageOutlined />,
         permission: 'feedback.read',
       },
       {
-        words: 'menu.callBacks',
+        label: 'menu.callBacks',
         path: paths.callBacks,
         icon: <PhoneOutlined />,
         permission: 'feedback.read',
@@ -127,55 +127,55 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    words: 'menu.play',
+    label: 'menu.play',
     entries: [
-      { words: 'menu.venues', path: paths.venues, icon: <ShopOutlined />, permission: 'venues.read' },
+      { label: 'menu.venues', path: paths.venues, icon: <ShopOutlined />, permission: 'venues.read' },
       {
-        words: 'menu.fixtures',
+        label: 'menu.fixtures',
         path: paths.fixtures,
         icon: <TrophyOutlined />,
         permission: 'sportsbook.read',
       },
-      { words: 'menu.bets', path: paths.bets, icon: <FileSearchOutlined />, permission: 'sportsbook.read' },
-      { words: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
+      { label: 'menu.bets', path: paths.bets, icon: <FileSearchOutlined />, permission: 'sportsbook.read' },
+      { label: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
     ],
   },
   {
-    words: 'menu.rules',
+    label: 'menu.rules',
     entries: [
       {
-        words: 'menu.cashierSettings',
+        label: 'menu.cashierSettings',
         path: paths.cashierSettings,
         icon: <BankOutlined />,
         permission: 'cashier.settings',
       },
       {
-        words: 'menu.payoutSettings',
+        label: 'menu.payoutSettings',
         path: paths.payoutSettings,
         icon: <PayCircleOutlined />,
         permission: 'cashier.settings',
       },
       {
-        words: 'menu.walletTerms',
+        label: 'menu.walletTerms',
         path: paths.walletTerms,
         icon: <PercentageOutlined />,
         permission: 'wallet.read',
       },
-      { words: 'menu.site', path: paths.site, icon: <DesktopOutlined />, permission: 'site.read' },
-      { words: 'menu.content', path: paths.content, icon: <FileTextOutlined />, permission: 'content.edit' },
+      { label: 'menu.site', path: paths.site, icon: <DesktopOutlined />, permission: 'site.read' },
+      { label: 'menu.content', path: paths.content, icon: <FileTextOutlined />, permission: 'content.edit' },
     ],
   },
   {
-    words: 'menu.security',
+    label: 'menu.security',
     entries: [
       {
-        words: 'menu.audit',
+        label: 'menu.audit',
         path: paths.audit,
         icon: <SafetyCertificateOutlined />,
         permission: 'audit.read',
       },
       {
-        words: 'menu.operators',
+        label: 'menu.operators',
         path: paths.operators,
         icon: <TeamOutlined />,
         permission: 'operators.read',

@@ -38,20 +38,19 @@ export function CallBacksPage() {
           { title: t('at'), key: 'at', render: (_, row) => <Moment at={row.askedAt} /> },
           { title: t('phone'), key: 'phone', render: (_, row) => <PhoneCell request={row} /> },
           { title: t('topic'), key: 'topic', render: (_, row) => t(`topics.${row.topic}`) },
-          { title: t('words'), dataIndex: 'words' },
+          { title: t('text'), dataIndex: 'text' },
           { title: t('who'), key: 'who', render: (_, row) => t(row.member ? 'member' : 'visitor') },
           {
             title: t('state'),
             key: 'state',
-            render: (_, row) =>
-              row.state === 'waiting' ? <CallBackActs request={row} /> : settledWords(row),
+            render: (_, row) => (row.state === 'waiting' ? <CallBackActs request={row} /> : settledText(row)),
           },
         ]}
       />
     </PageFrame>
   );
 
-  function settledWords({ state, settledBy }: CallRequest): string {
+  function settledText({ state, settledBy }: CallRequest): string {
     return [t(`states.${state}`), settledBy].filter(Boolean).join(' · ');
   }
 }

@@ -8,7 +8,7 @@ import { locale } from '../../lib/i18n.ts';
 
 interface CaseTimelineProps<Event extends string> {
   /** The texts of the order's kind: of deposits or of withdrawals. */
-  words: { label: (event: Event, language: ReturnType<typeof locale>) => string | undefined };
+  labels: { label: (event: Event, language: ReturnType<typeof locale>) => string | undefined };
   steps: readonly {
     at: string;
     event: Event;
@@ -21,7 +21,7 @@ interface CaseTimelineProps<Event extends string> {
 }
 
 /** What happened to an order, by whom, oldest first. */
-export function CaseTimeline<Event extends string>({ words, steps, currency }: CaseTimelineProps<Event>) {
+export function CaseTimeline<Event extends string>({ labels, steps, currency }: CaseTimelineProps<Event>) {
   const { t } = useTranslation('cashier');
   return (
     <section aria-label={t('timeline.label')}>
@@ -30,7 +30,7 @@ export function CaseTimeline<Event extends string>({ words, steps, currency }: C
           key: `${step.at}-${step.event}-${index}`,
           content: (
             <>
-              <Typography.Text strong>{words.label(step.event, locale())}</Typography.Text>{' '}
+              <Typography.Text strong>{labels.label(step.event, locale())}</Typography.Text>{' '}
               {step.amount && <Amount amount={step.amount} currency={currency} />}
               <br />
               <Typography.Text type="secondary">

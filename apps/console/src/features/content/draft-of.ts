@@ -13,12 +13,12 @@ export function draftOf(specs: readonly FieldSpec[], values: Values): Values {
 
 function valueOf(spec: FieldSpec, value: unknown): unknown {
   switch (spec.as) {
-    case 'words':
+    case 'localized':
     case 'rich':
-      return spec.as === 'words' && spec.optional && isEmpty(value) ? null : wordsOf(value);
+      return spec.as === 'localized' && spec.optional && isEmpty(value) ? null : textsOf(value);
     case 'action': {
-      const { words, to } = isValues(value) ? value : {};
-      return spec.optional && isEmpty(words) ? null : { words: wordsOf(words), to: to ?? '' };
+      const { words: texts, to } = isValues(value) ? value : {};
+      return spec.optional && isEmpty(texts) ? null : { words: textsOf(texts), to: to ?? '' };
     }
     case 'list':
       return Array.isArray(value)
@@ -36,13 +36,13 @@ function valueOf(spec: FieldSpec, value: unknown): unknown {
   }
 }
 
-function wordsOf(value: unknown): { zh: string; en: string } {
+function textsOf(value: unknown): { zh: string; en: string } {
   const { zh, en } = isValues(value) ? value : {};
   return { zh: typeof zh === 'string' ? zh.trim() : '', en: typeof en === 'string' ? en.trim() : '' };
 }
 
 function isEmpty(value: unknown): boolean {
-  return wordsOf(value).zh === '';
+  return textsOf(value).zh === '';
 }
 
 function isValues(value: unknown): value is Values {

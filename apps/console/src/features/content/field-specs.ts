@@ -11,7 +11,7 @@ type Label = ParseKeys<'content'>;
 
 /** One field of a document's form. `name` is its place in the document. */
 export type FieldSpec =
-  | { as: 'words'; name: string; label: Label; max: number; optional?: true }
+  | { as: 'localized'; name: string; label: Label; max: number; optional?: true }
   | { as: 'rich'; name: string; label: Label; max: number }
   | { as: 'art'; name: string; label: Label }
   | { as: 'choice'; name: string; label: Label; options: readonly (readonly [value: string, label: Label])[] }
@@ -45,8 +45,8 @@ const contacts: FieldSpec = {
     {
       as: 'choice',
       name: 'way',
-      label: 'field.way',
-      options: contactChannels.map((channel) => [channel, `way.${channel}`] as const),
+      label: 'field.method',
+      options: contactChannels.map((channel) => [channel, `method.${channel}`] as const),
     },
     { as: 'text', name: 'value', label: 'field.value', max: 80 },
   ],
@@ -55,28 +55,28 @@ const contacts: FieldSpec = {
 /** What the form of each kind asks for; limits are the contract's. */
 export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
   helpCategory: [
-    { as: 'words', name: 'name', label: 'field.name', max: 16 },
-    { as: 'words', name: 'summary', label: 'field.summary', max: 60 },
+    { as: 'localized', name: 'name', label: 'field.name', max: 16 },
+    { as: 'localized', name: 'summary', label: 'field.summary', max: 60 },
     position,
   ],
   helpArticle: [
     { as: 'category', name: 'category', label: 'field.category' },
-    { as: 'words', name: 'title', label: 'field.title', max: 40 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 40 },
     { as: 'rich', name: 'text', label: 'field.text', max: 6_000 },
     position,
   ],
   banner: [
     { as: 'art', name: 'art', label: 'field.art' },
-    { as: 'words', name: 'tag', label: 'field.tag', max: 20, optional: true },
-    { as: 'words', name: 'title', label: 'field.lines', max: 40 },
-    { as: 'words', name: 'text', label: 'field.summary', max: 80 },
+    { as: 'localized', name: 'tag', label: 'field.tag', max: 20, optional: true },
+    { as: 'localized', name: 'title', label: 'field.lines', max: 40 },
+    { as: 'localized', name: 'text', label: 'field.summary', max: 80 },
     { as: 'action', name: 'action', label: 'field.action' },
     position,
   ],
   carouselAd: [
     { as: 'art', name: 'art', label: 'field.art' },
-    { as: 'words', name: 'title', label: 'field.title', max: 24 },
-    { as: 'words', name: 'text', label: 'field.summary', max: 48 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 24 },
+    { as: 'localized', name: 'text', label: 'field.summary', max: 48 },
     { as: 'path', name: 'to', label: 'field.to' },
     position,
   ],
@@ -99,7 +99,7 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
         activityId: '',
       }),
       fields: [
-        { as: 'words', name: 'title', label: 'field.title', max: 16 },
+        { as: 'localized', name: 'title', label: 'field.title', max: 16 },
         { as: 'art', name: 'webSuspensionIcon', label: 'field.art' },
         {
           as: 'choice',
@@ -140,19 +140,19 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
       options: popupAudiences.map((audience) => [audience, `audience.${audience}`] as const),
     },
     { as: 'art', name: 'art', label: 'field.art' },
-    { as: 'words', name: 'title', label: 'field.title', max: 24 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 24 },
     { as: 'rich', name: 'text', label: 'field.text', max: 400 },
     { as: 'action', name: 'action', label: 'field.action', optional: true },
     position,
   ],
   servicePopup: [
-    { as: 'words', name: 'title', label: 'field.title', max: 20 },
-    { as: 'words', name: 'text', label: 'field.text', max: 80 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 20 },
+    { as: 'localized', name: 'text', label: 'field.text', max: 80 },
     { as: 'number', name: 'afterSeconds', label: 'field.afterSeconds', min: 0, max: 600 },
   ],
   domainNotice: [
-    { as: 'words', name: 'title', label: 'field.title', max: 24 },
-    { as: 'words', name: 'text', label: 'field.text', max: 120 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 24 },
+    { as: 'localized', name: 'text', label: 'field.text', max: 120 },
   ],
   navigation: [
     {
@@ -168,26 +168,26 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
           label: 'field.page',
           options: navigationKeys.map((key) => [key, `nav.${key}`] as const),
         },
-        { as: 'words', name: 'name', label: 'field.ownName', max: 8, optional: true },
+        { as: 'localized', name: 'name', label: 'field.ownName', max: 8, optional: true },
       ],
     },
   ],
   sponsor: [
     { as: 'art', name: 'art', label: 'field.art' },
-    { as: 'words', name: 'name', label: 'field.name', max: 24 },
-    { as: 'words', name: 'summary', label: 'field.summary', max: 60 },
+    { as: 'localized', name: 'name', label: 'field.name', max: 24 },
+    { as: 'localized', name: 'summary', label: 'field.summary', max: 60 },
     { as: 'rich', name: 'text', label: 'field.text', max: 4_000 },
     { as: 'address', name: 'url', label: 'field.url' },
     position,
   ],
   agentPage: [
-    { as: 'words', name: 'title', label: 'field.title', max: 24 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 24 },
     { as: 'rich', name: 'text', label: 'field.text', max: 4_000 },
     contacts,
   ],
-  agent: [{ as: 'words', name: 'name', label: 'field.name', max: 24 }, contacts, position],
+  agent: [{ as: 'localized', name: 'name', label: 'field.name', max: 24 }, contacts, position],
   page: [
-    { as: 'words', name: 'title', label: 'field.title', max: 30 },
+    { as: 'localized', name: 'title', label: 'field.title', max: 30 },
     { as: 'rich', name: 'text', label: 'field.text', max: 6_000 },
     position,
   ],

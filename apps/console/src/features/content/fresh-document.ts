@@ -9,7 +9,7 @@ export function freshDocument(kind: ContentKind): Record<string, unknown> {
 
 function freshValue(spec: FieldSpec): unknown {
   switch (spec.as) {
-    case 'words':
+    case 'localized':
     case 'rich':
       return emptyTexts();
     case 'art':

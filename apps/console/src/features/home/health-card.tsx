@@ -22,12 +22,12 @@ export function HealthCard({ day }: { day: HouseDay }) {
   } = day;
   const look = (
     to: '/console/reconciliation' | '/console/withdrawals' | '/console/chain' | '/console/appeals',
-    words: string,
-  ) => <Link to={to}>{words}</Link>;
+    text: string,
+  ) => <Link to={to}>{text}</Link>;
   return (
     <Card title={t('health.title')}>
       <ul className={styles['list']}>
-        <Line isGood={openDifferences === 0} words={t('health.differences', { count: openDifferences })}>
+        <Line isGood={openDifferences === 0} text={t('health.differences', { count: openDifferences })}>
           {lastComparedAt === null ? (
             t('health.notCompared')
           ) : (
@@ -37,22 +37,22 @@ export function HealthCard({ day }: { day: HouseDay }) {
           )}
           {openDifferences > 0 && look('/console/reconciliation', t('open'))}
         </Line>
-        <Line isGood={frozenAccounts === 0} words={t('health.frozen', { count: frozenAccounts })}>
+        <Line isGood={frozenAccounts === 0} text={t('health.frozen', { count: frozenAccounts })}>
           {frozenAccounts > 0 && look('/console/reconciliation', t('open'))}
         </Line>
-        <Line isGood={overdueHolds === 0} words={t('health.holds', { count: overdueHolds })}>
+        <Line isGood={overdueHolds === 0} text={t('health.holds', { count: overdueHolds })}>
           {overdueHolds > 0 && look('/console/withdrawals', t('open'))}
         </Line>
-        <Line isGood={escalatedAppeals === 0} words={t('health.appeals', { count: escalatedAppeals })}>
+        <Line isGood={escalatedAppeals === 0} text={t('health.appeals', { count: escalatedAppeals })}>
           {escalatedAppeals > 0 && look('/console/appeals', t('open'))}
         </Line>
-        <Line isGood={signerAlarms === 0} words={t('health.signer', { count: signerAlarms })}>
+        <Line isGood={signerAlarms === 0} text={t('health.signer', { count: signerAlarms })}>
           {signerAlarms > 0 && look('/console/chain', t('open'))}
         </Line>
-        <Line isGood={deadJobs === 0} words={t('health.jobs', { count: deadJobs })} />
+        <Line isGood={deadJobs === 0} text={t('health.jobs', { count: deadJobs })} />
         <Line
           isGood={lastProofAt !== null}
-          words={t(lastProofAt === null ? 'health.noProof' : 'health.proof')}
+          text={t(lastProofAt === null ? 'health.noProof' : 'health.proof')}
         >
           {lastProofAt !== null && <Ago at={lastProofAt} />}
           {lastProofAt === null && look('/console/reconciliation', t('open'))}
@@ -62,11 +62,11 @@ export function HealthCard({ day }: { day: HouseDay }) {
   );
 }
 
-function Line({ isGood, words, children }: { isGood: boolean; words: string; children?: ReactNode }) {
+function Line({ isGood, text, children }: { isGood: boolean; text: string; children?: ReactNode }) {
   return (
     <li data-good={isGood}>
       {isGood ? <CheckCircleFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />}
-      <span>{words}</span>
+      <span>{text}</span>
       {children !== undefined && <Typography.Text type="secondary">{children}</Typography.Text>}
     </li>
   );

@@ -40,9 +40,9 @@ export function HomePage() {
               fault={withdrawals.error}
               onRetry={retry}
               watched={status === 'paying' || !mayDecideWithdrawals}
-              link={(words) => (
+              link={(text) => (
                 <Link to="/console/withdrawals" search={{ status }}>
-                  {words}
+                  {text}
                 </Link>
               )}
             />
@@ -55,7 +55,7 @@ export function HomePage() {
             watched={!mayDecideDeposits}
             fault={deposits.error}
             onRetry={() => void deposits.refetch()}
-            link={(words) => <Link to="/console/deposits">{words}</Link>}
+            link={(text) => <Link to="/console/deposits">{text}</Link>}
           />
         )}
         {day.isAllowed && (
@@ -66,7 +66,7 @@ export function HomePage() {
             watched={!mayApprove}
             fault={day.error}
             onRetry={() => void day.refetch()}
-            link={(words) => <Link to="/console/corrections">{words}</Link>}
+            link={(text) => <Link to="/console/corrections">{text}</Link>}
           />
         )}
         <TradingCards />

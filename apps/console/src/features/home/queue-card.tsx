@@ -16,7 +16,7 @@ interface QueueCardProps {
   fault: unknown;
   onRetry: () => void;
   /** The link to the queue, with what it says there: to work, or only to look where nothing waits. */
-  link: (words: string) => ReactNode;
+  link: (text: string) => ReactNode;
 }
 
 /** One queue: how many wait, since when, and a link to it. A figure that is not known is not shown as 0. */

@@ -22,9 +22,9 @@ export function TradingCards() {
           watched={!maySettle}
           fault={alarms.error}
           onRetry={() => void alarms.refetch()}
-          link={(words) => (
+          link={(text) => (
             <Link to="/console/sports/fixtures" search={{ state: 'alarm' }}>
-              {words}
+              {text}
             </Link>
           )}
         />
@@ -37,7 +37,7 @@ export function TradingCards() {
           watched={!mayResolve}
           fault={transfers.error}
           onRetry={() => void transfers.refetch()}
-          link={(words) => <Link to="/console/venues">{words}</Link>}
+          link={(text) => <Link to="/console/venues">{text}</Link>}
         />
       )}
     </>

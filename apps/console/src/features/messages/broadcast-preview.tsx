@@ -2,10 +2,10 @@ import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
 import { Card, Tabs, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-type Words = Pick<Broadcast, 'title' | 'text' | 'to'>;
+type PreviewText = Pick<Broadcast, 'title' | 'text' | 'to'>;
 
 /** A broadcast as its readers will see it, in either language; an English text that is missing shows the Chinese. */
-export function BroadcastPreview({ title, text, to }: Words) {
+export function BroadcastPreview({ title, text, to }: PreviewText) {
   const { t } = useTranslation('messages');
   return (
     <Tabs

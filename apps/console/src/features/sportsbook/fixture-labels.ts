@@ -20,8 +20,8 @@ export function fixtureTone(status: FixtureStatus): StatusTone {
 }
 
 /** Texts that the server gives in both languages. */
-export function inLanguage(words: { zh: string; en: string }): string {
-  return language() === 'en' ? words.en || words.zh : words.zh;
+export function inLanguage(texts: { zh: string; en: string }): string {
+  return language() === 'en' ? texts.en || texts.zh : texts.zh;
 }
 
 export function matchName({ home, away }: Pick<TradedFixture, 'home' | 'away'>): string {

@@ -17,9 +17,9 @@ export function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
         <Typography.Text strong>{t('answer')}</Typography.Text>
       </label>
       <Flex gap={8} wrap>
-        {templates.map((words) => (
-          <Button key={words} size="small" onClick={() => setReply(words)}>
-            {words.length > 14 ? `${words.slice(0, 14)}…` : words}
+        {templates.map((text) => (
+          <Button key={text} size="small" onClick={() => setReply(text)}>
+            {text.length > 14 ? `${text.slice(0, 14)}…` : text}
           </Button>
         ))}
       </Flex>

@@ -10,10 +10,10 @@ interface AmountProps {
 
 /** An amount as it came over the wire, with every place its currency has: an operator sees what is booked. */
 export function Amount({ amount, currency, sign = 'auto', strong = false }: AmountProps) {
-  const words = displayMoney(parseSignedMoney(amount, currency), { sign, places: 'full' });
+  const text = displayMoney(parseSignedMoney(amount, currency), { sign, places: 'full' });
   return (
     <span className="figures" style={{ whiteSpace: 'nowrap', fontWeight: strong ? 600 : 400 }}>
-      {words}
+      {text}
     </span>
   );
 }

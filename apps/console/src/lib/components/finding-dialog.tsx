@@ -16,7 +16,7 @@ interface FindingDialogProps {
   title: string;
   /** What it is about, and what an earlier person has said. */
   children: ReactNode;
-  words: { executed: string; yes: string; no: string; answer: string; statementLine: string };
+  labels: { executed: string; yes: string; no: string; answer: string; statementLine: string };
   /** What the button says for what is chosen. */
   confirm: (executed: boolean | undefined) => string;
   busy: boolean;
@@ -32,7 +32,7 @@ export function FindingDialog(props: FindingDialogProps) {
   const fact = (max: number) => [
     { required: true, whitespace: true, min: 3, max, message: t('finding.factMissing') },
   ];
-  const { words } = props;
+  const { labels } = props;
   return (
     <Modal
       open
@@ -46,20 +46,20 @@ export function FindingDialog(props: FindingDialogProps) {
       <Form form={form} layout="vertical" onFinish={props.onConfirm}>
         <Form.Item
           name="executed"
-          label={words.executed}
+          label={labels.executed}
           rules={[{ required: true, message: t('finding.choose') }]}
         >
           <Radio.Group
             options={[
-              { value: true, label: words.yes },
-              { value: false, label: words.no },
+              { value: true, label: labels.yes },
+              { value: false, label: labels.no },
             ]}
           />
         </Form.Item>
-        <Form.Item name="answer" label={words.answer} rules={fact(120)}>
+        <Form.Item name="answer" label={labels.answer} rules={fact(120)}>
           <Input maxLength={120} />
         </Form.Item>
-        <Form.Item name="statementLine" label={words.statementLine} rules={fact(200)}>
+        <Form.Item name="statementLine" label={labels.statementLine} rules={fact(200)}>
           <Input maxLength={200} />
         </Form.Item>
         <Form.Item

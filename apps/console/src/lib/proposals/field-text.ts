@@ -57,9 +57,9 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
   if (kind.startsWith('operators.')) return operatorText(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => words(one)).join('、');
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
   if (kind.startsWith('sportsbook.') && field === 'status') return statusText(value);
-  return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? words(value);
+  return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? textOf(value);
 }
 
 /** Roles and rights by their names, states by theirs. */
@@ -67,18 +67,18 @@ function operatorText(field: string, value: unknown): string {
   const group =
     { role: 'role', gained: 'permission', lost: 'permission' }[field] ?? `accounts.value.${field}`;
   const label = (one: unknown): string => {
-    const found: unknown = i18next.getResource(language(), 'operators', `${group}.${words(one)}`);
-    return typeof found === 'string' ? found : words(one);
+    const found: unknown = i18next.getResource(language(), 'operators', `${group}.${textOf(one)}`);
+    return typeof found === 'string' ? found : textOf(one);
   };
   return Array.isArray(value) ? value.map(label).join('、') : label(value);
 }
 
 function statusText(value: unknown): string {
-  const label: unknown = i18next.getResource(language(), 'sportsbook', `status.${words(value)}`);
-  return typeof label === 'string' ? label : words(value);
+  const label: unknown = i18next.getResource(language(), 'sportsbook', `status.${textOf(value)}`);
+  return typeof label === 'string' ? label : textOf(value);
 }
 
-function words(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

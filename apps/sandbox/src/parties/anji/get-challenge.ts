@@ -25,7 +25,7 @@ export function getChallenge({ book, clock }: Stage): PlainOperation<z.infer<typ
       const token = randomUUID().replaceAll('-', '');
       const secretKey = randomBytes(8).toString('hex');
       const until = instant(new Date(clock.now().getTime() + GOOD_FOR_MS));
-      const { places, shown } = type === 'blockPuzzle' ? puzzle() : words();
+      const { places, shown } = type === 'blockPuzzle' ? puzzle() : letters();
       insertChallenge(book, { token, type, places: JSON.stringify(places), secretKey, until });
       return reply('0000', { ...shown, token, secretKey, result: false });
     },
@@ -37,7 +37,7 @@ function puzzle() {
   return { places: { x: place }, shown: { originalImageBase64: image, jigsawImageBase64: piece } };
 }
 
-function words() {
-  const { image, words: wordList, places } = drawLetters();
+function letters() {
+  const { image, letters: wordList, places } = drawLetters();
   return { places, shown: { originalImageBase64: image, wordList } };
 }

@@ -28,10 +28,10 @@ export const transferIn = (stage: Stage) => transfer(stage, 'transfer-in', 'IN')
 /** `POST /venue/v1/transfer-out`: money leaves the venue, if the member has it. */
 export const transferOut = (stage: Stage) => transfer(stage, 'transfer-out', 'OUT');
 
-function transfer(stage: Stage, word: string, direction: 'IN' | 'OUT'): SignedOperation<TransferRequest> {
+function transfer(stage: Stage, verb: string, direction: 'IN' | 'OUT'): SignedOperation<TransferRequest> {
   return {
-    path: `/venue/v1/${word}`,
-    operation: word,
+    path: `/venue/v1/${verb}`,
+    operation: verb,
     schema,
     sender: (input) => input.agent,
     orderNo: (input) => input.transferId,

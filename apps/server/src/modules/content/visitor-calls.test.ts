@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-const words = (zh: string) => ({ zh, en: '' });
+const localized = (zh: string) => ({ zh, en: '' });
 
 describe('the help centre', () => {
   it('answers categories with their entries, and an entry with its text [HELP-002]', async () => {
@@ -173,9 +173,9 @@ describe('sponsors', () => {
     const document = {
       position: 9,
       art: 'gift',
-      name: words('新伙伴'),
-      summary: words('尚未公布'),
-      text: words('正文'),
+      name: localized('新伙伴'),
+      summary: localized('尚未公布'),
+      text: localized('正文'),
       url: '',
     } as const;
     const named = { kind: 'sponsor', key: 'new-partner' } as const;
@@ -199,7 +199,7 @@ describe('agents', () => {
   it('answers the contact data on the printed path [AGENT-004]', async () => {
     expect(endpoints.getAgentContact).toMatchObject({ method: 'POST', path: '/static/v1/agent/contact' });
     const { contacts } = await test.visitor.getAgentContact({});
-    expect(contacts.map(({ way }) => way)).toContain('email');
+    expect(contacts.map(({ way: channel }) => channel)).toContain('email');
   });
 
   it('answers the anti-fraud advice as the operator has published it [SITE-030]', async () => {

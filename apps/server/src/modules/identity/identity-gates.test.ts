@@ -95,7 +95,7 @@ describe('the identity level of a flow', () => {
     ['without real name where a card is recommended 244389 [IDV-014]', 2, 'pu', 244_389],
     ['without bank card 244382 [IDV-015]', 3, 'npu', 244_382],
     ['without name, phone and card 244383 [IDV-016]', 3, 'u', 244_383],
-  ] as const)('a withdrawal %s, and says so beforehand', async (_words, level, parts, code) => {
+  ] as const)('a withdrawal %s, and says so beforehand', async (_case, level, parts, code) => {
     await levels(0, level);
     const member = await memberWith(parts);
     await expect(withdraw(member)).rejects.toMatchObject({ code, message: expect.stringMatching(/^请先/) });
@@ -134,8 +134,8 @@ describe('what the identity bureau says', () => {
     const member = await memberWith('npc');
     bureau.result = result;
     bureau.questions = [];
-    const words = expect.stringMatching(/不匹配|未通过|不支持/);
-    await expect(deposit(member)).rejects.toMatchObject({ code, message: words });
+    const message = expect.stringMatching(/不匹配|未通过|不支持/);
+    await expect(deposit(member)).rejects.toMatchObject({ code, message: message });
     // What was said about these facts is known now: nobody is asked a second time by pressing again.
     await expect(withdraw(member)).rejects.toMatchObject({ code });
     expect(bureau.questions).toHaveLength(1);

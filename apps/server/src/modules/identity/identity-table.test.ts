@@ -51,7 +51,7 @@ describe('what a flow is refused with, by level and what is missing', () => {
   });
 
   it('passes nothing but a match', () => {
-    const words = [
+    const verdicts = [
       'phoneMismatch',
       'cardMismatch',
       'bothMismatch',
@@ -59,7 +59,7 @@ describe('what a flow is refused with, by level and what is missing', () => {
       'refused',
       'unsupported',
     ] as const;
-    for (const word of words) expect(verdictRefusal(word, 1)).toBeDefined();
+    for (const verdict of verdicts) expect(verdictRefusal(verdict, 1)).toBeDefined();
     expect(verdictRefusal('match', 9)).toBeUndefined();
     expect(verdictRefusal('idCardMismatch', 2)).toBe('idCardStillMismatch');
   });

@@ -51,16 +51,16 @@ async function decide(part: PartRow): Promise<void> {
   if (found === undefined) return;
   decided += 1;
   const outcome = decided % 2 === 0 ? 'confirm' : 'release';
-  const word = {
+  const decision = {
     appealId: found.appealId,
     version: found.version,
     outcome,
     reason: '已核对银行流水',
   } as const;
-  await stage.clerk.api.decidePartAppeal(word, opId());
+  await stage.clerk.api.decidePartAppeal(decision, opId());
   await Promise.allSettled([
-    stage.lead.api.decidePartAppeal(word, opId()),
-    stage.lead.api.decidePartAppeal(word, opId()),
+    stage.lead.api.decidePartAppeal(decision, opId()),
+    stage.lead.api.decidePartAppeal(decision, opId()),
   ]);
 }
 

@@ -12,7 +12,7 @@ const draftBroadcast = ({ admin, press }: AuditStage) => admin.api.createBroadca
 
 /** A visitor who waits to be called, always the same one. */
 async function callRequest({ test, admin }: AuditStage): Promise<string> {
-  const asked = { areaCode: '86', phone: '13912345678', topic: 'other', words: '' } as const;
+  const asked = { areaCode: '86', phone: '13912345678', topic: 'other', text: '' } as const;
   await test.visitor.requestFreeCall(asked).catch(() => undefined);
   const { requests } = await admin.api.listCallRequests({ waiting: true });
   return requests[0]?.id ?? '';
@@ -53,8 +53,8 @@ export const siteActs = {
   async switchVenue({ trader }) {
     const { venues } = await trader.api.listVenueSwitches({});
     const { channelCode = '', version = 0 } = venues[0] ?? {};
-    const words = { zh: '例行维护', en: '' };
-    await trader.api.switchVenue({ channelCode, state: 'maintenance', reason: words, until: null, version });
+    const texts = { zh: '例行维护', en: '' };
+    await trader.api.switchVenue({ channelCode, state: 'maintenance', reason: texts, until: null, version });
   },
   async createBroadcast(stage) {
     await draftBroadcast(stage);

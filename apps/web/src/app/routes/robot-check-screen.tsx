@@ -26,7 +26,7 @@ export function RobotCheckScreen() {
             afsType: Number(types.afsType),
             anjiType: Number(types.anjiType),
           })}
-          words={{
+          labels={{
             submit: t('robot.submit'),
             sending: t('robot.sending'),
             missing: t('robot.missing'),

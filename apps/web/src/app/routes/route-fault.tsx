@@ -25,7 +25,7 @@ export function RouteFault({ error, reset }: { error: unknown; reset: () => void
       </div>
       <h1>{t('error.title')}</h1>
       <p>{refusal?.message || t('error.lead')}</p>
-      <div className={styles.ways}>
+      <div className={styles.choices}>
         <Button icon={<IconRefresh size={16} />} onClick={reset}>
           {t('error.retry')}
         </Button>

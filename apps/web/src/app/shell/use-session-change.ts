@@ -37,11 +37,11 @@ export function useSessionChange(): void {
       useSession.subscribe((now, before) => {
         if (now.session?.memberId === before.session?.memberId) return;
         client.clear();
-        const { endedWords } = now;
+        const { endedText } = now;
         // The guards first: where a member's page gives way to the login, the text belongs to the new page.
         void router
           .invalidate()
-          .then(() => endedWords && toast({ title: endedWords, tone: 'wait', duration: 6_000 }));
+          .then(() => endedText && toast({ title: endedText, tone: 'wait', duration: 6_000 }));
       }),
     [client, router],
   );

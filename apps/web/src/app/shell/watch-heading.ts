@@ -3,24 +3,24 @@ import { brandName } from '../../lib/site/brand-name.ts';
 /**
  * Follows the page's h1: its text becomes the document's title (`data-title` gives another text), also when they change
  * or another heading takes its place, and after a navigation it gets the focus, which is not taken from anything a
- * person has chosen since. `titled` hears each title's words. Answers how to stop.
+ * person has chosen since. `titled` hears each title's observer. Answers how to stop.
  */
 export function watchHeading({
   focus,
   titled,
 }: {
   focus: boolean;
-  titled: (words: string) => void;
+  titled: (text: string) => void;
 }): () => void {
   const root = document.querySelector('#root');
   if (!root) return () => {};
   let heading: HTMLElement | null = null;
   let owed = focus;
-  const words = new MutationObserver(() => heading && titled(entitle(heading)));
+  const observer = new MutationObserver(() => heading && titled(entitle(heading)));
   const look = () => {
     if (heading?.isConnected) return;
     heading = root.querySelector<HTMLElement>('h1');
-    words.disconnect();
+    observer.disconnect();
     if (!heading) return;
     // The heading of the page that is leaving may still be there: hidden, it takes no focus and the next one is owed
     // it; shown, it takes the focus with it when it goes, back to the body.
@@ -29,14 +29,14 @@ export function watchHeading({
       owed = document.activeElement !== heading;
     }
     titled(entitle(heading));
-    words.observe(heading, { characterData: true, childList: true, subtree: true, attributes: true });
+    observer.observe(heading, { characterData: true, childList: true, subtree: true, attributes: true });
   };
   const page = new MutationObserver(look);
   page.observe(root, { childList: true, subtree: true });
   look();
   return () => {
     page.disconnect();
-    words.disconnect();
+    observer.disconnect();
   };
 }
 
@@ -46,7 +46,7 @@ function takeFocus(heading: HTMLElement): void {
 }
 
 function entitle(heading: HTMLElement): string {
-  const words = heading.dataset['title'] ?? heading.textContent;
-  document.title = words ? `${words} · ${brandName()}` : brandName();
-  return words;
+  const text = heading.dataset['title'] ?? heading.textContent;
+  document.title = text ? `${text} · ${brandName()}` : brandName();
+  return text;
 }

@@ -29,7 +29,7 @@ export function ClientCard({ client: { kind, address }, isOwn, withCode, onGet }
           <ClientIcon kind={kind} size={26} />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{t(`${kind}.name`)}</h2>
         <p>{t(hasCode ? 'android.scan' : `${kind}.text`)}</p>
       </div>

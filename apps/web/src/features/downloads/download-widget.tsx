@@ -20,7 +20,7 @@ export function DownloadWidget() {
   const button = (attributes = {}) => (
     <button type="button" className={styles.open} {...attributes}>
       <IconDownload size={18} />
-      <span className={styles.words}>{t('widget.open')}</span>
+      <span className={styles.text}>{t('widget.open')}</span>
     </button>
   );
   return (

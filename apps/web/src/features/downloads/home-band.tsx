@@ -19,7 +19,7 @@ export function HomeBand() {
   const hasPhone = clients.some(({ kind }) => kind === 'android' || kind === 'ios');
   return (
     <section className={styles.band} aria-labelledby="home-clients">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="home-clients">{t('band.title')}</h2>
         <p>{t('band.text')}</p>
         <ul className={styles.files}>

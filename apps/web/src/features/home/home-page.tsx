@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf, useSiteConfig } from '../../lib/site/site-config.ts';
+import { textOf, useSiteConfig } from '../../lib/site/site-config.ts';
 import { Fairness } from './fairness/fairness.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LiveMatches } from './live/live-matches.tsx';
@@ -16,7 +16,7 @@ type HomePageProps = Partial<Record<'notices' | 'ads' | 'sponsors' | 'extras', R
 export function HomePage({ notices, ads, sponsors, extras }: HomePageProps) {
   const { t } = useTranslation('home');
   const config = useSiteConfig();
-  const title = config.data ? wordsOf(config.data.brand.title) : t('title');
+  const title = config.data ? textOf(config.data.brand.title) : t('title');
   return (
     <div className={styles.page}>
       <h1 className={styles.title} data-title={title}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../lib/site/brand-name.ts';
 import { Drawing } from '../../lib/pictures/drawing.tsx';
-import { useSiteConfig, wordsOf } from '../../lib/site/site-config.ts';
+import { useSiteConfig, textOf } from '../../lib/site/site-config.ts';
 import { SoloPage } from './solo/solo-page.tsx';
 import styles from './entrance-page.module.css';
 
@@ -18,8 +18,8 @@ export function EntrancePage() {
           <Drawing of="sport" />
         </div>
       }
-      title={config ? wordsOf(config.brand.title) : brandName()}
-      text={config ? wordsOf(config.brand.slogan) : ''}
+      title={config ? textOf(config.brand.title) : brandName()}
+      text={config ? textOf(config.brand.slogan) : ''}
       actions={
         <>
           <Link to="/app/home" className={buttonClass({ variant: 'action' })}>

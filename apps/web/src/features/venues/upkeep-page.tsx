@@ -54,7 +54,7 @@ function VenueRow({ venue }: { venue: Venue }) {
       <span className={styles.picture}>
         <VenuePicture category={categoryOf(venue.categoryCode)} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>{venue.name}</b>
         {!open && (
           <span>

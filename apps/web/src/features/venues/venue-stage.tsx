@@ -27,7 +27,7 @@ export function VenueStage({ venue }: { venue: Venue }) {
             {t('facts.there')} <Amount value={venue.money} tone="gold" />
           </p>
         )}
-        <div className={styles.ways}>
+        <div className={styles.choices}>
           <Link to="/app/myCenter/transfer" className={buttonClass({ variant: 'quiet', size: 's' })}>
             {t('facts.transfer')}
           </Link>

@@ -9,7 +9,7 @@ export interface CurrencyInputProps {
   amount: string;
   onAmount: (amount: string) => void;
   /** A press that puts in everything there is; with nothing there it is off. */
-  everything?: { readonly words: string; readonly amount: string };
+  everything?: { readonly text: string; readonly amount: string };
   /** Instead of that press. */
   suffix?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function CurrencyInput({ currency, amount, onAmount, everything, suffix }
             disabled={!/[1-9]/.test(everything.amount)}
             onClick={() => onAmount(everything.amount.replace(/\.?0+$/, ''))}
           >
-            {everything.words}
+            {everything.text}
           </Button>
         )
       }

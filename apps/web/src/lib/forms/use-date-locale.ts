@@ -10,7 +10,7 @@ export function useDateLocale(): DateLocale {
   return {
     language: language(),
     today: formatTime(new Date(serverClock.now()).toISOString(), 'day'),
-    words: {
+    labels: {
       open: t('dates.open'),
       calendar: t('dates.calendar'),
       shape: t('dates.shape'),

@@ -26,10 +26,10 @@ export function useFaults<const Name extends string>(names: readonly Name[]) {
     clear: (name: Name): void => {
       setFaults((now) => (now[name] === undefined ? now : { ...now, [name]: undefined }));
     },
-    atField: (field: string, words: string): boolean => {
+    atField: (field: string, text: string): boolean => {
       const name = names.find((known) => known === field);
       if (name === undefined) return false;
-      setFaults((now) => ({ ...now, [name]: words }));
+      setFaults((now) => ({ ...now, [name]: text }));
       setFound((count) => count + 1);
       return true;
     },

@@ -46,7 +46,7 @@ export function useAppliedSiteConfig(): void {
 }
 
 /** A configured text in the visitor's language; an English one that is empty falls back to the Chinese. */
-export function wordsOf({ zh, en }: { zh: string; en: string }): string {
+export function textOf({ zh, en }: { zh: string; en: string }): string {
   return language() === 'en' && en !== '' ? en : zh;
 }
 

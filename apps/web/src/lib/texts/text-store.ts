@@ -58,9 +58,9 @@ export class TextStore {
     const { count } = params;
     const plural =
       typeof count === 'number' ? this.find(namespace, `${key}_${this.pluralOf(count)}`) : undefined;
-    const words = plural ?? this.find(namespace, key);
-    if (words === undefined) return key;
-    return words.replace(placeholder, (_whole, name: string) => written(params[name]));
+    const text = plural ?? this.find(namespace, key);
+    if (text === undefined) return key;
+    return text.replace(placeholder, (_whole, name: string) => written(params[name]));
   }
 
   private find(namespace: string, key: string): string | undefined {

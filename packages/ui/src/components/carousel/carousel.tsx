@@ -8,7 +8,7 @@ export interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   /** How long a slide is shown, in milliseconds. */
   interval?: number;
-  words: { region: string; pause: string; play: string; slide: (at: number, of: number) => string };
+  labels: { region: string; pause: string; play: string; slide: (at: number, of: number) => string };
   className?: string | undefined;
 }
 
@@ -16,14 +16,14 @@ export interface CarouselProps {
  * Slides that change by themselves, with a pause button. It holds while the pointer or the focus is inside and never
  * starts with reduced motion. `--controls-left` moves the controls in from the left edge.
  */
-export function Carousel({ slides, interval = 6000, words, className }: CarouselProps) {
+export function Carousel({ slides, interval = 6000, labels, className }: CarouselProps) {
   const { shown, go, paused, setPaused, moving, setHeld } = useCarousel(slides.length, interval);
   return (
     // Watches hover and focus only; what is pressed are the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       aria-roledescription="carousel"
-      aria-label={words.region}
+      aria-label={labels.region}
       className={clsx(styles.carousel, className)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -36,7 +36,7 @@ export function Carousel({ slides, interval = 6000, words, className }: Carousel
             key={slide.key}
             {...{ role: 'group' }}
             aria-roledescription="slide"
-            aria-label={words.slide(i + 1, slides.length)}
+            aria-label={labels.slide(i + 1, slides.length)}
             className={clsx(styles.slide, i === shown && styles.shown)}
             inert={i !== shown}
           >
@@ -51,7 +51,7 @@ export function Carousel({ slides, interval = 6000, words, className }: Carousel
               key={slide.key}
               type="button"
               className={styles.dot}
-              aria-label={words.slide(i + 1, slides.length)}
+              aria-label={labels.slide(i + 1, slides.length)}
               aria-current={i === shown ? 'true' : undefined}
               onClick={() => go(i)}
             >
@@ -68,7 +68,7 @@ export function Carousel({ slides, interval = 6000, words, className }: Carousel
           <button
             type="button"
             className={styles.toggle}
-            aria-label={paused ? words.play : words.pause}
+            aria-label={paused ? labels.play : labels.pause}
             onClick={() => setPaused(!paused)}
           >
             {paused ? <IconPlay size={16} /> : <IconPause size={16} />}

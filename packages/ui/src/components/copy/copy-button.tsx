@@ -28,7 +28,7 @@ export function CopyButton({ value, children, copied, failed, label, bare }: Cop
     const timer = setTimeout(() => setOutcome(undefined), 3000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const words = outcome === 'done' ? copied(value.slice(-4)) : failed;
+  const text = outcome === 'done' ? copied(value.slice(-4)) : failed;
   const press = async () => setOutcome((await copyText(value)) ? 'done' : 'failed');
   // The live region is beside the button: outside an open dialog, readers would not hear it.
   return (
@@ -40,9 +40,9 @@ export function CopyButton({ value, children, copied, failed, label, bare }: Cop
         onClick={() => void press()}
       >
         {outcome === 'done' ? <IconCheck size={16} /> : <IconCopy size={16} />}
-        <span>{outcome === undefined ? children : words}</span>
+        <span>{outcome === undefined ? children : text}</span>
       </button>
-      <VisuallyHidden aria-live="polite">{outcome === undefined ? '' : words}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{outcome === undefined ? '' : text}</VisuallyHidden>
     </>
   );
 }

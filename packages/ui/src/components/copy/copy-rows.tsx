@@ -14,7 +14,7 @@ export interface CopyRow {
 
 export interface CopyRowsProps {
   rows: readonly CopyRow[];
-  words: {
+  labels: {
     copy: string;
     copied: (last4: string) => string;
     failed: string;
@@ -24,7 +24,7 @@ export interface CopyRowsProps {
 }
 
 /** Fields to carry over to another place, each with its copy button. */
-export function CopyRows({ rows, words }: CopyRowsProps) {
+export function CopyRows({ rows, labels }: CopyRowsProps) {
   return (
     <dl>
       {rows.map((row) => (
@@ -35,11 +35,11 @@ export function CopyRows({ rows, words }: CopyRowsProps) {
             <dd>
               <CopyButton
                 value={row.copy}
-                label={words.copyOf(row.label)}
-                copied={words.copied}
-                failed={words.failed}
+                label={labels.copyOf(row.label)}
+                copied={labels.copied}
+                failed={labels.failed}
               >
-                {words.copy}
+                {labels.copy}
               </CopyButton>
             </dd>
           )}

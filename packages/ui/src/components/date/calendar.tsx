@@ -21,14 +21,14 @@ export interface CalendarProps {
   min: string;
   max: string;
   language: string;
-  words: CalendarLabels;
+  labels: CalendarLabels;
   /** Holds the button of the day that has the keyboard focus, for the code that opens the calendar. */
   dayButton: RefObject<HTMLButtonElement | null>;
   onChoose: (day: string) => void;
 }
 
 /** The days of one month. Arrows, Home, End, Page Up and Page Down walk, with Shift by years; Enter chooses. */
-export function Calendar({ value, today, min, max, language, words, dayButton, onChoose }: CalendarProps) {
+export function Calendar({ value, today, min, max, language, labels, dayButton, onChoose }: CalendarProps) {
   const [at, setAt] = useState(within(value === '' ? today : value, min, max));
   const walked = useRef(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Calendar({ value, today, min, max, language, words, dayButton, o
       <div className={styles.head}>
         <IconButton
           size="s"
-          label={words.before}
+          label={labels.before}
           disabled={at.slice(0, 7) <= min.slice(0, 7)}
           onClick={() => go(monthsLater(at, -1))}
         >
@@ -58,7 +58,7 @@ export function Calendar({ value, today, min, max, language, words, dayButton, o
         </IconButton>
         <Select
           size="s"
-          label={words.year}
+          label={labels.year}
           value={at.slice(0, 4)}
           onChange={(year) => go(monthsLater(at, (Number(year) - yearOf(at)) * 12))}
           options={years.map((year) => ({
@@ -68,7 +68,7 @@ export function Calendar({ value, today, min, max, language, words, dayButton, o
         />
         <Select
           size="s"
-          label={words.month}
+          label={labels.month}
           value={`${at.slice(0, 7)}-01`}
           onChange={(first) => go(monthsLater(at, Number(first.slice(5, 7)) - Number(at.slice(5, 7))))}
           options={months.map((first) => ({
@@ -79,7 +79,7 @@ export function Calendar({ value, today, min, max, language, words, dayButton, o
         />
         <IconButton
           size="s"
-          label={words.after}
+          label={labels.after}
           disabled={at.slice(0, 7) >= max.slice(0, 7)}
           onClick={() => go(monthsLater(at, 1))}
         >

@@ -15,7 +15,7 @@ export interface DateLocale {
   language: string;
   /** The day it is where the site counts its days. */
   today: string;
-  words: CalendarLabels & { open: string; calendar: string; shape: string };
+  labels: CalendarLabels & { open: string; calendar: string; shape: string };
 }
 
 export interface DateFieldProps extends DateLocale {
@@ -37,7 +37,7 @@ export interface DateFieldProps extends DateLocale {
 
 /** A day, typed as it comes or chosen from a calendar that speaks the page's language, not the browser's. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min = '1900-01-01', max = '2199-12-31', words, name } = props;
+  const { value, onChange, min = '1900-01-01', max = '2199-12-31', labels, name } = props;
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const dayButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function DateField(props: DateFieldProps) {
       aria-label={props.label}
       autoComplete={props.autoComplete ?? 'off'}
       inputMode="numeric"
-      placeholder={words.shape}
+      placeholder={labels.shape}
       value={typed ?? value}
       onChange={({ target: { value: text } }) => {
         setTyped(text);
@@ -72,11 +72,11 @@ export function DateField(props: DateFieldProps) {
           open={open}
           onOpenChange={setOpen}
           align="end"
-          label={words.calendar}
+          label={labels.calendar}
           initialFocus={dayButton}
           className={styles.popup}
           trigger={
-            <IconButton size="s" label={words.open} className={styles.open}>
+            <IconButton size="s" label={labels.open} className={styles.open}>
               <IconCalendar size={18} />
             </IconButton>
           }
@@ -88,7 +88,7 @@ export function DateField(props: DateFieldProps) {
               min={min}
               max={max}
               language={props.language}
-              words={words}
+              labels={labels}
               dayButton={dayButton}
               onChoose={(day) => {
                 setTyped(undefined);

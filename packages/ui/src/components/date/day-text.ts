@@ -58,6 +58,6 @@ export function within(day: string, min: string, max: string): string {
 }
 
 /** A day as a language writes it. */
-export function dayLabel(day: string, language: string, words: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...words, timeZone: 'UTC' }).format(toInstant(day));
+export function dayLabel(day: string, language: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(toInstant(day));
 }

@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', title, children, end, icon, role, classN
       className={clsx(styles.notice, styles[tone], title === undefined && styles.line, className)}
     >
       {icon === undefined ? <Icon size={18} /> : icon}
-      <div className={styles.words}>
+      <div className={styles.label}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && (
           <div className={clsx(styles.text, title === undefined && styles.alone)}>{children}</div>

@@ -8,22 +8,22 @@ export interface KeysetPagerProps {
   onNewer: (() => void) | undefined;
   onOlder: (() => void) | undefined;
   note?: ReactNode;
-  words: { nav: string; newer: string; older: string };
+  labels: { nav: string; newer: string; older: string };
   /** The next rows are loading. */
   waiting?: boolean;
 }
 
 /** Newer and older, for lists that are read by a cursor and whose length nobody counts. */
-export function KeysetPager({ onNewer, onOlder, note, words, waiting = false }: KeysetPagerProps) {
+export function KeysetPager({ onNewer, onOlder, note, labels, waiting = false }: KeysetPagerProps) {
   return (
-    <nav className={styles.nav} aria-label={words.nav}>
+    <nav className={styles.nav} aria-label={labels.nav}>
       {note !== undefined && <span className={styles.note}>{note}</span>}
       <Button variant="quiet" size="s" disabled={onNewer === undefined || waiting} onClick={onNewer}>
         <IconChevronLeft size={16} />
-        {words.newer}
+        {labels.newer}
       </Button>
       <Button variant="quiet" size="s" disabled={onOlder === undefined || waiting} onClick={onOlder}>
-        {words.older}
+        {labels.older}
         <IconChevronRight size={16} />
       </Button>
     </nav>

@@ -11,15 +11,15 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   /** At the left end, for instance how many there are. */
   note?: ReactNode;
-  words: { nav: string; previous: string; next: string; page: (n: number) => string };
+  labels: { nav: string; previous: string; next: string; page: (n: number) => string };
 }
 
 /** Numbered pages, for lists whose length is known. */
-export function Pagination({ page, pages, onPage, note, words }: PaginationProps) {
+export function Pagination({ page, pages, onPage, note, labels }: PaginationProps) {
   return (
-    <nav className={styles.nav} aria-label={words.nav}>
+    <nav className={styles.nav} aria-label={labels.nav}>
       {note !== undefined && <span className={styles.note}>{note}</span>}
-      <IconButton label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <IconButton label={labels.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} />
       </IconButton>
       {pageWindow(page, pages).map((n, i, all) =>
@@ -32,7 +32,7 @@ export function Pagination({ page, pages, onPage, note, words }: PaginationProps
             key={n}
             type="button"
             className={styles.page}
-            aria-label={words.page(n)}
+            aria-label={labels.page(n)}
             aria-current={n === page ? 'page' : undefined}
             onClick={() => onPage(n)}
           >
@@ -40,7 +40,7 @@ export function Pagination({ page, pages, onPage, note, words }: PaginationProps
           </button>
         ),
       )}
-      <IconButton label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <IconButton label={labels.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <IconChevronRight size={16} />
       </IconButton>
     </nav>

@@ -7,19 +7,19 @@ export interface ProgressBarProps {
   /** How far, 0 to 1. */
   part: number;
   /** The same as text, at the right end: "320.00 / 1,000.00". */
-  words: string;
+  valueText: string;
   tone?: 'azure' | 'gold' | 'ok' | 'warning';
 }
 
 /** How far something has come, with the exact remainder as text. */
-export function ProgressBar({ label, part, words, tone = 'azure' }: ProgressBarProps) {
+export function ProgressBar({ label, part, valueText, tone = 'azure' }: ProgressBarProps) {
   const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;
   return (
     <div>
       <div className={styles.head}>
         <span id={id}>{label}</span>
-        <span className={styles.value}>{words}</span>
+        <span className={styles.value}>{valueText}</span>
       </div>
       <div
         className={styles.track}
@@ -28,7 +28,7 @@ export function ProgressBar({ label, part, words, tone = 'azure' }: ProgressBarP
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
       >
         <div
           className={clsx(styles.bar, tone !== 'azure' && styles[tone])}

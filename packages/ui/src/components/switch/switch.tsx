@@ -17,7 +17,7 @@ export function Switch({ checked, onChange, label, note, disabled = false }: Swi
   const id = useId();
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span id={`${id}l`}>{label}</span>
         {note !== undefined && (
           <span id={`${id}n`} className={styles.note}>

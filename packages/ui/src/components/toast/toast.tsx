@@ -45,7 +45,7 @@ function Shown({ closeLabel }: { closeLabel: string }) {
     return (
       <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={[]}>
         <Icon size={20} className={styles[tone]} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Toast.Title className={styles.title} />
           <Toast.Description className={styles.description} />
         </div>

@@ -20,7 +20,7 @@ export function FileRow({ name, note, state, onRemove, removeLabel }: FileRowPro
   return (
     <div className={styles.file}>
       {state === 'sending' ? <Spinner /> : <IconImage size={20} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="ellipsis">{name}</p>
         <p className={clsx(styles.note, state === 'failed' && styles.wrong)} aria-live="polite">
           {note}

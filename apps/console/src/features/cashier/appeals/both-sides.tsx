@@ -42,10 +42,10 @@ function Statements({ statements }: { statements: readonly Statement[] }) {
   const { t } = useTranslation('matching');
   if (statements.length === 0)
     return <Typography.Text type="secondary">{t('appeals.noStatement')}</Typography.Text>;
-  return statements.map((one) => <Said key={one.at + one.words} statement={one} />);
+  return statements.map((one) => <Said key={one.at + one.text} statement={one} />);
 }
 
-function Said({ statement: { at, reason, words, evidence } }: { statement: Statement }) {
+function Said({ statement: { at, reason, text, evidence } }: { statement: Statement }) {
   const { t } = useTranslation('matching');
   return (
     <div>
@@ -53,7 +53,7 @@ function Said({ statement: { at, reason, words, evidence } }: { statement: State
         <Moment at={at} />
       </Typography.Text>
       <div>{appealReasons.label(reason, locale())}</div>
-      {words !== '' && <Typography.Paragraph className={styles['words'] ?? ''}>{words}</Typography.Paragraph>}
+      {text !== '' && <Typography.Paragraph className={styles['text'] ?? ''}>{text}</Typography.Paragraph>}
       {evidence.length > 0 && <ProofPictures names={evidence} none={t('appeals.noEvidence')} />}
     </div>
   );

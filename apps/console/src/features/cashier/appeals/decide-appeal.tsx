@@ -23,15 +23,19 @@ export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () 
   const { said } = found;
   const claims = found.part.status === 'claimed';
   const isOwn = said?.by.operatorId === me;
-  const words = said && {
+  const values = said && {
     name: said.by.name,
     outcome: appealOutcomes.label(said.outcome, locale()),
     reason: said.reason,
   };
   return (
     <Flex vertical gap={12}>
-      {words && (
-        <Alert type="info" showIcon title={isOwn ? t('appeals.ownWord') : t('appeals.saidText', words)} />
+      {values && (
+        <Alert
+          type="info"
+          showIcon
+          title={isOwn ? t('appeals.ownDecision') : t('appeals.saidText', values)}
+        />
       )}
       <Flex gap={8}>
         {outcomes.map((outcome) => (

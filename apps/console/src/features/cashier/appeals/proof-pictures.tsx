@@ -10,17 +10,17 @@ export function ProofPictures({ names, none }: { names: readonly string[]; none:
     <Image.PreviewGroup>
       <Flex gap={8} wrap>
         {names.map((name, place) => (
-          <Picture key={name} name={name} words={t('appeals.picture', { number: place + 1 })} />
+          <Picture key={name} name={name} text={t('appeals.picture', { number: place + 1 })} />
         ))}
       </Flex>
     </Image.PreviewGroup>
   );
 }
 
-function Picture({ name, words }: { name: string; words: string }) {
+function Picture({ name, text }: { name: string; text: string }) {
   const { data } = useProofPicture(name);
   return data ? (
-    <Image src={data} alt={words} width={120} height={120} style={{ objectFit: 'cover' }} />
+    <Image src={data} alt={text} width={120} height={120} style={{ objectFit: 'cover' }} />
   ) : (
     <Skeleton.Image active />
   );

@@ -8,7 +8,7 @@ import { locale } from '../../../lib/i18n.ts';
 /** Given in the chain's own coin. */
 const inCoins: ReadonlySet<SignerAlarm> = new Set(['fuel', 'fee', 'fuelDay']);
 /** Those that are no limit of a day. */
-const ownWords = ['fuel', 'fee'] as const;
+const named = ['fuel', 'fee'] as const;
 
 /** What comes near its end at a network's signer, each with what is left and since when. */
 export function SignerAlarms({ alarms }: { alarms: ChainNetwork['alarms'] }) {
@@ -18,14 +18,14 @@ export function SignerAlarms({ alarms }: { alarms: ChainNetwork['alarms'] }) {
     <Flex vertical gap={8}>
       {alarms.map(({ alarm, remaining, whole, since }) => {
         const unit = inCoins.has(alarm) ? '' : ' USDT';
-        const words = ownWords.find((own) => own === alarm) ?? 'day';
+        const label = named.find((own) => own === alarm) ?? 'day';
         return (
           <Alert
             key={alarm}
             type="warning"
             showIcon
             title={signerAlarms.label(alarm, locale())}
-            description={t(`alarms.${words}`, { remaining: remaining + unit, whole: whole + unit })}
+            description={t(`alarms.${label}`, { remaining: remaining + unit, whole: whole + unit })}
             action={<Ago at={since} />}
           />
         );

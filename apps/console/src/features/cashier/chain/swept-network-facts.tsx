@@ -27,8 +27,8 @@ export function SweptNetworkFacts({ network }: { network: SweptNetwork }) {
             children: some(held, t('sweeps.addresses', { count: held.count })),
           },
           {
-            key: 'underWay',
-            label: t('sweeps.underWay'),
+            key: 'inProgress',
+            label: t('sweeps.inProgress'),
             children: some(open, t('sweeps.count', { count: open.count })),
           },
           {

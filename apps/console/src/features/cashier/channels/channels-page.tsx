@@ -56,7 +56,7 @@ export function ChannelsPage() {
 function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositMethod> {
   return [
     {
-      title: t('channels.way'),
+      title: t('channels.method'),
       key: 'way',
       render: (_, method) => (
         <>
@@ -111,13 +111,13 @@ function recordColumns(t: TFunction<'pay'>, span: 'day' | 'week') {
         title: t('channels.median'),
         key: `${span}-median`,
         align: 'end' as const,
-        render: (_: unknown, method: DepositMethod) => spanWords(t, method[span].medianSeconds),
+        render: (_: unknown, method: DepositMethod) => spanText(t, method[span].medianSeconds),
       },
       {
         title: t('channels.p90'),
         key: `${span}-p90`,
         align: 'end' as const,
-        render: (_: unknown, method: DepositMethod) => spanWords(t, method[span].p90Seconds),
+        render: (_: unknown, method: DepositMethod) => spanText(t, method[span].p90Seconds),
       },
     ],
   };
@@ -133,7 +133,7 @@ function MethodState({ method }: { method: DepositMethod }) {
   );
 }
 
-function spanWords(t: TFunction<'pay'>, seconds: number | null): string {
+function spanText(t: TFunction<'pay'>, seconds: number | null): string {
   if (seconds === null) return '—';
   if (seconds < 60) return t('channels.seconds', { count: seconds });
   return t('channels.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -38,7 +38,7 @@ function DepositFacts({ found: { order, member, payments, timeline } }: { found:
             label: t('deposit.state'),
             children: depositStatuses.label(order.status, locale()),
           },
-          { key: 'way', label: t('deposit.way'), children: order.payTypeName },
+          { key: 'way', label: t('deposit.method'), children: order.payTypeName },
           { key: 'created', label: t('fact.createdAt'), children: <Moment at={order.createdAt} /> },
           {
             key: 'asked',
@@ -91,7 +91,7 @@ function DepositFacts({ found: { order, member, payments, timeline } }: { found:
           },
         ]}
       />
-      <CaseTimeline words={depositEvents} steps={timeline} currency={currency} />
+      <CaseTimeline labels={depositEvents} steps={timeline} currency={currency} />
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ export function PayoutSettingsPage() {
   const { t } = useTranslation('cashier');
   return (
     <VersionedPage kind="payout" title={t('payoutSettings.title')} text={t('settings.publishText')}>
-      <Card title={t('payoutSettings.ways.title')}>
+      <Card title={t('payoutSettings.methods.title')}>
         <WithdrawalOptionsSection />
       </Card>
       <Card title={t('payoutSettings.turnover.title')}>

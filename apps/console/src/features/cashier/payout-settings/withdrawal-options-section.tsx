@@ -17,27 +17,27 @@ export function WithdrawalOptionsSection() {
         <>
           {/* Each field names itself to readers; the heads are for the eye. */}
           <div className={styles['heads']} aria-hidden>
-            <span>{t('payoutSettings.ways.way')}</span>
-            <span>{t('payoutSettings.ways.offered')}</span>
-            <span>{t('payoutSettings.ways.rewardRate')}</span>
+            <span>{t('payoutSettings.methods.method')}</span>
+            <span>{t('payoutSettings.methods.offered')}</span>
+            <span>{t('payoutSettings.methods.rewardRate')}</span>
           </div>
           {fields.map(({ key, name }) => {
             const type = rows[name]?.withdrawType;
             const label = `${withdrawalTypes.label(type, locale()) ?? ''} · ${type ?? ''}`;
             return (
-              <div key={key} className={styles['way']}>
+              <div key={key} className={styles['choice']}>
                 <strong>{label}</strong>
                 <Form.Item name={[name, 'offered']} valuePropName="checked">
-                  <Switch aria-label={`${label} ${t('payoutSettings.ways.offered')}`} />
+                  <Switch aria-label={`${label} ${t('payoutSettings.methods.offered')}`} />
                 </Form.Item>
                 {fastWithdrawalTypes.some((fast) => fast === type) ? (
-                  <Typography.Text type="secondary">{t('payoutSettings.ways.fastReward')}</Typography.Text>
+                  <Typography.Text type="secondary">{t('payoutSettings.methods.fastReward')}</Typography.Text>
                 ) : (
                   <Form.Item name={[name, 'rewardRate']} rules={[rateRule(t('payoutSettings.rateWrong'))]}>
                     <Input
                       suffix="%"
                       inputMode="decimal"
-                      aria-label={`${label} ${t('payoutSettings.ways.rewardRate')}`}
+                      aria-label={`${label} ${t('payoutSettings.methods.rewardRate')}`}
                     />
                   </Form.Item>
                 )}

@@ -18,7 +18,7 @@ export function DeskCard() {
     form.resetFields();
   });
   const { data: found, variables: code = '' } = find;
-  const words = found && {
+  const values = found && {
     name: found.member.name,
     grade: found.member.grade,
     time: formatTime(found.expiresAt),
@@ -34,19 +34,19 @@ export function DeskCard() {
           {t('desk.find')}
         </Button>
       </Form>
-      {words && (
+      {values && (
         <Flex gap={12} align="center" style={{ marginTop: 12 }}>
-          <strong>{t('desk.found', words)}</strong>
+          <strong>{t('desk.found', values)}</strong>
           {found.svip && <StatusTag tone="flag">{t('desk.svip')}</StatusTag>}
           <Button type="primary" onClick={() => setEnters(true)}>
             {t('desk.enter')}
           </Button>
         </Flex>
       )}
-      {enters && words && (
+      {enters && values && (
         <ReceiptDialog
           title={t('desk.enter')}
-          subject={t('desk.found', words)}
+          subject={t('desk.found', values)}
           amount=""
           busy={redeem.isPending}
           onEnter={(paid) => redeem.mutate({ code, ...paid })}

@@ -6,7 +6,7 @@ import styles from '../../../lib/fields/fields.module.css';
 export function DepositSection() {
   const { t } = useTranslation('cashier');
   const asks = Form.useWatch<boolean | undefined>(['leavePay', 'enabled']) === true;
-  const missing = [{ required: asks, whitespace: true, message: t('settings.deposit.wordsMissing') }];
+  const missing = [{ required: asks, whitespace: true, message: t('settings.deposit.textMissing') }];
   return (
     <>
       <div className={styles['pair']}>
@@ -26,10 +26,10 @@ export function DepositSection() {
         <Switch />
       </Form.Item>
       <div className={styles['pair']}>
-        <Form.Item name={['leavePay', 'content', 'zh']} label={t('settings.deposit.wordsZh')} rules={missing}>
+        <Form.Item name={['leavePay', 'content', 'zh']} label={t('settings.deposit.textZh')} rules={missing}>
           <Input maxLength={120} />
         </Form.Item>
-        <Form.Item name={['leavePay', 'content', 'en']} label={t('settings.deposit.wordsEn')}>
+        <Form.Item name={['leavePay', 'content', 'en']} label={t('settings.deposit.textEn')}>
           <Input maxLength={240} />
         </Form.Item>
       </div>

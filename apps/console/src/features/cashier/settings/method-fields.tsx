@@ -80,8 +80,8 @@ export function MethodFields({ name, title, method }: MethodFieldsProps) {
 }
 
 /** Whole amounts of one to nine digits. */
-function checkAmounts(words: string) {
+function checkAmounts(text: string) {
   return async (_rule: unknown, typed: readonly string[] | undefined) => {
-    if ((typed ?? []).some((amount) => !/^[1-9]\d{0,8}$/.test(amount))) throw new Error(words);
+    if ((typed ?? []).some((amount) => !/^[1-9]\d{0,8}$/.test(amount))) throw new Error(text);
   };
 }

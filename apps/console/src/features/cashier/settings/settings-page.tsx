@@ -20,7 +20,7 @@ export function SettingsPage() {
       <Card title={t('settings.identity.title')}>
         <IdentitySection />
       </Card>
-      <Card title={t('settings.ways.title')}>
+      <Card title={t('settings.methods.title')}>
         <MethodsSection />
       </Card>
       <Card title={pay('settings.speed.title')}>

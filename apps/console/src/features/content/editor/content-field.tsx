@@ -17,7 +17,7 @@ export function ContentField({ spec, at }: { spec: FieldSpec; at: (string | numb
   const name = [...at, spec.name];
   const label = t(spec.label);
   switch (spec.as) {
-    case 'words':
+    case 'localized':
       return <LocalizedFields name={name} label={label} max={spec.max} optional={spec.optional ?? false} />;
     case 'rich':
       return <RichFields name={name} label={label} max={spec.max} />;
@@ -32,7 +32,7 @@ export function ContentField({ spec, at }: { spec: FieldSpec; at: (string | numb
       return (
         <Form.Item name={name} label={label}>
           <Select<string | number>
-            options={spec.options.map(([value, words]) => ({ value, label: t(words) }))}
+            options={spec.options.map(([value, text]) => ({ value, label: t(text) }))}
           />
         </Form.Item>
       );

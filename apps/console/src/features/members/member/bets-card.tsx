@@ -9,7 +9,7 @@ import { useMemberBets, type BetState } from '../api/use-member-orders.ts';
 /** A member's bets; each opens to its legs and to how its return was computed. */
 export function BetsCard({ memberId }: { memberId: string }) {
   const { t } = useTranslation('members');
-  const { t: words } = useTranslation('sportsbook');
+  const { t: tSportsbook } = useTranslation('sportsbook');
   const [state, setState] = useState<BetState>('unsettled');
   const list = useMemberBets(memberId, state);
   return (
@@ -35,7 +35,7 @@ export function BetsCard({ memberId }: { memberId: string }) {
           }}
           label={t('tab.bets')}
           expandable={{ expandedRowRender: (bet) => <BetLegs bet={bet} /> }}
-          columns={betColumns(words)}
+          columns={betColumns(tSportsbook)}
         />
       </Flex>
     </Card>

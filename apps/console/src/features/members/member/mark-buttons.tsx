@@ -15,7 +15,7 @@ export function MarkButtons({ member }: { member: MemberCase }) {
   const { mark, endFactor } = useMemberActs();
   if (!may) return null;
   const close = () => setOpen(undefined);
-  const wordsOf = (act: MemberMark | 'factor') =>
+  const labelOf = (act: MemberMark | 'factor') =>
     act === 'factor' ? 'factor' : member.marks[act] ? (`${act}Off` as const) : (`${act}On` as const);
   return (
     <>
@@ -24,7 +24,7 @@ export function MarkButtons({ member }: { member: MemberCase }) {
         menu={{
           items: [...memberMarks, 'factor' as const].map((act) => ({
             key: act,
-            label: t(`mark.${wordsOf(act)}.button`),
+            label: t(`mark.${labelOf(act)}.button`),
             onClick: () => setOpen(act),
           })),
         }}
@@ -33,10 +33,10 @@ export function MarkButtons({ member }: { member: MemberCase }) {
       </Dropdown>
       {open && (
         <ReasonDialog
-          title={t(`mark.${wordsOf(open)}.title`, { name: member.name })}
-          templates={[t(`mark.${wordsOf(open)}.reason`)]}
+          title={t(`mark.${labelOf(open)}.title`, { name: member.name })}
+          templates={[t(`mark.${labelOf(open)}.reason`)]}
           audience="inside"
-          confirm={t(`mark.${wordsOf(open)}.button`)}
+          confirm={t(`mark.${labelOf(open)}.button`)}
           busy={mark.isPending || endFactor.isPending}
           onConfirm={(reason) => {
             if (open === 'factor') endFactor.mutate({ memberId: member.id, reason }, { onSuccess: close });
@@ -54,7 +54,7 @@ export function MarkButtons({ member }: { member: MemberCase }) {
           }}
           onClose={close}
         >
-          {t(`mark.${wordsOf(open)}.text`)}
+          {t(`mark.${labelOf(open)}.text`)}
         </ReasonDialog>
       )}
     </>

@@ -50,7 +50,7 @@ function Deposits({ memberId }: { memberId: string }) {
             key: 'createdAt',
             render: (_, { createdAt }) => <Moment at={createdAt} />,
           },
-          { title: t('order.way'), dataIndex: 'payTypeName' },
+          { title: t('order.method'), dataIndex: 'payTypeName' },
           {
             title: t('order.asked'),
             key: 'asked',

@@ -42,7 +42,7 @@ export function MembersPage() {
           placeholder={t('search.placeholder')}
           enterButton={t('act.search', { ns: 'shell' })}
           allowClear
-          onSearch={(words) => show({ search: words.trim(), status })}
+          onSearch={(text) => show({ search: text.trim(), status })}
           style={{ width: 420 }}
         />
         <Segmented<MemberStatus | 'all'>

@@ -46,7 +46,7 @@ export function DictionariesSection() {
             >
               <Select showSearch optionFilterProp="label" options={entries} style={{ maxWidth: 360 }} />
             </Form.Item>
-            <LocalizedFields name={[index, 'words']} label={t('dictionaries.words')} max={16} />
+            <LocalizedFields name={[index, 'words']} label={t('dictionaries.text')} max={16} />
           </>
         )}
       </EntryList>

@@ -42,8 +42,8 @@ export function VerificationSection({ offered }: { offered: readonly FirstCaptch
       </Form.Item>
       <Form.Item
         name={['verification', 'words']}
-        label={t('verification.words')}
-        extra={t('verification.wordsHint')}
+        label={t('verification.text')}
+        extra={t('verification.textHint')}
         layout="horizontal"
         valuePropName="checked"
       >

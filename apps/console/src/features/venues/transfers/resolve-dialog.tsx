@@ -16,7 +16,7 @@ export function ResolveDialog({ transfer, onClose }: { transfer: UnresolvedTrans
   return (
     <FindingDialog
       title={t('resolve.title', { number: transferNo })}
-      words={{
+      labels={{
         executed: t('resolve.executed'),
         yes: t('resolve.yes'),
         no: t('resolve.no'),

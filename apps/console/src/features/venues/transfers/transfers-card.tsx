@@ -47,7 +47,7 @@ export function TransfersCard() {
             ),
           },
           {
-            title: t('transfers.way'),
+            title: t('transfers.method'),
             key: 'way',
             render: (_, { channelCode, direction }) =>
               `${channelCode} · ${transferDirections.label(direction, locale()) ?? ''}`,

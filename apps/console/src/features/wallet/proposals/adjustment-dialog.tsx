@@ -88,11 +88,11 @@ export function AdjustmentDialog({ memberId, onClose }: { memberId: string; onCl
   );
 }
 
-function checkAmount(text: string, currency: 'CNY' | 'USDT' | 'COIN', words: string): Promise<void> {
+function checkAmount(text: string, currency: 'CNY' | 'USDT' | 'COIN', label: string): Promise<void> {
   try {
-    if (text && parseSignedMoney(text, currency).minor === 0n) return Promise.reject(new Error(words));
+    if (text && parseSignedMoney(text, currency).minor === 0n) return Promise.reject(new Error(label));
     return Promise.resolve();
   } catch {
-    return Promise.reject(new Error(words));
+    return Promise.reject(new Error(label));
   }
 }

@@ -46,16 +46,16 @@ export function RepairDialog({ difference, onClose }: { difference: BookDifferen
     >
       <Form.Item
         name="way"
-        label={t('reconciliation.way')}
+        label={t('reconciliation.method')}
         rules={[{ required: true, message: t('reconciliation.chooseOption') }]}
       >
         <Radio.Group
-          options={repairKinds.list.map((way) => ({
-            value: way.code,
-            label: way[locale()],
+          options={repairKinds.list.map((method) => ({
+            value: method.code,
+            label: method[locale()],
             disabled:
-              (way.code === 'member' && memberId === null) ||
-              (way.code !== 'none' && explainedKinds.includes(kind)),
+              (method.code === 'member' && memberId === null) ||
+              (method.code !== 'none' && explainedKinds.includes(kind)),
           }))}
         />
       </Form.Item>

@@ -67,8 +67,8 @@ export class NodeProcess {
 function listeningPort(guard: ChildProcess, ended: Promise<void>): Promise<number> {
   const { stdout, stderr } = guard;
   if (!stdout || !stderr) throw new Error('the chain node has no output');
-  const lastWords: string[] = [];
-  stderr.on('data', (chunk: Buffer) => lastWords.push(chunk.toString('utf8')));
+  const lastLines: string[] = [];
+  stderr.on('data', (chunk: Buffer) => lastLines.push(chunk.toString('utf8')));
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       guard.stdin?.end();
@@ -85,7 +85,7 @@ function listeningPort(guard: ChildProcess, ended: Promise<void>): Promise<numbe
     void ended.then(() => {
       clearTimeout(limit);
       reject(
-        new Error(`the chain node ended: ${lastWords.join('').trim().slice(-400) || 'no reason given'}`),
+        new Error(`the chain node ended: ${lastLines.join('').trim().slice(-400) || 'no reason given'}`),
       );
     });
   });

@@ -9,7 +9,7 @@ import type { Stage } from '../../../stage.ts';
 import { findLaunch, type Launch } from '../launch.ts';
 import { balanceOf } from '../wallet-store.ts';
 import { listBets, type Bet } from './bet-store.ts';
-import { GAME_WORDS } from './game-texts.ts';
+import { GAME_TEXTS } from './game-texts.ts';
 import { toss, tossCoin } from './toss-coin.ts';
 
 interface Params {
@@ -51,11 +51,11 @@ function sendGame(
   launch: Launch,
   after: { bet?: Bet | undefined; refusal?: Refusal },
 ): FastifyReply {
-  const words = GAME_WORDS[launch.language];
+  const labels = GAME_TEXTS[launch.language];
   return sendPage(
     reply,
     {
-      title: words.title,
+      title: labels.title,
       language: launch.language,
       party: 'venue',
       frameAncestors: stage.config.frameAncestors,
@@ -70,55 +70,55 @@ function gamePage(
   launch: Launch,
   { bet, refusal }: { bet?: Bet | undefined; refusal?: Refusal },
 ): Html {
-  const words = GAME_WORDS[launch.language];
+  const labels = GAME_TEXTS[launch.language];
   return html`<header class="masthead">
-      <span class="mark" aria-hidden="true"></span><strong>${words.venue}</strong>
-      <span class="note">${words.note}</span>
-      ${launch.returnUrl ? html`<a class="quiet-link" href="${launch.returnUrl}" target="_top">${words.back}</a>` : null}
+      <span class="mark" aria-hidden="true"></span><strong>${labels.venue}</strong>
+      <span class="note">${labels.note}</span>
+      ${launch.returnUrl ? html`<a class="quiet-link" href="${launch.returnUrl}" target="_top">${labels.back}</a>` : null}
     </header>
     <main class="narrow">
       <section class="card game">
-        <h1 class="hidden">${words.game}</h1>
-        <p class="caption">${words.balance}</p>
+        <h1 class="hidden">${labels.game}</h1>
+        <p class="caption">${labels.balance}</p>
         <p class="amount">${displayMoney(balanceOf(stage.book, launch))}</p>
         <div class="coin" data-side="${bet?.outcome ?? 'NONE'}" aria-hidden="true">
-          ${words.faces[bet?.outcome ?? 'HEADS']}
+          ${labels.faces[bet?.outcome ?? 'HEADS']}
         </div>
         <p class="verdict" role="status">${verdict(launch, bet, refusal)}</p>
         <form method="post" class="stack" action="?">
           <input type="hidden" name="betKey" value="${stage.ids.token()}" />
-          <label>${words.stake} <input name="stake" inputmode="decimal" required value="10" /></label>
+          <label>${labels.stake} <input name="stake" inputmode="decimal" required value="10" /></label>
           <div class="pair">
-            <button class="primary" name="pick" value="HEADS">${words.heads}</button>
-            <button class="primary" name="pick" value="TAILS">${words.tails}</button>
+            <button class="primary" name="pick" value="HEADS">${labels.heads}</button>
+            <button class="primary" name="pick" value="TAILS">${labels.tails}</button>
           </div>
         </form>
-        <p class="quiet center">${words.rule}</p>
+        <p class="quiet center">${labels.rule}</p>
       </section>
       <section class="card">
-        <h2>${words.records}</h2>
+        <h2>${labels.records}</h2>
         ${records(stage, launch)}
       </section>
     </main>`;
 }
 
 function verdict({ language }: Launch, bet: Bet | undefined, refusal: Refusal | undefined): string {
-  const words = GAME_WORDS[language];
-  if (refusal) return refusal.code === 'INSUFFICIENT_BALANCE' ? words.poor : words.wrong;
-  if (!bet) return words.ready;
+  const labels = GAME_TEXTS[language];
+  if (refusal) return refusal.code === 'INSUFFICIENT_BALANCE' ? labels.poor : labels.wrong;
+  if (!bet) return labels.ready;
   const won = bet.pick === bet.outcome;
-  return `${words.sides[bet.outcome]}${words.comma}${won ? words.won : words.lost} ${net(bet)}`;
+  return `${labels.sides[bet.outcome]}${labels.comma}${won ? labels.won : labels.lost} ${net(bet)}`;
 }
 
 function records(stage: Stage, launch: Launch): Html {
-  const words = GAME_WORDS[launch.language];
+  const labels = GAME_TEXTS[launch.language];
   const bets = listBets(stage.book, { ...launch, limit: 8 });
-  if (bets.length === 0) return html`<p class="quiet">${words.none}</p>`;
+  if (bets.length === 0) return html`<p class="quiet">${labels.none}</p>`;
   const rows = bets.map(
     (bet) =>
       html`<li>
         <span class="mono">${bet.betId}</span
-        ><span>${words.sides[bet.pick]} / ${words.sides[bet.outcome]}</span>
+        ><span>${labels.sides[bet.pick]} / ${labels.sides[bet.outcome]}</span>
         <b data-direction="${compare(bet.payout, bet.stake)}">${net(bet)}</b>
       </li>`,
   );

@@ -105,7 +105,7 @@ describe('five messages of one order, in any order', () => {
 
   it('come to the same state and balance in every permutation, doubled', async () => {
     const { app } = stage.test;
-    const words = ['paid', 'paid', 'paid', 'closed', 'failed'].map((word) => `collection.${word}`);
+    const events = ['paid', 'paid', 'paid', 'closed', 'failed'].map((event) => `collection.${event}`);
     const orders = permutations([0, 1, 2, 3, 4])
       .filter((_, at) => at % Math.ceil(120 / runs) === 0)
       .map((order) => ({ order, memberId: app.ids.uuid() }));
@@ -115,10 +115,10 @@ describe('five messages of one order, in any order', () => {
       const billNo = placed[at] ?? '';
       // Paid short, the rest, and once more: 100.00 + 200.00 credited, 50.00 waits.
       for (const amount of ['100.00', '200.00', '50.00']) stage.psp.pay(billNo, { amount });
-      const messages = words.map((word) => stage.psp.message(billNo, word));
+      const messages = events.map((event) => stage.psp.message(billNo, event));
       return order.flatMap((one) => messages[one] ?? []);
     });
-    for (const step of words.keys()) {
+    for (const step of events.keys()) {
       const now = bodies.flatMap((messages) => messages[step] ?? []);
       for (const message of now) await Promise.all([stage.callback(message), stage.callback(message)]);
       await stage.run();

@@ -76,14 +76,14 @@ describe('the methods of a withdrawal', () => {
       [codes.digitalYuan, 9, 'ecny', 'ECNY'],
       [codes.enjoyLife, 1, 'enjoyLife', 'ENJOY_LIFE'],
     ] as const;
-    for (const [index, [type, printedWay, wallet, product]] of kinds.entries()) {
+    for (const [index, [type, printedMethod, wallet, product]] of kinds.entries()) {
       const member = await memberWithMoney();
       const method = await bind(member, wallet, ownAccount(wallet, index));
       const order = await ask(member, type, method.id);
       expect(order).toMatchObject({
         withdrawType: type,
         sourceWithdrawType: type,
-        record: { withdrawalWay: printedWay },
+        record: { withdrawalWay: printedMethod },
       });
       await pay(order.billNo);
       expect((await stage.withdrawal(order.billNo)).status).toBe('paid');

@@ -32,13 +32,13 @@ export function judgeSigner(
     alarm: SignerAlarm,
     used: bigint,
     limit: bigint,
-    words: (minor: bigint) => string,
+    format: (minor: bigint) => string,
   ): Gauged => ({
     alarm,
     figure: limit === 0n ? 1 : Number((used * 1000n) / limit) / 1000,
     isNear: used * 100n >= limit * BigInt(levels.usedPercent),
-    remaining: words(used < limit ? limit - used : 0n),
-    whole: words(limit),
+    remaining: format(used < limit ? limit - used : 0n),
+    whole: format(limit),
   });
   const inUsdt = (minor: bigint) => formatMoney(usdt(minor));
   // The signer signs at twice the present price.

@@ -52,14 +52,14 @@ async function waiting(name: Name) {
   stage.test.clock.advance({ hours: 25 });
   const operator = await stage.test.operator('cashier');
   const notPaid = () => {
-    const word = {
+    const decision = {
       billNo,
       executed: false,
       channelReference: '链上浏览器',
       statementLine: '链上未见此笔转账',
       reason: '一天未上链',
     };
-    return operator.api.resolvePayout(word, opId());
+    return operator.api.resolvePayout(decision, opId());
   };
   return { member, billNo, signed, notPaid };
 }

@@ -7,11 +7,11 @@ import { insertApplication } from './applications-store.ts';
 export const joinAgent: Operation<
   (typeof contentAgentEndpoints)['joinAgent'],
   (typeof contentAgentSchemas)['joinAgent']
-> = async (app, call, { name, way, contact, plan, agentVerify = '' }) => {
+> = async (app, call, { name, way: channel, contact, plan, agentVerify = '' }) => {
   await insertApplication(app.db, {
     id: app.ids.uuid(),
     name,
-    way,
+    way: channel,
     contact,
     plan,
     agent_verify: agentVerify,

@@ -21,10 +21,10 @@ export function makePreviewToken(app: Platform, { kind, key, version, expiresAt 
 
 /** What a preview link shows. Throws `previewEnded` for one that is over, changed or made up. */
 export function readPreviewToken(app: Platform, token: string): Previewed {
-  const [kindWord, key = '', version, expires, signature = ''] = token.split('.');
-  const claim = [kindWord, key, version, expires].join('.');
+  const [kindPattern, key = '', version, expires, signature = ''] = token.split('.');
+  const claim = [kindPattern, key, version, expires].join('.');
   const isOurs = equalInConstantTime(sign(app, claim), Buffer.from(signature, 'base64url'));
-  const kind = contentKinds.find((known) => known === kindWord);
+  const kind = contentKinds.find((known) => known === kindPattern);
   const expiresAt = new Date(Number(expires));
   if (!isOurs || !kind || expiresAt <= app.clock.now()) throw new AppError('previewEnded');
   return { kind, key, version: Number(version), expiresAt };

@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-const page = (words: string) => ({
+const page = (text: string) => ({
   position: 5,
-  title: { zh: words, en: '' },
-  text: { zh: `${words}的正文`, en: '' },
+  title: { zh: text, en: '' },
+  text: { zh: `${text}的正文`, en: '' },
 });
 
 /** Writes a version over the newest and answers its number. */
-async function write(key: string, words: string): Promise<number> {
+async function write(key: string, text: string): Promise<number> {
   const seen = await editor.api
     .getContentDocument({ kind: 'page', key })
     .then(({ newestVersion }) => newestVersion)
     .catch(() => 0);
-  const draft = { kind: 'page', key, version: seen, document: page(words) } as const;
+  const draft = { kind: 'page', key, version: seen, document: page(text) } as const;
   return (await editor.api.saveContentDraft(draft)).version;
 }
 

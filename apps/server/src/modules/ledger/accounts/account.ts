@@ -40,9 +40,9 @@ export function accountNamed(name: AccountName): Account {
   if (owned !== (name.owner !== null) || hasPart !== (name.part !== null)) {
     throw new RangeError(`an account of kind ${name.kind} is named otherwise`);
   }
-  for (const word of [name.owner, name.part]) {
-    if (word !== null && (word === '' || word.includes('/')))
-      throw new RangeError(`'${word}' cannot be in a key`);
+  for (const segment of [name.owner, name.part]) {
+    if (segment !== null && (segment === '' || segment.includes('/')))
+      throw new RangeError(`'${segment}' cannot be in a key`);
   }
   const head = name.owner === null ? `house/${name.shard}` : `member/${name.owner}`;
   const key = `${head}/${name.kind}${name.part === null ? '' : `/${name.part}`}/${name.currency}`;

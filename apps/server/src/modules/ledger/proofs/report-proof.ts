@@ -16,7 +16,7 @@ export function reportProof(app: Platform, proof: string, { accounts, findings, 
   }
 }
 
-const words: { [Kind in Finding['kind']]: (finding: Extract<Finding, { kind: Kind }>) => string } = {
+const texts: { [Kind in Finding['kind']]: (finding: Extract<Finding, { kind: Kind }>) => string } = {
   entry: ({ account, seq, found, expected }) =>
     `${account} entry ${seq}: balance ${found}, expected ${expected ?? 'nothing'}`,
   locked: ({ account, found, expected }) => `${account}: locked ${found}, open holds ${expected}`,
@@ -28,5 +28,5 @@ const words: { [Kind in Finding['kind']]: (finding: Extract<Finding, { kind: Kin
 /** A finding as a sentence for people. */
 export function describeFinding(finding: Finding): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind chooses the text made for it
-  return (words[finding.kind] as (finding: Finding) => string)(finding);
+  return (texts[finding.kind] as (finding: Finding) => string)(finding);
 }

@@ -16,7 +16,7 @@ export interface NewStatement {
   side: PartSide;
   memberId: string;
   reason: AppealReason;
-  words: string;
+  text: string;
   evidence: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export async function addStatement(
   tx: Tx,
   app: Platform,
   sides: Sides,
-  { side, memberId, reason, words, evidence }: NewStatement,
+  { side, memberId, reason, text, evidence }: NewStatement,
 ): Promise<void> {
   const { part, order, withdrawal } = sides;
   const appeal = await lockOpenAppeal(tx, part.part_no);
@@ -49,7 +49,7 @@ export async function addStatement(
     side,
     member_id: memberId,
     reason,
-    words,
+    words: text,
     evidence: names,
     at,
   });

@@ -30,7 +30,7 @@ async function leg(name: string, amount: string) {
   const partNo = await acts.partOf(member, billNo);
   await acts.paid(payer, deposit);
   await stage.pass({ minutes: 5 });
-  const words = { words: '', evidence: [] };
+  const text = { text: '', evidence: [] };
   return {
     member,
     payer,
@@ -39,10 +39,10 @@ async function leg(name: string, amount: string) {
     partNo,
     minor: BigInt(amount) * 100n,
     confirm: () => member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
-    deny: () => member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', ...words }, opId()),
-    answer: () => member.api.addFastWithdrawalStatement({ partNo, reason: 'notReceived', ...words }, opId()),
-    appeal: () => payer.api.appealFastDeposit({ billNo: deposit, reason: 'notConfirmed', ...words }, opId()),
-    add: () => payer.api.addFastDepositStatement({ billNo: deposit, reason: 'paidInFull', ...words }, opId()),
+    deny: () => member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', ...text }, opId()),
+    answer: () => member.api.addFastWithdrawalStatement({ partNo, reason: 'notReceived', ...text }, opId()),
+    appeal: () => payer.api.appealFastDeposit({ billNo: deposit, reason: 'notConfirmed', ...text }, opId()),
+    add: () => payer.api.addFastDepositStatement({ billNo: deposit, reason: 'paidInFull', ...text }, opId()),
     due: () => partDueJob.run(stage.test.app, { partNo }),
   };
 }

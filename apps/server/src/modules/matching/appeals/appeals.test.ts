@@ -27,9 +27,9 @@ describe('an appeal', () => {
       error: 'urgeTooSoon',
     });
 
-    const words = { words: '转账成功，附回单', evidence: [await acts.upload(payer)] };
+    const text = { text: '转账成功，附回单', evidence: [await acts.upload(payer)] };
     const appeal = (reason: 'notConfirmed' | 'notReceived') =>
-      payer.api.appealFastDeposit({ billNo: deposit, reason, ...words }, opId());
+      payer.api.appealFastDeposit({ billNo: deposit, reason, ...text }, opId());
     await expect(appeal('notReceived')).rejects.toMatchObject({ error: 'appealReasonWrong' });
     await expect(appeal('notConfirmed')).rejects.toMatchObject({ error: 'appealTooEarly' });
     await stage.pass({ minutes: 5 });
@@ -46,7 +46,7 @@ describe('an appeal', () => {
     const found = await acts.caseOf(part.partNo);
     expect(found).toMatchObject({ said: null, openedByName: 'AppealPayer', escalations: 0 });
     expect(found.part.appeal?.statements).toMatchObject([
-      { side: 'payer', reason: 'notConfirmed', words: '转账成功，附回单', evidence: words.evidence },
+      { side: 'payer', reason: 'notConfirmed', text: '转账成功，附回单', evidence: text.evidence },
     ]);
     expect(await acts.decide(stage.clerk, found, 'confirm')).toMatchObject({
       said: { outcome: 'confirm', by: { name: stage.clerk.name } },
@@ -75,7 +75,7 @@ describe('an appeal', () => {
     const deposit = await stage.pay(payer, '560');
     await acts.paid(payer, deposit);
     const partNo = await acts.partOf(member, billNo);
-    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', words: '', evidence: [] }, opId());
+    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', text: '', evidence: [] }, opId());
     expect(await stage.withdrawal(billNo)).toMatchObject({ orderState: 4014 });
     const found = await acts.caseOf(partNo);
     // The second person says otherwise: that proposal takes the first one's place.
@@ -95,7 +95,7 @@ describe('an appeal', () => {
     await next.api.confirmFastDeposit({ billNo: nextDeposit, proof: await acts.upload(next) }, opId());
     const contested = await acts.partOf(member, billNo, 1);
     await member.api.appealFastWithdrawal(
-      { partNo: contested, reason: 'sumDiffers', words: '', evidence: [] },
+      { partNo: contested, reason: 'sumDiffers', text: '', evidence: [] },
       opId(),
     );
     await stage.pass({ hours: 24 });
@@ -116,7 +116,7 @@ describe('an appeal', () => {
     const liar = await stage.register('PassedLiar');
     await acts.paid(liar, await stage.pay(liar, '770'));
     const partNo = await acts.partOf(member, billNo);
-    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', words: '', evidence: [] }, opId());
+    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', text: '', evidence: [] }, opId());
     const gone = await stage.register('PassedGone');
     const next = await stage.register('PassedNext');
     const given = await stage.pay(gone, '770');

@@ -26,16 +26,16 @@ async function appealed(name: string, amount: string) {
   await stage.pass({ minutes: 5 });
   const evidence = [await acts.upload(payer)];
   await payer.api.appealFastDeposit(
-    { billNo: deposit, reason: 'notConfirmed', words: '已转账', evidence },
+    { billNo: deposit, reason: 'notConfirmed', text: '已转账', evidence },
     opId(),
   );
   return { member, payer, billNo, deposit, partNo, evidence };
 }
 
-const deny = (member: TestMember, partNo: string, evidence: string[] = [], words = '银行流水没有这一笔') =>
-  member.api.addFastWithdrawalStatement({ partNo, reason: 'notReceived', words, evidence }, opId());
+const deny = (member: TestMember, partNo: string, evidence: string[] = [], text = '银行流水没有这一笔') =>
+  member.api.addFastWithdrawalStatement({ partNo, reason: 'notReceived', text, evidence }, opId());
 const add = (payer: TestMember, billNo: string, evidence: string[] = []) =>
-  payer.api.addFastDepositStatement({ billNo, reason: 'paidInFull', words: '回单见附图', evidence }, opId());
+  payer.api.addFastDepositStatement({ billNo, reason: 'paidInFull', text: '回单见附图', evidence }, opId());
 
 describe('an appeal that the payer opened', () => {
   it('is answered by the recipient with text and pictures, which the payer and operators see beside the payer’s', async () => {
@@ -50,8 +50,8 @@ describe('an appeal that the payer opened', () => {
     const { part } = await deny(member, partNo, [picture]);
     expect(part).toMatchObject({ orderState: 4014, statementsLeft: statementsMost - 1, canConfirm: true });
     const both = [
-      { side: 'payer', reason: 'notConfirmed', words: '已转账', evidence },
-      { side: 'recipient', reason: 'notReceived', words: '银行流水没有这一笔', evidence: [picture] },
+      { side: 'payer', reason: 'notConfirmed', text: '已转账', evidence },
+      { side: 'recipient', reason: 'notReceived', text: '银行流水没有这一笔', evidence: [picture] },
     ];
     expect(part.appeal).toMatchObject({ state: 'underReview', statements: both });
     const theirs = (await payer.api.getFastDeposit({ billNo: deposit })).part;
@@ -83,7 +83,7 @@ describe('an appeal that the payer opened', () => {
   it('is not answered by a second appeal of either side, but by a statement', async () => {
     const { member, payer, deposit, partNo } = await appealed('Twice', '540');
     const reason = 'notReceived';
-    const rest = { words: '', evidence: [] };
+    const rest = { text: '', evidence: [] };
     await expect(member.api.appealFastWithdrawal({ partNo, reason, ...rest }, opId())).rejects.toMatchObject({
       error: 'appealOpen',
     });
@@ -150,7 +150,7 @@ describe('what is refused', () => {
     await expect(add(payer, deposit)).rejects.toMatchObject({ error: 'depositStateWrong' });
     await expect(deny(member, partNo)).rejects.toMatchObject({ error: 'matchPartStateWrong' });
     await acts.paid(payer, deposit);
-    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', words: '', evidence: [] }, opId());
+    await member.api.appealFastWithdrawal({ partNo, reason: 'notReceived', text: '', evidence: [] }, opId());
     for (let said = 0; said < statementsMost; said += 1) await add(payer, deposit);
     await expect(add(payer, deposit)).rejects.toMatchObject({ error: 'appealStatementsFull' });
     expect((await payer.api.getFastDeposit({ billNo: deposit })).part).toMatchObject({ canState: false });

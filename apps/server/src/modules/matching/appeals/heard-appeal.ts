@@ -83,9 +83,9 @@ function laterStatements({ appeal, statements }: HeardAppeal, reader: 'member' |
   const { stopped_at: stoppedAt, opened_by: by, stop_reason: reason } = appeal;
   const all = statements.map(presentStatement);
   if (stoppedAt === null || by === 'staff') return all;
-  const words = reader === 'member' ? '' : reason;
+  const text = reader === 'member' ? '' : reason;
   const at = stoppedAt.toISOString();
-  const stop: Statement = { side: 'staff', reason: 'staff', words, evidence: [], at };
+  const stop: Statement = { side: 'staff', reason: 'staff', text, evidence: [], at };
   return [...all, stop].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
@@ -93,15 +93,15 @@ const openingOf = (appeal: AppealRow, reader: 'member' | 'operator'): Statement 
   side: appeal.opened_by,
   reason: appeal.reason,
   // What an operator wrote when stopping the part is for operators alone.
-  words: appeal.opened_by === 'staff' && reader === 'member' ? '' : appeal.words,
+  text: appeal.opened_by === 'staff' && reader === 'member' ? '' : appeal.words,
   evidence: appeal.evidence,
   at: appeal.opened_at.toISOString(),
 });
 
-const presentStatement = ({ side, reason, words, evidence, at }: StatementRow): Statement => ({
+const presentStatement = ({ side, reason, words: text, evidence, at }: StatementRow): Statement => ({
   side,
   reason,
-  words,
+  text,
   evidence,
   at: at.toISOString(),
 });

@@ -23,7 +23,7 @@ export interface NewAppeal {
   memberId?: string;
   name?: string;
   reason: AppealReason;
-  words: string;
+  text: string;
   evidence: readonly string[];
 }
 
@@ -51,12 +51,12 @@ export async function openAppeal(
     opened_by_id: appeal.memberId ?? null,
     opened_by_name: appeal.name ?? '',
     reason: appeal.reason,
-    words: appeal.words,
+    words: appeal.text,
     evidence: names,
     opened_at: now,
     deadline,
     ...(appeal.by === 'staff'
-      ? { stopped_at: now, stopped_by_name: appeal.name ?? '', stop_reason: appeal.words }
+      ? { stopped_at: now, stopped_by_name: appeal.name ?? '', stop_reason: appeal.text }
       : {}),
   });
   const actor = appeal.by === 'staff' ? 'operator' : appeal.by === 'rule' ? 'rule' : 'member';

@@ -50,7 +50,7 @@ describe('days of silence', () => {
     const before = await stage.balances(member);
     await stage.pass({ minutes: 5 });
     await payer.api.appealFastDeposit(
-      { billNo: deposit, reason: 'notConfirmed', words: '快点', evidence: [] },
+      { billNo: deposit, reason: 'notConfirmed', text: '快点', evidence: [] },
       opId(),
     );
 
@@ -113,16 +113,16 @@ describe('days of silence', () => {
     await stage.clerk.api.freezePart({ partNo, reason: '付款账户可疑' }, opId());
     await days(3);
     expect(await acts.cents(payer)).toBe(0n);
-    const say = { words: '本人账户付款', evidence: [] };
+    const say = { text: '本人账户付款', evidence: [] };
     await payer.api.addFastDepositStatement({ billNo: deposit, reason: 'paidInFull', ...say }, opId());
     const { part } = await member.api.addFastWithdrawalStatement(
-      { partNo, reason: 'payerDiffers', words: '付款人姓名不同', evidence: [] },
+      { partNo, reason: 'payerDiffers', text: '付款人姓名不同', evidence: [] },
       opId(),
     );
     // What the operator wrote is for operators.
-    expect(part.appeal?.statements).toMatchObject([{ side: 'staff', words: '' }, {}, {}]);
+    expect(part.appeal?.statements).toMatchObject([{ side: 'staff', text: '' }, {}, {}]);
     const held = await acts.caseOf(partNo);
-    expect(held.part.appeal?.statements[0]).toMatchObject({ side: 'staff', words: '付款账户可疑' });
+    expect(held.part.appeal?.statements[0]).toMatchObject({ side: 'staff', text: '付款账户可疑' });
     await acts.decide(stage.clerk, held, 'confirm');
     await acts.decide(stage.lead, held, 'confirm');
     expect(await acts.cents(payer)).toBe(410_00n);

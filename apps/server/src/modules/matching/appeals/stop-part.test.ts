@@ -63,7 +63,7 @@ describe('an operator stops a part', () => {
     const one = await matched('Appealed', '330');
     await acts.paid(one.payer, one.deposit);
     await one.member.api.appealFastWithdrawal(
-      { partNo: one.partNo, reason: 'notReceived', words: '', evidence: [] },
+      { partNo: one.partNo, reason: 'notReceived', text: '', evidence: [] },
       opId(),
     );
     const seen = await acts.caseOf(one.partNo);
@@ -77,10 +77,10 @@ describe('an operator stops a part', () => {
     expect(held).toMatchObject({ said: null });
     expect(held.part.appeal?.statements).toMatchObject([
       { side: 'recipient' },
-      { side: 'staff', words: '收款卡疑似被盗用' },
+      { side: 'staff', text: '收款卡疑似被盗用' },
     ]);
     const [part] = (await stage.parts(one.member, one.billNo)).parts;
-    expect(part?.appeal?.statements.at(-1)).toMatchObject({ side: 'staff', words: '' });
+    expect(part?.appeal?.statements.at(-1)).toMatchObject({ side: 'staff', text: '' });
     await one.decide('confirm');
     expect(await acts.cents(one.payer)).toBe(330_00n);
   });

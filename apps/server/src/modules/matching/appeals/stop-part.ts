@@ -26,8 +26,8 @@ export async function stopPart(tx: Tx, app: Platform, sides: Sides, stop: Stop):
   if (underAppeal.includes(part.status)) return stopAppealed(tx, app, sides, stop);
 
   if (part.status === 'waitingPay') await maskPayee(tx, order);
-  const { name, reason: words } = stop;
-  return openAppeal(tx, app, sides, { by: 'staff', name, reason: 'staff', words, evidence: [] });
+  const { name, reason: text } = stop;
+  return openAppeal(tx, app, sides, { by: 'staff', name, reason: 'staff', text, evidence: [] });
 }
 
 /** What was proposed about the part before the stop is void. */

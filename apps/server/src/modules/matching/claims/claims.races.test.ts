@@ -30,7 +30,7 @@ async function claimed(name: string, amount: string) {
   const partNo = await acts.partOf(member, billNo);
   await stage.pass({ minutes: 15 });
   const evidence = [await acts.upload(payer)];
-  await payer.api.claimFastDeposit({ billNo: deposit, words: '', evidence }, opId());
+  await payer.api.claimFastDeposit({ billNo: deposit, text: '', evidence }, opId());
   return {
     member,
     payer,
@@ -138,7 +138,7 @@ describe('what meets over a claim', () => {
     const evidence = [await acts.upload(payer)];
     const press = opId();
     const claim = (id: { operationId: string }) =>
-      outcome(payer.api.claimFastDeposit({ billNo: deposit, words: '', evidence }, id));
+      outcome(payer.api.claimFastDeposit({ billNo: deposit, text: '', evidence }, id));
     const answers = await Promise.all([claim(press), claim(press), claim(opId())]);
     expect(answers.toSorted()).toEqual(expect.arrayContaining(['done']));
     for (const answer of answers) expect(answer).toMatch(/^(done|appealOpen)$/);

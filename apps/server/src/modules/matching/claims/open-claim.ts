@@ -24,7 +24,7 @@ export async function openClaim(
   tx: Tx,
   app: Platform,
   { part, order, withdrawal }: Sides,
-  { words, evidence }: { words: string; evidence: readonly string[] },
+  { text, evidence }: { text: string; evidence: readonly string[] },
 ): Promise<PartRow> {
   const now = app.clock.now();
   const deadline = addSeconds(now, (await cashierSettings(app)).fastWithdrawal.appealHours * 3600);
@@ -46,7 +46,7 @@ export async function openClaim(
     opened_by_id: memberId,
     opened_by_name: '',
     reason: 'paidUnsaid',
-    words,
+    words: text,
     evidence: names,
     opened_at: now,
     deadline,

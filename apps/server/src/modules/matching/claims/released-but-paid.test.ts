@@ -32,9 +32,9 @@ async function released(name: string, amount: string) {
     billNo,
     deposit,
     partNo,
-    claim: async (words = '已付款，忘记点按钮') => {
+    claim: async (text = '已付款，忘记点按钮') => {
       const evidence = [await acts.upload(payer)];
-      return payer.api.claimFastDeposit({ billNo: deposit, words, evidence }, opId());
+      return payer.api.claimFastDeposit({ billNo: deposit, text, evidence }, opId());
     },
     confirm: () => member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
     part: async () => (await stage.parts(member, billNo)).parts.find((one) => one.partNo === partNo),
@@ -166,7 +166,7 @@ describe('a payer who had paid and said nothing in time', () => {
     const third = await stage.register('ShareThird');
     await stage.pay(third, '300');
     const evidence = [await acts.upload(payer)];
-    await payer.api.claimFastDeposit({ billNo: deposit, words: '', evidence }, opId());
+    await payer.api.claimFastDeposit({ billNo: deposit, text: '', evidence }, opId());
     const part = async () => (await stage.parts(member, billNo)).parts.find((one) => one.partNo === partNo);
     expect(await part()).toMatchObject({ repays: '300.00' });
     const { center, locked } = await purse(member);
@@ -189,7 +189,7 @@ describe('a claim that nobody confirms', () => {
     expect(await stage.order(one.deposit)).toMatchObject({ status: 'expired', orderState: 103 });
     // The recipient may deny it, which ends nothing either.
     const { part } = await one.member.api.addFastWithdrawalStatement(
-      { partNo: one.partNo, reason: 'notReceived', words: '', evidence: [] },
+      { partNo: one.partNo, reason: 'notReceived', text: '', evidence: [] },
       opId(),
     );
     expect(part).toMatchObject({ status: 'claimed', canConfirm: true });
@@ -228,7 +228,7 @@ describe('who may claim, and until when', () => {
   it('the payer alone, with an own picture, once, of a part that the rule released', async () => {
     const one = await released('Bounds', '680');
     const claim = (by: TestMember, evidence: string[]) =>
-      by.api.claimFastDeposit({ billNo: one.deposit, words: '', evidence }, opId());
+      by.api.claimFastDeposit({ billNo: one.deposit, text: '', evidence }, opId());
     await expect(claim(one.payer, [])).rejects.toMatchObject({ error: 'inputInvalid' });
     const foreign = await acts.upload(one.member);
     await expect(claim(one.payer, [foreign])).rejects.toMatchObject({ error: 'pictureNotFound' });
@@ -241,7 +241,7 @@ describe('who may claim, and until when', () => {
     const live = await stage.pay(payer, '690');
     const evidence = [await acts.upload(payer)];
     await expect(
-      payer.api.claimFastDeposit({ billNo: live, words: '', evidence }, opId()),
+      payer.api.claimFastDeposit({ billNo: live, text: '', evidence }, opId()),
     ).rejects.toMatchObject({ error: 'depositStateWrong' });
     expect((await stage.parts(member, billNo)).parts[0]).toMatchObject({ status: 'waitingPay' });
   });

@@ -19,19 +19,19 @@ export const freezePart: Operation<
   (typeof matchingOperatorSchemas)['freezePart']
 > = async (app, call, input) => {
   const { operation, operationId, operator } = call;
-  const words = requireReason(input.reason);
+  const text = requireReason(input.reason);
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx) => {
     const sides = await lockSides(tx, input.partNo);
     if (!sides) throw new AppError('matchPartNotFound');
 
-    const frozen = await stopPart(tx, app, sides, { name: operator.name, reason: words });
+    const frozen = await stopPart(tx, app, sides, { name: operator.name, reason: text });
     await writeAudit(tx, app, call, {
       action: 'freezePart',
       object: { kind: 'matchPart', id: input.partNo },
       before: { status: sides.part.status },
       after: { status: frozen.status, deadline: frozen.deadline.toISOString() },
-      reason: words,
+      reason: text,
     });
 
     const names = await findMemberNames(tx, [frozen.payer_id, frozen.recipient_id]);

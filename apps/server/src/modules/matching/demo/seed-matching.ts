@@ -62,7 +62,7 @@ async function notifyStories(tx: Tx, app: Platform): Promise<void> {
       by: 'recipient',
       memberId: muyu.id,
       reason: 'notReceived',
-      words: '银行流水查不到这笔转账',
+      text: '银行流水查不到这笔转账',
       evidence: [],
     });
 }

@@ -27,7 +27,7 @@ export const partDueJob = defineJob<{ partNo: string }>({
       if (app.clock.now() < part.deadline) return endStage(tx, partNo, part.deadline);
       if (part.status === 'waitingPay') await endUnpaid(tx, app, pool, sides);
       if (part.status === 'waitingConfirm')
-        await openAppeal(tx, app, sides, { by: 'rule', reason: 'silence', words: '', evidence: [] });
+        await openAppeal(tx, app, sides, { by: 'rule', reason: 'silence', text: '', evidence: [] });
       if (underAppeal.includes(part.status)) await raise(tx, app, sides);
     });
   },

@@ -16,7 +16,7 @@ export const addFastDepositStatement: Operation<
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;
-  const { billNo, reason, words, evidence } = input;
+  const { billNo, reason, text, evidence } = input;
   if (appealReasons.byCode(reason)?.side !== 'payer') throw new AppError('appealReasonWrong');
   const key = { owner: `member/${memberId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx) => {
@@ -25,7 +25,7 @@ export const addFastDepositStatement: Operation<
     if (sides.part.ended_at !== null) throw new AppError('appealDecided');
     if (!underAppeal.includes(sides.part.status)) throw new AppError('depositStateWrong');
 
-    await addStatement(tx, app, sides, { side: 'payer', memberId, reason, words, evidence });
+    await addStatement(tx, app, sides, { side: 'payer', memberId, reason, text, evidence });
 
     return { part: await presentPayerPart(tx, app, sides.part) };
   });

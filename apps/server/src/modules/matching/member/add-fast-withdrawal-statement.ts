@@ -16,7 +16,7 @@ export const addFastWithdrawalStatement: Operation<
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const { operation, operationId } = call;
-  const { partNo, reason, words, evidence } = input;
+  const { partNo, reason, text, evidence } = input;
   if (appealReasons.byCode(reason)?.side !== 'recipient') throw new AppError('appealReasonWrong');
   const key = { owner: `member/${memberId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx) => {
@@ -25,7 +25,7 @@ export const addFastWithdrawalStatement: Operation<
     if (sides.part.ended_at !== null) throw new AppError('appealDecided');
     if (!underAppeal.includes(sides.part.status)) throw new AppError('matchPartStateWrong');
 
-    await addStatement(tx, app, sides, { side: 'recipient', memberId, reason, words, evidence });
+    await addStatement(tx, app, sides, { side: 'recipient', memberId, reason, text, evidence });
 
     return { part: await presentRecipientPart(tx, sides.part) };
   });

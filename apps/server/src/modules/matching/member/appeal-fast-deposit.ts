@@ -28,8 +28,8 @@ export const appealFastDeposit: Operation<
     const left = addSeconds(paidAt, appealAfterSeconds).getTime() - app.clock.now().getTime();
     if (left > 0) throw new AppError('appealTooEarly', { minutes: Math.ceil(left / 60_000) });
 
-    const { reason, words, evidence } = input;
-    const frozen = await openAppeal(tx, app, sides, { by: 'payer', memberId, reason, words, evidence });
+    const { reason, text, evidence } = input;
+    const frozen = await openAppeal(tx, app, sides, { by: 'payer', memberId, reason, text, evidence });
 
     return { part: await presentPayerPart(tx, app, frozen) };
   });

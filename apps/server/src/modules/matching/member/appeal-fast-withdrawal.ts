@@ -23,8 +23,8 @@ export const appealFastWithdrawal: Operation<
     if (sides.part.status === 'frozen') throw new AppError('appealOpen');
     if (sides.part.status !== 'waitingConfirm') throw new AppError('matchPartStateWrong');
 
-    const { reason, words, evidence } = input;
-    const frozen = await openAppeal(tx, app, sides, { by: 'recipient', memberId, reason, words, evidence });
+    const { reason, text, evidence } = input;
+    const frozen = await openAppeal(tx, app, sides, { by: 'recipient', memberId, reason, text, evidence });
 
     return { part: await presentRecipientPart(tx, frozen) };
   });

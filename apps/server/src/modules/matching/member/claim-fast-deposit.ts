@@ -30,8 +30,8 @@ export const claimFastDeposit: Operation<
       throw new AppError('claimTooLate', { hours: claimHours });
     }
 
-    const { words, evidence } = input;
-    const claimed = await openClaim(tx, app, sides, { words, evidence });
+    const { text, evidence } = input;
+    const claimed = await openClaim(tx, app, sides, { text, evidence });
 
     return { part: await presentPayerPart(tx, app, claimed) };
   });

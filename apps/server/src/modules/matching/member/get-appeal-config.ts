@@ -10,9 +10,9 @@ export const getAppealConfig: Operation<
   (typeof matchingSchemas)['getAppealConfig']
 > = async (app, call) => ({
   reasons: appealReasons.list.flatMap(({ code, side, zh, en }) =>
-    side === 'house' || side === 'claim' ? [] : [{ code, side, words: call.language === 'en' ? en : zh }],
+    side === 'house' || side === 'claim' ? [] : [{ code, side, label: call.language === 'en' ? en : zh }],
   ),
   pictures: appealPicturesMost,
-  words: appealTextLimit,
+  maxLength: appealTextLimit,
   hours: (await cashierSettings(app)).fastWithdrawal.appealHours,
 });

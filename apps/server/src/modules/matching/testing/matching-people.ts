@@ -41,7 +41,7 @@ export function matchingPeople(app: Platform, pick: (below: number) => number) {
       ),
     appeal: ({ recipient_id: recipient, part_no: partNo }: PartRow) =>
       press(recipient, 'appealFastWithdrawal', (one, call) =>
-        appealFastWithdrawal(one, call, { partNo, reason: notReceived, words: '', evidence: [] }),
+        appealFastWithdrawal(one, call, { partNo, reason: notReceived, text: '', evidence: [] }),
       ),
   };
 }

@@ -57,8 +57,8 @@ describe('changePassword', () => {
   it('happens once of five at the same moment', async () => {
     const name = 'Changer4';
     const { api } = await test.register(name);
-    const changes = ['Able-1', 'Baker-2', 'Charlie-3', 'Delta-4', 'Echo-5'].map((word) =>
-      api.changePassword({ oldPassword: oldOf(name), newPassword: hashPassword(`${word}-Sunflower`) }),
+    const changes = ['Able-1', 'Baker-2', 'Charlie-3', 'Delta-4', 'Echo-5'].map((base) =>
+      api.changePassword({ oldPassword: oldOf(name), newPassword: hashPassword(`${base}-Sunflower`) }),
     );
     const answers = await Promise.allSettled(changes);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
-import { broadcast, hearNews, none, words } from '../inbox/test-messages.ts';
+import { broadcast, hearNews, none, draftOf } from '../inbox/test-messages.ts';
 
 let test: TestApp;
 let admin: TestOperator;
@@ -32,7 +32,7 @@ async function notifiedPages() {
 describe('a broadcast', () => {
   it('is seen by nobody as a draft, by everybody once published, by nobody once withdrawn', async () => {
     const member = await test.register('Cast0001');
-    const draft = await admin.api.createBroadcast(words('announcement'), press());
+    const draft = await admin.api.createBroadcast(draftOf('announcement'), press());
     expect(draft.status).toBe('draft');
     expect(await announcements(member.api)).toEqual([]);
 
@@ -71,7 +71,7 @@ describe('a broadcast', () => {
   it('begins at its moment and ends at its other, and open pages are notified of both', async () => {
     const member = await test.register('Cast0002');
     const minutes = (count: number) => new Date(test.clock.now().getTime() + count * 60_000).toISOString();
-    const draft = await admin.api.createBroadcast(words('announcement', { until: minutes(10) }), press());
+    const draft = await admin.api.createBroadcast(draftOf('announcement', { until: minutes(10) }), press());
     const { id } = draft;
     const scheduled = await admin.api.publishBroadcast({ id, version: draft.version, at: minutes(5) });
     expect(scheduled.status).toBe('scheduled');
@@ -104,7 +104,7 @@ describe('a broadcast', () => {
 
   it('refuses a list with a name that nobody has, and says which', async () => {
     const audience = { kind: 'members' as const, names: ['Grade001', 'Nobody99'] };
-    await expect(admin.api.createBroadcast(words('message', { audience }), press())).rejects.toMatchObject({
+    await expect(admin.api.createBroadcast(draftOf('message', { audience }), press())).rejects.toMatchObject({
       error: 'audienceUnknown',
       data: { names: ['Nobody99'] },
     });
@@ -131,9 +131,9 @@ describe('a broadcast', () => {
   });
 
   it('can be changed until a member could have seen it, over the version that the editor saw', async () => {
-    const { id, version } = await admin.api.createBroadcast(words('announcement'), press());
+    const { id, version } = await admin.api.createBroadcast(draftOf('announcement'), press());
     const edit = (seen: number) =>
-      admin.api.updateBroadcast({ id, version: seen, ...words('announcement', { to: '/app/home' }) });
+      admin.api.updateBroadcast({ id, version: seen, ...draftOf('announcement', { to: '/app/home' }) });
 
     const ends = await Promise.allSettled([edit(version), edit(version)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -148,11 +148,11 @@ describe('a broadcast', () => {
   it('is drafted once by a button pressed twice, and not by who may only read', async () => {
     const id = press();
     const [one, other] = await Promise.all([
-      admin.api.createBroadcast(words('announcement'), id),
-      admin.api.createBroadcast(words('announcement'), id),
+      admin.api.createBroadcast(draftOf('announcement'), id),
+      admin.api.createBroadcast(draftOf('announcement'), id),
     ]);
     expect(other).toEqual(one);
-    await expect(auditor.api.createBroadcast(words('announcement'), press())).rejects.toMatchObject({
+    await expect(auditor.api.createBroadcast(draftOf('announcement'), press())).rejects.toMatchObject({
       error: 'permissionMissing',
     });
     const { broadcasts } = await auditor.api.listBroadcasts({ kind: 'announcement', status: 'draft' });

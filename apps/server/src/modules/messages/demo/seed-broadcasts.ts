@@ -10,10 +10,10 @@ export async function seedBroadcasts(app: Platform): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const written = await sql`select from messages_broadcasts limit 1`.execute(tx);
     if (written.rows.length > 0) return;
-    for (const { hoursAgo, status, ...words } of demoBroadcasts) {
+    for (const { hoursAgo, status, ...draft } of demoBroadcasts) {
       const at = addSeconds(app.clock.now(), -hoursAgo * 3600);
       await insertBroadcast(tx, {
-        ...words,
+        ...draft,
         id: app.ids.uuid(),
         status,
         publish_at: status === 'published' ? at : null,

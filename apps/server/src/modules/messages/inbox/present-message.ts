@@ -7,7 +7,7 @@ import type { InboxRow } from './inbox-store.ts';
 /** A line of the inbox with its text in the reader's language. */
 export function presentMessage(row: InboxRow, language: Language, timeZone: string): Message {
   const { id, category, at, read } = row;
-  const words =
+  const written =
     row.template === null
       ? {
           title: inLanguage(row.title_zh, row.title_en, language),
@@ -15,5 +15,5 @@ export function presentMessage(row: InboxRow, language: Language, timeZone: stri
           to: row.link === null || row.link === '' ? null : row.link,
         }
       : writeTemplate(row.template, row.params ?? {}, { language, timeZone });
-  return { id, category, at: at.toISOString(), read, private: row.private, ...words };
+  return { id, category, at: at.toISOString(), read, private: row.private, ...written };
 }

@@ -23,7 +23,7 @@ export function sendDeposit(test: TestApp, memberId: string, amount = '100.00'):
   });
 }
 
-export const words = (
+export const draftOf = (
   kind: BroadcastFields['kind'],
   more: Partial<BroadcastFields> = {},
 ): BroadcastFields => ({
@@ -44,7 +44,7 @@ export async function broadcast(
   more: Partial<BroadcastFields> = {},
 ) {
   if (kind === 'recharge') throw new Error('nobody writes recharge messages by hand');
-  const draft = await api.createBroadcast(words(kind, more), { operationId: test.app.ids.uuid() });
+  const draft = await api.createBroadcast(draftOf(kind, more), { operationId: test.app.ids.uuid() });
   return api.publishBroadcast({ id: draft.id, version: draft.version, at: null });
 }
 

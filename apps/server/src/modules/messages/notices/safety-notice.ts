@@ -11,7 +11,7 @@ import { insertDismissal, isDismissed } from './notices-store.ts';
 const newDays = 30;
 const notice = 'new-user-safety';
 
-const words = {
+const texts = {
   'zh-CN': {
     title: '新会员安全须知',
     lines: [
@@ -39,7 +39,7 @@ export const getSafetyNotice: Operation<
   const member = await findMember(app.db, memberId);
   const isNew = member !== undefined && addSeconds(member.created_at, newDays * 86_400) > app.clock.now();
   const dismissed = await isDismissed(app.db, memberId, notice);
-  const { title, lines } = words[call.language];
+  const { title, lines } = texts[call.language];
   return { show: isNew && !dismissed, title, lines: [...lines] };
 };
 

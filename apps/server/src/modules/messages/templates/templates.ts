@@ -2,7 +2,7 @@ import type { MessageCategory } from '@fairway/contract/messages/categories.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-interface TemplateWords {
+interface TemplateText {
   title: string;
   /** `{name}` is a value as it is, `{amount}` an amount with its currency, `{at}` a time of the site. */
   text: string;
@@ -10,8 +10,8 @@ interface TemplateWords {
 
 export interface Template {
   category: MessageCategory;
-  zh: TemplateWords;
-  en: TemplateWords;
+  zh: TemplateText;
+  en: TemplateText;
   /** The page it is about. */
   to?: (params: Params) => string;
 }

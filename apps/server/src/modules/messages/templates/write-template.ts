@@ -23,10 +23,10 @@ export function writeTemplate(
   const known: Readonly<Record<string, Template>> = templates;
   const template = Object.hasOwn(known, key) ? known[key] : undefined;
   if (!template) return { title: key, text: '', to: null };
-  const words = reading.language === 'en' ? template.en : template.zh;
+  const texts = reading.language === 'en' ? template.en : template.zh;
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, params, reading));
-  return { title: fill(words.title), text: fill(words.text), to: template.to?.(params) ?? null };
+  return { title: fill(texts.title), text: fill(texts.text), to: template.to?.(params) ?? null };
 }
 
 function valueOf(
@@ -36,11 +36,11 @@ function valueOf(
 ): string {
   const value = params[name] ?? '';
   if (name === 'at') return siteTime(value, timeZone);
-  return amounts.has(name) ? amountWords(value, params['currency'] ?? '', language) : value;
+  return amounts.has(name) ? amountText(value, params['currency'] ?? '', language) : value;
 }
 
 /** 「1,000.00 元」, "CNY 1,000.00", "20.50 USDT". */
-function amountWords(amount: string, currency: string, language: Language): string {
+function amountText(amount: string, currency: string, language: Language): string {
   const [whole = '0', ...rest] = amount.split('.');
   // The wire's six decimals of USDT, as far as they say something; two always.
   const decimals = rest.map((part) => part.replace(/0+$/, '').padEnd(2, '0'));

@@ -136,8 +136,8 @@ describe('a captcha in steps', () => {
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG');
-    const words = await visitor.registerCaptcha({ purpose: 'login', kind: 'question' });
-    await expect(download('getCaptchaImage', { captchaId: words.captchaId })).rejects.toMatchObject({
+    const question = await visitor.registerCaptcha({ purpose: 'login', kind: 'question' });
+    await expect(download('getCaptchaImage', { captchaId: question.captchaId })).rejects.toMatchObject({
       error: 'captchaExpired',
     });
   });

@@ -10,7 +10,7 @@ import { verificationOf } from './verification-of.ts';
 export interface Choice {
   name: CaptchaName;
   /** Whether one as text may be asked for instead. */
-  words: boolean;
+  offersQuestion: boolean;
   /** The asker has chosen it: it is shown, but passes no check. */
   chosen: boolean;
 }
@@ -26,18 +26,18 @@ export async function chooseKind(
   call: Pick<VisitorCall, 'member' | 'deviceId' | 'address'>,
   { purpose, wanted }: { purpose: CaptchaPurpose; wanted: CaptchaKind | undefined },
 ): Promise<Choice> {
-  const { kind, words } = await verificationOf(app);
-  const ofSite: Choice = { name: kind, words, chosen: false };
+  const { kind, words: offersQuestion } = await verificationOf(app);
+  const ofSite: Choice = { name: kind, offersQuestion, chosen: false };
   if (wanted === undefined || wanted === looksOf(kind)) return ofSite;
   if (wanted === 'question')
-    return words && (await mayHaveWords(app, call))
+    return offersQuestion && (await mayHaveQuestion(app, call))
       ? { ...ofSite, name: 'question' }
-      : { ...ofSite, words: false };
+      : { ...ofSite, offersQuestion: false };
   if (purpose !== 'robot' || (await isDemanded(app, call))) return ofSite;
   return { ...ofSite, name: wanted, chosen: true };
 }
 
-async function mayHaveWords(
+async function mayHaveQuestion(
   app: Platform,
   { deviceId, address }: Pick<VisitorCall, 'deviceId' | 'address'>,
 ): Promise<boolean> {

@@ -18,8 +18,8 @@ export const createCaptcha: Operation<
   (typeof riskEndpoints)['createCaptcha'],
   (typeof riskSchemas)['createCaptcha']
 > = async (app, call, input) => {
-  const { row, challenge, words } = await make(app, call, input);
-  return presentCaptcha(row, challenge, words);
+  const { row, challenge, offersQuestion } = await make(app, call, input);
+  return presentCaptcha(row, challenge, offersQuestion);
 };
 
 /** The same in two steps: this names it, `getCaptcha` and `getCaptchaImage` show it. */
@@ -37,7 +37,7 @@ async function make(
   { purpose, kind: wanted }: { purpose: CaptchaPurpose; kind?: CaptchaKind | undefined },
 ) {
   const { address, language } = call;
-  const { name, words, chosen } = await chooseKind(app, call, { purpose, wanted });
+  const { name, offersQuestion, chosen } = await chooseKind(app, call, { purpose, wanted });
   const { challenge, by, kept } = await openCaptcha(app, name, { language, address });
   const row = {
     id: app.ids.uuid(),
@@ -49,5 +49,5 @@ async function make(
     expires_at: addSeconds(app.clock.now(), goodForSeconds),
   };
   await insertCaptcha(app.db, row);
-  return { row, challenge, words };
+  return { row, challenge, offersQuestion };
 }

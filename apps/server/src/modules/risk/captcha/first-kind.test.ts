@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-const verification = { strict: false, loginFailures: 1, kind: 'points', words: false } as const;
+const verification = { strict: false, loginFailures: 1, kind: 'points', offersQuestion: false } as const;
 
 it('is the operator’s to choose, with the failures before it, and nothing that a caller asks for changes it', async () => {
   const { api } = await test.operator('administrator');
@@ -18,14 +18,16 @@ it('is the operator’s to choose, with the failures before it, and nothing that
     const kinds = ['picture', 'question', 'slider', 'points', undefined] as const;
     const from = test.clientOf();
     const made = kinds.map((kind) => from.createCaptcha({ purpose: 'login', ...(kind ? { kind } : {}) }));
-    return (await Promise.all(made)).map(({ kind, words }) => `${kind}${words ? ' or words' : ''}`);
+    return (await Promise.all(made)).map(
+      ({ kind, offersQuestion }) => `${kind}${offersQuestion ? ' or question' : ''}`,
+    );
   };
   expect(await kindsGot()).toEqual([
-    'picture or words',
-    'question or words',
-    'picture or words',
-    'picture or words',
-    'picture or words',
+    'picture or question',
+    'question or question',
+    'picture or question',
+    'picture or question',
+    'picture or question',
   ]);
 
   const { version, configuration } = await api.getSiteDraft({});

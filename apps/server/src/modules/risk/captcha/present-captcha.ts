@@ -8,7 +8,7 @@ import { sizeOfPng } from './picture/png-size.ts';
 export function presentCaptcha(
   { id, kind, expires_at }: Pick<CaptchaRow, 'id' | 'kind' | 'expires_at'>,
   { image, question, piece, pieceTop }: Challenge,
-  words: boolean,
+  offersQuestion: boolean,
 ): z.input<(typeof riskSchemas)['getCaptcha']['output']> {
   return {
     captchaId: id,
@@ -20,7 +20,7 @@ export function presentCaptcha(
     width: sizeOf(image)?.width ?? null,
     height: sizeOf(image)?.height ?? null,
     pieceWidth: sizeOf(piece)?.width ?? null,
-    words,
+    offersQuestion,
     expiresAt: expires_at.toISOString(),
   };
 }

@@ -51,7 +51,7 @@ describe('the alarm of pumped messages', () => {
   const alarms = async (): Promise<number> => {
     const error = vi.spyOn(test.app.logger, 'error');
     await watchSendings.run(test.app, { period: '' });
-    const warned = error.mock.calls.filter(([, words]) => words?.includes('nobody uses')).length;
+    const warned = error.mock.calls.filter(([, text]) => text?.includes('nobody uses')).length;
     error.mockRestore();
     return warned;
   };

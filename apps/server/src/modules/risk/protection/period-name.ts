@@ -2,14 +2,14 @@ import type { LimitPeriod } from '@fairway/contract/risk/play-limits.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const words: Readonly<Record<LimitPeriod, { zh: string; en: string }>> = {
+const texts: Readonly<Record<LimitPeriod, { zh: string; en: string }>> = {
   day: { zh: '每日', en: 'day' },
   week: { zh: '每周', en: 'week' },
   month: { zh: '每月', en: 'month' },
 };
 
 export function periodName(period: LimitPeriod, language: Language): string {
-  return language === 'en' ? words[period].en : words[period].zh;
+  return language === 'en' ? texts[period].en : texts[period].zh;
 }
 
 /** An instant as a member reads it, to the minute, in the site's zone. */

@@ -105,7 +105,7 @@ describe('an asker who wants to choose the check', () => {
     );
     const made = await Promise.all(asked);
     expect(made.filter(({ kind }) => kind === 'question')).toHaveLength(5);
-    expect(made.filter(({ kind, words }) => kind === 'picture' && !words)).toHaveLength(7);
+    expect(made.filter(({ kind, offersQuestion }) => kind === 'picture' && !offersQuestion)).toHaveLength(7);
     test.clock.advance({ minutes: 11 });
     expect((await from.createCaptcha({ purpose: 'login', kind: 'question' })).kind).toBe('question');
   });

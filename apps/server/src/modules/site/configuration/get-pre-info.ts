@@ -2,7 +2,7 @@ import type { siteVisitorEndpoints } from '@fairway/contract/site/endpoints.ts';
 import type { siteSchemas } from '@fairway/contract/site/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from './published-configuration.ts';
-import { wordsIn } from './texts-in.ts';
+import { textIn } from './texts-in.ts';
 
 /**
  * The first call of a page, without a token even while a member is signed in; its shape is the specification's (section
@@ -18,10 +18,10 @@ export const getPreInfo: Operation<
   const lines = customerService.filter(({ audience }) => audience !== 'members');
   return {
     disablePhones: Object.fromEntries(
-      disabledPhones.map(({ prefix, message }) => [prefix, wordsIn(call.language, message)]),
+      disabledPhones.map(({ prefix, message }) => [prefix, textIn(call.language, message)]),
     ),
     SiteBaseConfigVo: {
-      title: wordsIn(call.language, brand.title),
+      title: textIn(call.language, brand.title),
       name: brand.name,
       logoUrl: brand.logoUrl,
       customerService: JSON.stringify(lines.map(({ code, url }) => ({ code, url }))),

@@ -47,7 +47,7 @@ describe('customer service', () => {
 });
 
 describe('a free call', () => {
-  const request = { areaCode: '86', phone: '13912345678', topic: 'deposit', words: '' } as const;
+  const request = { areaCode: '86', phone: '13912345678', topic: 'deposit', text: '' } as const;
 
   it('is recorded once, seen masked by operators, read whole with a trace, and settled [SITE-013]', async () => {
     expect(await test.visitor.requestFreeCall(request)).toBeNull();

@@ -2,7 +2,7 @@ import type { siteServiceEndpoints } from '@fairway/contract/site/visit-endpoint
 import type { siteServiceSchemas } from '@fairway/contract/site/visit-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { publishedConfiguration } from '../configuration/published-configuration.ts';
-import { wordsIn } from '../configuration/texts-in.ts';
+import { textIn } from '../configuration/texts-in.ts';
 
 /** The lines of customer service that are meant for the caller. */
 export const getServiceLines: Operation<
@@ -12,5 +12,5 @@ export const getServiceLines: Operation<
   const { customerService } = (await publishedConfiguration(app)).configuration;
   const others = call.member ? 'visitors' : 'members';
   const lines = customerService.filter(({ audience }) => audience !== others);
-  return { lines: lines.map(({ code, name, url }) => ({ code, name: wordsIn(call.language, name), url })) };
+  return { lines: lines.map(({ code, name, url }) => ({ code, name: textIn(call.language, name), url })) };
 };

@@ -22,7 +22,7 @@ export const listCallRequests: Operation<
       areaCode: row.area_code,
       phone: maskPhone(row.phone),
       topic: row.topic,
-      words: row.words,
+      text: row.words,
       member: row.member_id !== null,
       state: row.state,
       settledBy: row.settled_by,

@@ -14,7 +14,7 @@ import { insertCallRequest } from './call-requests-store.ts';
 export const requestFreeCall: Operation<
   (typeof siteServiceEndpoints)['requestFreeCall'],
   (typeof siteServiceSchemas)['requestFreeCall']
-> = async (app, call, { areaCode, phone, topic, words }) => {
+> = async (app, call, { areaCode, phone, topic, text }) => {
   const { service } = (await publishedConfiguration(app)).configuration;
   if (!service.freeCall) throw new AppError('freeCallClosed');
   const area = phoneAreaOf(areaCode);
@@ -28,7 +28,7 @@ export const requestFreeCall: Operation<
     area_code: areaCode,
     phone,
     topic,
-    words,
+    words: text,
     language: call.language,
     member_id: call.member?.memberId ?? null,
     created_at: app.clock.now(),

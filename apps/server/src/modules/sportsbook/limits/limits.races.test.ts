@@ -32,13 +32,13 @@ const refusalOf = async (bet: Promise<{ status: string }>) =>
 /** Runs `act` while a match is held as its feed holds it. */
 async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<void> {
   let letGo = (): void => {};
-  const told = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   let held = (): void => {};
   const locked = new Promise<void>((resolve) => (held = resolve));
   const over = inTransaction(test.app.db, async (tx) => {
     await lockFixture(tx, BigInt(fixtureId));
     held();
-    await told;
+    await released;
   });
   await locked;
   try {
@@ -50,7 +50,7 @@ async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<v
 }
 
 /** Until a statement of the product waits for a row that somebody holds. */
-async function somebodyWaits(): Promise<void> {
+async function isSessionWaiting(): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -96,7 +96,7 @@ describe('a limit that is lowered while a bet waits', () => {
     const bets: ReturnType<typeof refusalOf>[] = [];
     await whileHeld(fixtureId, async () => {
       bets.push(refusalOf(api.placeBet(slipOf(leg, '50'), test.once())));
-      await somebodyWaits();
+      await isSessionWaiting();
       await publishElsewhere(test, withScope(first, `fixture/${fixtureId}`, { maxSingle: '40' }));
     });
     expect(await Promise.all(bets)).toMatchObject([{ name: 'stakeAboveMaximum', data: { max: '40.00' } }]);

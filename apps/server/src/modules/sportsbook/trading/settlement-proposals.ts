@@ -33,8 +33,8 @@ export const resultProposal: ProposalKind = {
   after(payload) {
     const { match, effect, result } = entering.parse(payload);
     const { status, fullTime, halfTime } = result;
-    const words = (score: typeof fullTime) => scoreLabel(score?.home ?? null, score?.away ?? null);
-    return { status, fullTime: words(fullTime), halfTime: words(halfTime), match, ...effect };
+    const format = (score: typeof fullTime) => scoreLabel(score?.home ?? null, score?.away ?? null);
+    return { status, fullTime: format(fullTime), halfTime: format(halfTime), match, ...effect };
   },
   async carryOut(tx, app, _call, row) {
     const { result, extra, source, effect } = entering.parse(row.payload);

@@ -14,7 +14,7 @@ export const listDictionaries: Operation<
   (typeof supportSchemas)['listDictionaries']
 > = async (app, call, { names = dictionaryNames }) => {
   const { configuration } = await publishedConfiguration(app);
-  const chosen = new Map(configuration.dictionaries.map(({ entry, words }) => [entry, words]));
+  const chosen = new Map(configuration.dictionaries.map(({ entry, words: texts }) => [entry, texts]));
   const inEnglish = call.language === 'en';
   return {
     dictionaries: dictionaryNames

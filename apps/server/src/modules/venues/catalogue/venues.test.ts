@@ -104,15 +104,15 @@ describe('switchVenue', () => {
     const trader = await stage.operator('trader');
     const support = await stage.operator('support');
     const sports = { channelCode: 'fairway-sports', until: null } as const;
-    const words = { zh: '赛事数据异常', en: '' };
+    const texts = { zh: '赛事数据异常', en: '' };
     await expect(
-      support.api.switchVenue({ ...sports, state: 'closed', reason: words, version: 0 }),
+      support.api.switchVenue({ ...sports, state: 'closed', reason: texts, version: 0 }),
     ).rejects.toMatchObject({ error: 'permissionMissing' });
     await expect(
       trader.api.switchVenue({ ...sports, state: 'closed', reason: { zh: '', en: '' }, version: 0 }),
     ).rejects.toMatchObject({ error: 'reasonNeeded' });
     const both = await Promise.allSettled(
-      [1, 2].map(() => trader.api.switchVenue({ ...sports, state: 'closed', reason: words, version: 0 })),
+      [1, 2].map(() => trader.api.switchVenue({ ...sports, state: 'closed', reason: texts, version: 0 })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 

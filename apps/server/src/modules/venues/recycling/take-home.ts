@@ -46,8 +46,8 @@ export async function takeHome(
 
   if (there.minor < transferLimits[currency].min.minor) return { outcome: { ...outcome, result: 'empty' } };
   const open = await selectOpenTransfers(tx, memberId);
-  const isUnderWay = open.some((one) => one.venue === venue.code && one.currency === currency);
-  if (isUnderWay || !known) return { outcome: { ...outcome, result: 'skipped' } };
+  const isInFlight = open.some((one) => one.venue === venue.code && one.currency === currency);
+  if (isInFlight || !known) return { outcome: { ...outcome, result: 'skipped' } };
   if (!confirmed && venue.wallet !== 'own' && mayBePlaying(wallet, app.clock.now()))
     return { outcome: { ...outcome, result: 'needsConfirmation' } };
 

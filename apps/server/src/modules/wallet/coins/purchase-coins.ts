@@ -51,11 +51,11 @@ export const purchaseCoins: Operation<
 
     const { money, coins: count } = figures;
     const balance = formatMoney(balances.of(accounts.coins()));
-    return { message: successWords(coins, language), money, coins: count, balance };
+    return { message: successText(coins, language), money, coins: count, balance };
   });
 };
 
-function successWords(coins: Money, language: Language): string {
+function successText(coins: Money, language: Language): string {
   const count = coins.minor.toLocaleString('en');
   return language === 'en' ? `${count} coins are yours` : `购买成功，${count} 金币已到账`;
 }

@@ -76,12 +76,12 @@ function refuseOutside(
   limits: { min: string; max: string },
 ): void {
   // What is shown is what is accepted: a bound that is cut to two places would be refused when it is typed.
-  const words = (bound: Money, round: 'up' | 'down') =>
+  const format = (bound: Money, round: 'up' | 'down') =>
     displayMoney(from === 'CNY' ? bound : convert(bound, 'USDT', { rate: inverseRate(at), round }), {
       places: 'needed',
     });
   const min = parseMoney(limits.min, CNY);
   const max = parseMoney(limits.max, CNY);
-  if (compare(worth, min) < 0) throw new AppError('amountTooSmall', { min: words(min, 'up') });
-  if (compare(worth, max) > 0) throw new AppError('amountTooLarge', { max: words(max, 'down') });
+  if (compare(worth, min) < 0) throw new AppError('amountTooSmall', { min: format(min, 'up') });
+  if (compare(worth, max) > 0) throw new AppError('amountTooLarge', { max: format(max, 'down') });
 }

@@ -83,16 +83,16 @@ function presentMoney(currency: 'CNY' | 'USDT', { start, now, owed }: Books) {
     currency,
     heldAtChannels(now, currency).map(({ amount }) => amount),
   ).minor;
-  const words = (minor: bigint) => formatMoney(money(currency, minor));
+  const format = (minor: bigint) => formatMoney(money(currency, minor));
   return {
     currency,
-    deposits: words(deposits),
-    payouts: words(payouts),
-    net: words(deposits - payouts),
-    betting: words(moved((kind) => betting.has(kind))),
-    promotions: words(-moved((kind) => givenAway.has(kind))),
-    liability: words(liability),
-    held: words(held),
+    deposits: format(deposits),
+    payouts: format(payouts),
+    net: format(deposits - payouts),
+    betting: format(moved((kind) => betting.has(kind))),
+    promotions: format(-moved((kind) => givenAway.has(kind))),
+    liability: format(liability),
+    held: format(held),
     coverage: liability === 0n ? null : percent(held, liability),
   };
 }

@@ -26,15 +26,15 @@ export function differenceOf({ ours, theirs, currency }: DifferenceRow): Money {
 export async function carryOutRepair(
   tx: Tx,
   app: Platform,
-  { differenceId, way }: z.output<typeof repair>,
+  { differenceId, way: method }: z.output<typeof repair>,
   proposalId: string,
 ): Promise<void> {
   const row = await lockDifference(tx, differenceId);
   if (!row || row.state !== 'open') throw new AppError('differenceClosed');
   const more = differenceOf(row);
   const at = app.clock.now();
-  if (way !== 'none' && more.minor !== 0n) await book(tx, app, row, way, `repair/${proposalId}`);
-  await endDifference(tx, differenceId, way === 'none' ? 'explained' : 'repaired', at);
+  if (method !== 'none' && more.minor !== 0n) await book(tx, app, row, method, `repair/${proposalId}`);
+  await endDifference(tx, differenceId, method === 'none' ? 'explained' : 'repaired', at);
 }
 
 const payoutKinds: readonly DifferenceRow['kind'][] = [
@@ -48,7 +48,7 @@ async function book(
   tx: Tx,
   app: Platform,
   row: DifferenceRow,
-  way: 'member' | 'house',
+  method: 'member' | 'house',
   reference: string,
 ): Promise<void> {
   const { currency, channel, member_id: memberId } = row;
@@ -58,7 +58,7 @@ async function book(
   const atChannel = houseBucket(shard, kind, currency, channel);
   // Money that came in raises whom it belongs to; money that went out lowers him.
   const amount = isPayout ? negate(differenceOf(row)) : differenceOf(row);
-  if (way === 'member') {
+  if (method === 'member') {
     if (memberId === null) throw new AppError('memberNotFound');
     const account = accountsOf(memberId).center(currency);
     await correctBalance(tx, app, { memberId, account, amount, against: atChannel, reference });

@@ -60,7 +60,7 @@ export const listReconciliation: Operation<
 };
 
 function present(row: DifferenceRow, proposal: WalletProposal | null): BookDifference {
-  const words = (minor: bigint | null) => (minor === null ? null : formatMoney(money(row.currency, minor)));
+  const format = (minor: bigint | null) => (minor === null ? null : formatMoney(money(row.currency, minor)));
   return {
     id: row.id,
     channel: row.channel,
@@ -69,8 +69,8 @@ function present(row: DifferenceRow, proposal: WalletProposal | null): BookDiffe
     billNo: row.bill_no,
     memberId: row.member_id,
     currency: row.currency,
-    ours: words(row.ours),
-    theirs: words(row.theirs),
+    ours: format(row.ours),
+    theirs: format(row.theirs),
     difference: formatMoney(differenceOf(row)),
     state: row.state,
     foundAt: row.found_at.toISOString(),

@@ -15,17 +15,17 @@ export const proposeRepair: Operation<
   (typeof walletOperatorEndpoints)['proposeRepair'],
   (typeof walletOperatorSchemas)['proposeRepair']
 > = async (app, call, input) => {
-  const { differenceId, way, evidence } = input;
+  const { differenceId, way: method, evidence } = input;
   const difference = await findDifference(app.db, differenceId);
   if (!difference) throw new AppError('approvalNotFound');
   if (difference.state !== 'open') throw new AppError('differenceClosed');
-  if (way !== 'none' && explainedKinds.includes(difference.kind)) throw new AppError('inputInvalid');
-  if (way === 'member' && difference.member_id === null) throw new AppError('memberNotFound');
+  if (method !== 'none' && explainedKinds.includes(difference.kind)) throw new AppError('inputInvalid');
+  if (method === 'member' && difference.member_id === null) throw new AppError('memberNotFound');
   return writeProposal(app, call, input, {
     kind: 'repair',
     objectId: differenceId,
     objectVersion: versionOf(difference),
-    payload: { differenceId, way },
+    payload: { differenceId, way: method },
     evidence,
   });
 };

@@ -1,7 +1,7 @@
 import { Fraction } from '@fairway/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accrue, carriedWords, percentOf } from './accrue.ts';
+import { accrue, carriedText, percentOf } from './accrue.ts';
 
 describe('a day’s interest', () => {
   it('carries what is less than a cent on to the next day', () => {
@@ -12,7 +12,7 @@ describe('a day’s interest', () => {
     for (let day = 1; day < 3; day += 1)
       days.push(accrue({ base: 137_00n, annualBps: 365, carried: days.at(-1)?.carried ?? 0n }));
     expect(days.map(({ earned }) => earned)).toEqual([1n, 1n, 2n]);
-    expect(carriedWords(days[0]?.carried ?? 0n)).toBe('0.3700');
+    expect(carriedText(days[0]?.carried ?? 0n)).toBe('0.3700');
     expect(percentOf(365)).toBe('3.65');
   });
 

@@ -14,7 +14,7 @@ export function accrue(day: { base: bigint; annualBps: number; carried: bigint }
 }
 
 /** The part of a minor unit that is carried on, with four places: "0.3712". */
-export function carriedWords(carried: bigint): string {
+export function carriedText(carried: bigint): string {
   return `0.${((carried * 10_000n) / partsOfMinor).toString().padStart(4, '0')}`;
 }
 

@@ -3,7 +3,7 @@ import type { yebEndpoints } from '@fairway/contract/wallet/yeb-endpoints.ts';
 import type { yebSchemas } from '@fairway/contract/wallet/yeb-schemas.ts';
 import { cny, formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
-import { carriedWords, percentOf } from './accrue.ts';
+import { carriedText, percentOf } from './accrue.ts';
 import { selectInterestDays } from './interest-store.ts';
 
 /** What each day earned, newest first, 20 a page; the cursor is the last day of the page before. */
@@ -19,7 +19,7 @@ export const listYebIncome: Operation<
       base: formatMoney(cny(row.base)),
       annualInterestRate: percentOf(row.annual_bps),
       income: formatMoney(cny(row.earned)),
-      carried: carriedWords(row.carried),
+      carried: carriedText(row.carried),
       reference: `interest/${row.day}`,
     })),
     next: rows.length < limit ? null : (rows.at(-1)?.day ?? null),

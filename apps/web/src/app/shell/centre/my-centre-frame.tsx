@@ -36,7 +36,7 @@ function Group({ group, entries }: { group: (typeof groups)[number]; entries: re
     <>
       <p className={styles.group}>{t(`myCentre.groups.${group}`)}</p>
       <ul>
-        {entries.map(({ to, words, icon: Icon }) => (
+        {entries.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}
@@ -45,7 +45,7 @@ function Group({ group, entries }: { group: (typeof groups)[number]; entries: re
               activeProps={{ 'aria-current': 'page' }}
             >
               <Icon size={18} />
-              {t(`myCentre.${words}`)}
+              {t(`myCentre.${label}`)}
             </Link>
           </li>
         ))}

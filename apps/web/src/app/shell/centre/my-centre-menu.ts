@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 export interface MyCentreEntry {
   to: string;
   /** Key of its label in shell.json, below `myCentre`. */
-  words:
+  label:
     | 'centre'
     | 'deposit'
     | 'withdrawals'
@@ -45,22 +45,22 @@ export interface MyCentreEntry {
 
 /** In the order in which they are shown. */
 export const myCentreMenu: readonly MyCentreEntry[] = [
-  { to: paths.myCentre, words: 'centre', icon: IconUser, group: 'money' },
-  { to: paths.deposit, words: 'deposit', icon: IconWallet, group: 'money' },
-  { to: paths.withdrawals, words: 'withdrawals', icon: IconCard, group: 'money' },
-  { to: paths.transfer, words: 'transfer', icon: IconSwap, group: 'money' },
-  { to: paths.myWallet, words: 'myWallet', icon: IconChart, group: 'money' },
-  { to: paths.exchange, words: 'exchange', icon: IconCoin, group: 'money' },
-  { to: paths.yuebao, words: 'yuebao', icon: IconPercent, group: 'money' },
-  { to: paths.banks, words: 'banks', icon: IconIdentity, group: 'money' },
-  { to: paths.orders, words: 'orders', icon: IconBank, group: 'records' },
-  { to: paths.records, words: 'records', icon: IconHistory, group: 'records' },
-  { to: paths.day, words: 'day', icon: IconCalendar, group: 'records' },
-  { to: paths.proof, words: 'proof', icon: IconBalance, group: 'records' },
-  { to: paths.bets, words: 'bets', icon: IconDocument, group: 'records' },
-  { to: paths.messages, words: 'messages', icon: IconMail, group: 'account' },
-  { to: paths.profile, words: 'profile', icon: IconUser, group: 'account' },
-  { to: paths.security, words: 'security', icon: IconShield, group: 'account' },
-  { to: paths.protection, words: 'protection', icon: IconHourglass, group: 'account' },
-  { to: paths.feedback, words: 'feedback', icon: IconChat, group: 'account' },
+  { to: paths.myCentre, label: 'centre', icon: IconUser, group: 'money' },
+  { to: paths.deposit, label: 'deposit', icon: IconWallet, group: 'money' },
+  { to: paths.withdrawals, label: 'withdrawals', icon: IconCard, group: 'money' },
+  { to: paths.transfer, label: 'transfer', icon: IconSwap, group: 'money' },
+  { to: paths.myWallet, label: 'myWallet', icon: IconChart, group: 'money' },
+  { to: paths.exchange, label: 'exchange', icon: IconCoin, group: 'money' },
+  { to: paths.yuebao, label: 'yuebao', icon: IconPercent, group: 'money' },
+  { to: paths.banks, label: 'banks', icon: IconIdentity, group: 'money' },
+  { to: paths.orders, label: 'orders', icon: IconBank, group: 'records' },
+  { to: paths.records, label: 'records', icon: IconHistory, group: 'records' },
+  { to: paths.day, label: 'day', icon: IconCalendar, group: 'records' },
+  { to: paths.proof, label: 'proof', icon: IconBalance, group: 'records' },
+  { to: paths.bets, label: 'bets', icon: IconDocument, group: 'records' },
+  { to: paths.messages, label: 'messages', icon: IconMail, group: 'account' },
+  { to: paths.profile, label: 'profile', icon: IconUser, group: 'account' },
+  { to: paths.security, label: 'security', icon: IconShield, group: 'account' },
+  { to: paths.protection, label: 'protection', icon: IconHourglass, group: 'account' },
+  { to: paths.feedback, label: 'feedback', icon: IconChat, group: 'account' },
 ];

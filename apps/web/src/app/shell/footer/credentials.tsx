@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@fairway/contract/site/schemas.ts';
 import { IconBalance, IconHourglass, IconShield } from '@fairway/ui/icons/state.tsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import styles from './credentials.module.css';
 
 /** Age limit, what the product itself does, and whatever licence or certificate the operator has named; without one nothing is claimed. */
@@ -40,13 +40,13 @@ export function Credentials({ configured }: { configured: SiteConfig['credential
             <IconShield />
           </span>
           <p>
-            <b>{wordsOf(title)}</b>
+            <b>{textOf(title)}</b>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer">
-                {wordsOf(text)}
+                {textOf(text)}
               </a>
             ) : (
-              <span>{wordsOf(text)}</span>
+              <span>{textOf(text)}</span>
             )}
           </p>
         </li>

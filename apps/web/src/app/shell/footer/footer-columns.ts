@@ -2,11 +2,11 @@ import { paths } from '../../paths.ts';
 
 /** A column of the footer; a line shows as soon as its page exists, a column as soon as it has a line. */
 interface FooterColumn {
-  words: 'product' | 'funds' | 'account' | 'help';
+  label: 'product' | 'funds' | 'account' | 'help';
   links: readonly {
     to: string;
     visitorsOnly?: true;
-    words:
+    label:
       | 'home'
       | 'sports'
       | 'upkeep'
@@ -33,44 +33,44 @@ interface FooterColumn {
 
 export const footerColumns: readonly FooterColumn[] = [
   {
-    words: 'product',
+    label: 'product',
     links: [
-      { to: paths.home, words: 'home' },
-      { to: paths.sports, words: 'sports' },
-      { to: paths.bets, words: 'bets' },
-      { to: paths.upkeep, words: 'upkeep' },
-      { to: paths.sponsors, words: 'sponsors' },
+      { to: paths.home, label: 'home' },
+      { to: paths.sports, label: 'sports' },
+      { to: paths.bets, label: 'bets' },
+      { to: paths.upkeep, label: 'upkeep' },
+      { to: paths.sponsors, label: 'sponsors' },
     ],
   },
   {
-    words: 'funds',
+    label: 'funds',
     links: [
-      { to: paths.deposit, words: 'deposit' },
-      { to: paths.withdrawals, words: 'withdrawals' },
-      { to: paths.transfer, words: 'transfer' },
-      { to: paths.myWallet, words: 'myWallet' },
-      { to: paths.usdt, words: 'usdt' },
+      { to: paths.deposit, label: 'deposit' },
+      { to: paths.withdrawals, label: 'withdrawals' },
+      { to: paths.transfer, label: 'transfer' },
+      { to: paths.myWallet, label: 'myWallet' },
+      { to: paths.usdt, label: 'usdt' },
     ],
   },
   {
-    words: 'account',
+    label: 'account',
     links: [
-      { to: paths.register, words: 'register', visitorsOnly: true },
-      { to: paths.login, words: 'login', visitorsOnly: true },
-      { to: paths.security, words: 'security' },
-      { to: paths.agent, words: 'agent' },
+      { to: paths.register, label: 'register', visitorsOnly: true },
+      { to: paths.login, label: 'login', visitorsOnly: true },
+      { to: paths.security, label: 'security' },
+      { to: paths.agent, label: 'agent' },
     ],
   },
   {
-    words: 'help',
+    label: 'help',
     links: [
-      { to: '/app/help/start/register', words: 'helpCentre' },
-      { to: '/app/help/betting/rules', words: 'rules' },
-      { to: '/app/help/protection/keep-control', words: 'play' },
-      { to: '/cs', words: 'service' },
-      { to: '/app/page/anti-fraud', words: 'fraud' },
-      { to: '/app/page/about', words: 'about' },
-      { to: '/app/page/privacy', words: 'privacy' },
+      { to: '/app/help/start/register', label: 'helpCentre' },
+      { to: '/app/help/betting/rules', label: 'rules' },
+      { to: '/app/help/protection/keep-control', label: 'play' },
+      { to: '/cs', label: 'service' },
+      { to: '/app/page/anti-fraud', label: 'fraud' },
+      { to: '/app/page/about', label: 'about' },
+      { to: '/app/page/privacy', label: 'privacy' },
     ],
   },
 ];

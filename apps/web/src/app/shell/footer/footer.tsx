@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandName } from '../../../lib/site/brand-name.ts';
 import { useSession } from '../../../lib/session-store.ts';
-import { useSiteConfig, wordsOf } from '../../../lib/site/site-config.ts';
+import { useSiteConfig, textOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { BrandLogo } from '../header/brand-logo.tsx';
 import { Credentials } from './credentials.tsx';
@@ -22,8 +22,8 @@ export function Footer() {
   const signedIn = useSession(({ session }) => session !== undefined);
   const year = new Date(useNow(3_600_000)).getFullYear();
   const columns = footerColumns
-    .map(({ words, links }) => ({
-      words,
+    .map(({ label, links }) => ({
+      label,
       links: links.filter(
         ({ to, visitorsOnly }) =>
           exists(to) && !(visitorsOnly && signedIn) && (offersUsdt || to !== paths.usdt),
@@ -37,16 +37,16 @@ export function Footer() {
         <div className={styles.top}>
           <div className={styles.about}>
             <BrandLogo />
-            {config && <p>{wordsOf(config.brand.slogan)}</p>}
+            {config && <p>{textOf(config.brand.slogan)}</p>}
             <SiteChoices />
           </div>
-          {columns.map(({ words, links }) => (
-            <nav key={words} aria-label={t(`footer.${words}`)}>
-              <p className={styles.head}>{t(`footer.${words}`)}</p>
+          {columns.map(({ label, links }) => (
+            <nav key={label} aria-label={t(`footer.${label}`)}>
+              <p className={styles.head}>{t(`footer.${label}`)}</p>
               <ul className={styles.links}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{t(`footer.${link.words}`)}</Link>
+                    <Link to={link.to}>{t(`footer.${link.label}`)}</Link>
                   </li>
                 ))}
               </ul>
@@ -70,7 +70,7 @@ export function Footer() {
           )}
           {config?.shop.url && (
             <a href={config.shop.url} target="_blank" rel="noreferrer">
-              {wordsOf(config.shop.name) || t('footer.shop')}
+              {textOf(config.shop.name) || t('footer.shop')}
             </a>
           )}
           <span>{t('footer.measure')}</span>

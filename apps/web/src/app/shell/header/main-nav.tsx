@@ -49,12 +49,12 @@ export function MainNav() {
   );
 }
 
-function Entry({ entry: { to, words, name } }: { entry: ShownEntry }) {
+function Entry({ entry: { to, label, name } }: { entry: ShownEntry }) {
   const { t } = useTranslation('shell');
   const Menu = menus[to];
   const link = (attributes = {}) => (
     <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }} {...attributes}>
-      {name ?? t(`nav.${words}`)}
+      {name ?? t(`nav.${label}`)}
     </Link>
   );
   if (!Menu) return link();

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 export interface NavEntry {
   to: string;
   /** Key of its label in shell.json, below `nav`. */
-  words: NavigationKey;
+  label: NavigationKey;
   /** Site code of its venues' category: a hall shows as soon as there is a venue in it. */
   hallOf?: string;
 }
@@ -15,14 +15,14 @@ export const firstEgames = '/app/egame/1';
 
 /** Left to right, until the operator's list has come (`getNavigationList`). */
 export const navEntries: readonly NavEntry[] = [
-  { to: paths.home, words: 'home' },
-  { to: paths.sports, words: 'sports' },
-  { to: paths.esportsHall, words: 'esports', hallOf: 'dj' },
-  { to: paths.liveDealer, words: 'live', hallOf: 'zr' },
-  { to: firstEgames, words: 'egames' },
-  { to: paths.lottery, words: 'lottery', hallOf: 'cp' },
-  { to: paths.chess, words: 'chess', hallOf: 'qp' },
-  { to: '/app/fishing/1', words: 'fishing', hallOf: 'by' },
-  { to: '/app/activity', words: 'activity' },
-  { to: '/app/vip', words: 'vip' },
+  { to: paths.home, label: 'home' },
+  { to: paths.sports, label: 'sports' },
+  { to: paths.esportsHall, label: 'esports', hallOf: 'dj' },
+  { to: paths.liveDealer, label: 'live', hallOf: 'zr' },
+  { to: firstEgames, label: 'egames' },
+  { to: paths.lottery, label: 'lottery', hallOf: 'cp' },
+  { to: paths.chess, label: 'chess', hallOf: 'qp' },
+  { to: '/app/fishing/1', label: 'fishing', hallOf: 'by' },
+  { to: '/app/activity', label: 'activity' },
+  { to: '/app/vip', label: 'vip' },
 ];

@@ -1,5 +1,5 @@
 import { useNavigation } from '../../../features/content/api/use-home-content.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { navEntries, type NavEntry } from './nav-entries.ts';
 
 /** An entry with the operator's label for it, if it has one. */
@@ -11,7 +11,7 @@ export function useNavEntries(): readonly ShownEntry[] {
   if (!listed) return navEntries;
   return listed.flatMap(({ key, name }) =>
     navEntries
-      .filter(({ words }) => words === key)
-      .map((entry) => (name ? { ...entry, name: wordsOf(name) } : entry)),
+      .filter(({ label }) => label === key)
+      .map((entry) => (name ? { ...entry, name: textOf(name) } : entry)),
   );
 }

@@ -40,11 +40,11 @@ export function AccountMenu() {
           <ul className={styles.pages}>
             {myCentreMenu
               .filter(({ to }) => exists(to))
-              .map(({ to, words, icon: Icon }) => (
+              .map(({ to, label, icon: Icon }) => (
                 <li key={to}>
                   <Link to={to} className={styles.entry} onClick={close}>
                     <Icon size={18} />
-                    {t(`myCentre.${words}`)}
+                    {t(`myCentre.${label}`)}
                   </Link>
                 </li>
               ))}

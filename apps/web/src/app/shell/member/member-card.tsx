@@ -18,7 +18,7 @@ export function MemberCard() {
     <div className={styles.card}>
       <div className={styles.who}>
         <Avatar seed={member.data ? member.data.avatar || member.data.id : ''} size={56} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {member.data ? (
             <>
               <p className={styles.name}>{member.data.nickName}</p>

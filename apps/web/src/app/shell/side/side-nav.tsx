@@ -11,14 +11,14 @@ import styles from './side-nav.module.css';
 
 const entries: readonly {
   to: string;
-  words: 'sports' | 'egames' | 'deposit' | 'download' | 'service';
+  label: 'sports' | 'egames' | 'deposit' | 'download' | 'service';
   Icon: typeof IconHeadset;
 }[] = [
-  { to: paths.sports, words: 'sports', Icon: IconSoccer },
-  { to: firstEgames, words: 'egames', Icon: IconSlot },
-  { to: paths.deposit, words: 'deposit', Icon: IconWallet },
-  { to: paths.appDownload, words: 'download', Icon: IconDesktop },
-  { to: paths.service, words: 'service', Icon: IconHeadset },
+  { to: paths.sports, label: 'sports', Icon: IconSoccer },
+  { to: firstEgames, label: 'egames', Icon: IconSlot },
+  { to: paths.deposit, label: 'deposit', Icon: IconWallet },
+  { to: paths.appDownload, label: 'download', Icon: IconDesktop },
+  { to: paths.service, label: 'service', Icon: IconHeadset },
 ];
 
 /** The festival theme's shortcuts at the left edge of venue, activity and client pages (specification section 2). */
@@ -27,11 +27,11 @@ export function SideNav() {
   return (
     <nav aria-label={t('sideNav.label')} className={styles.nav}>
       <ul>
-        {entries.map(({ to, words, Icon }) => (
+        {entries.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }}>
               <Icon size={20} />
-              {t(`sideNav.${words}`)}
+              {t(`sideNav.${label}`)}
             </Link>
           </li>
         ))}

@@ -69,7 +69,7 @@ export function DepositOrderView({ order }: { order: DepositOrder }) {
         currency={order.currency}
         steps={order.timeline.map((step) => ({
           ...step,
-          words: enumLabel(depositEvents, step.event),
+          text: enumLabel(depositEvents, step.event),
           note: step.note && (enumLabel(depositProblems, step.note) || step.note),
         }))}
       />

@@ -71,7 +71,7 @@ function CopyFields({ rows }: { rows: readonly CopyRow[] }) {
       rows={rows.map((row) =>
         row.key === 'account' && typeof row.value === 'string' ? { ...row, value: inGroups(row.value) } : row,
       )}
-      words={{
+      labels={{
         copy: t('copy.do'),
         copied: (last4) => t('copy.done', { last4 }),
         failed: t('copy.failed'),

@@ -44,7 +44,7 @@ export function DepositPage() {
           </Link>
         }
       />
-      {nothingOffered && <ClosedMethod state={undefined} words={refusalText(payTypes.error)} />}
+      {nothingOffered && <ClosedMethod state={undefined} text={refusalText(payTypes.error)} />}
       {payTypes.error && !payTypes.data && !nothingOffered && (
         <FaultPanel title={t('deposit.fault')} fault={payTypes.error} retry={payTypes} />
       )}

@@ -78,8 +78,8 @@ export function useDepositDraft(payTypes: readonly PayTypeCard[], last: LastDepo
   const meet = (refusal: Error) => {
     if (gate.meet(refusal) || obstacles.meet(refusal)) return;
     showRefusal(refusal, {
-      atField: (field, words) => {
-        setRefusals({ [field]: words });
+      atField: (field, text) => {
+        setRefusals({ [field]: text });
         return field === 'amount' || field === 'depositorName';
       },
     });

@@ -49,8 +49,8 @@ export function IdentityForm({ gate, refusal, status, onVerified }: IdentityForm
         onError: (fault) => {
           if (gate.meet(fault)) return;
           showRefusal(fault, {
-            atField: (field, words) => {
-              if (field === 'idCard') setIdCardFault(words);
+            atField: (field, text) => {
+              if (field === 'idCard') setIdCardFault(text);
               return field === 'idCard';
             },
           });
@@ -62,7 +62,7 @@ export function IdentityForm({ gate, refusal, status, onVerified }: IdentityForm
   return (
     <div className={`${styles.stack} ${styles.whole}`}>
       {contradicts && (
-        <Notice tone="danger" role="alert" title={refusal.words} end={<RefusalHelp remedy={remedy} />}>
+        <Notice tone="danger" role="alert" title={refusal.text} end={<RefusalHelp remedy={remedy} />}>
           {t(remedy.kind === 'correct' ? 'identity.correct' : 'identity.support')}
         </Notice>
       )}

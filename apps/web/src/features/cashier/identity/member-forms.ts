@@ -12,7 +12,7 @@ export interface MemberForms {
     owner: OwnerProofState;
     faults: Faults<OwnerField>;
     clear: (field: OwnerField) => void;
-    atField: (field: string, words: string) => boolean;
+    atField: (field: string, text: string) => boolean;
   }>;
   Captcha: ComponentType<{
     captcha: Captcha;

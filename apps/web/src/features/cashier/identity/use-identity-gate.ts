@@ -7,7 +7,7 @@ import { useState } from 'react';
 /** The present identity refusal, with the server's message where it answered, and what mends it. */
 export interface GateRefusal {
   remedy: IdentityRemedy;
-  words: string;
+  text: string;
 }
 
 /** The identity form of a flow: closed until a refusal of section 8 is met. */
@@ -22,13 +22,13 @@ export function useIdentityGate(flow: IdentityFlow) {
       const row = fault instanceof ApiError ? fault.row : undefined;
       const remedy = row && identityRemedyOf(row.name);
       if (!remedy) return false;
-      setRefusal({ remedy, words: fault instanceof ApiError ? fault.message : '' });
+      setRefusal({ remedy, text: fault instanceof ApiError ? fault.message : '' });
       return true;
     },
     /** Opens the form for a refusal that is known beforehand. */
     open: (name: ErrorName): void => {
       const remedy = identityRemedyOf(name);
-      if (remedy) setRefusal({ remedy, words: '' });
+      if (remedy) setRefusal({ remedy, text: '' });
     },
   };
 }

@@ -72,12 +72,12 @@ function Side(props: { title: string; proofs: readonly string[]; statements: rea
         </div>
       )}
       {statements.map((one) => (
-        <div key={one.at + one.words} className={styles.statement}>
+        <div key={one.at + one.text} className={styles.statement}>
           <p className={styles.quiet}>
             <Time at={one.at} />
           </p>
           <p>{enumLabel(appealReasons, one.reason)}</p>
-          {one.words !== '' && <p className={styles.words}>{one.words}</p>}
+          {one.text !== '' && <p className={styles.text}>{one.text}</p>}
           <Pictures names={one.evidence} label="case.evidence" />
         </div>
       ))}

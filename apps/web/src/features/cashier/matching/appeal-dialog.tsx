@@ -31,7 +31,7 @@ export function AppealDialog({ side, number, act, open, onClose }: AppealDialogP
     if (reason === undefined) return;
     const evidence = draft.pictures.flatMap(({ name }) => (name === undefined ? [] : [name]));
     send.mutate(
-      { reason, words: draft.words.trim(), evidence },
+      { reason, text: draft.text.trim(), evidence },
       {
         onSuccess: () => {
           toast({ title: t(`${act}.sentToast`), tone: 'ok', duration: 3_000 });
@@ -77,14 +77,14 @@ export function AppealDialog({ side, number, act, open, onClose }: AppealDialogP
         <div className={styles.form}>
           <fieldset className={styles.reasons}>
             <legend className={styles.legend}>{t(`${act}.reason`)}</legend>
-            {reasons.map(({ code, words }) => (
+            {reasons.map(({ code, labels: text }) => (
               <Radio
                 key={code}
                 name={`appeal-${number}`}
                 checked={reason === code}
                 onChange={() => draft.setReason(code)}
               >
-                {words}
+                {text}
               </Radio>
             ))}
           </fieldset>

@@ -8,7 +8,7 @@ import { StatementFields } from './statement-fields.tsx';
 import { useAppealDraft } from './use-appeal-draft.ts';
 import styles from './matching.module.css';
 
-const limits = { words: appealTextLimit, pictures: appealPicturesMost };
+const limits = { maxLength: appealTextLimit, pictures: appealPicturesMost };
 
 /** A payer whose order was released shows that it was paid: at least one picture, and text where it helps. */
 export function ClaimDialog(props: { billNo: string; open: boolean; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function ClaimDialog(props: { billNo: string; open: boolean; onClose: () 
   const evidence = draft.pictures.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const submit = () =>
     send.mutate(
-      { words: draft.words.trim(), evidence },
+      { text: draft.text.trim(), evidence },
       {
         onSuccess: () => {
           toast({ title: t('claim.sentToast'), tone: 'ok', duration: 3_000 });

@@ -7,7 +7,7 @@ import type { useAppealDraft } from './use-appeal-draft.ts';
 export interface StatementFieldsProps {
   draft: ReturnType<typeof useAppealDraft>;
   /** Characters and pictures at most. */
-  limits: { words: number; pictures: number };
+  limits: { maxLength: number; pictures: number };
 }
 
 /** What happened, in text and pictures. */
@@ -15,12 +15,12 @@ export function StatementFields({ draft, limits }: StatementFieldsProps) {
   const { t } = useTranslation('matching');
   return (
     <>
-      <Field label={t('appeal.words')} hint={t('appeal.wordsHint')}>
+      <Field label={t('appeal.ownText')} hint={t('appeal.textHint')}>
         <TextArea
           rows={3}
-          value={draft.words}
-          maxLength={limits.words}
-          onChange={(event) => draft.setWords(event.target.value)}
+          value={draft.text}
+          maxLength={limits.maxLength}
+          onChange={(event) => draft.setText(event.target.value)}
         />
       </Field>
       <EvidenceField

@@ -14,7 +14,7 @@ export interface DraftPicture {
 /** What is being written for an appeal. `onChange` hears of every change, so that a changed draft is another act. */
 export function useAppealDraft(onChange: () => void) {
   const [reason, setReason] = useState<AppealReason>();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [pictures, setPictures] = useState<readonly DraftPicture[]>([]);
   const put = (id: string, change: Partial<DraftPicture>) =>
     setPictures((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)));
@@ -43,5 +43,5 @@ export function useAppealDraft(onChange: () => void) {
     onChange();
     setPictures((before) => before.filter((one) => one.id !== id));
   };
-  return { reason, setReason: changed(setReason), words, setWords: changed(setWords), pictures, add, remove };
+  return { reason, setReason: changed(setReason), text, setText: changed(setText), pictures, add, remove };
 }

@@ -23,7 +23,7 @@ export function PanelFacts({ billNo, method, amount, currency, state, expireTime
     <Facts
       facts={[
         { key: 'number', label: t('ball.number'), value: billNo },
-        { key: 'way', label: t('ball.way'), value: method },
+        { key: 'way', label: t('ball.method'), value: method },
         { key: 'state', label: t('orders.state'), value: state },
         ...(expireTime === undefined
           ? []

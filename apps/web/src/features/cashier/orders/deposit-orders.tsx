@@ -32,7 +32,7 @@ function useDepositColumns(): readonly Column<DepositOrderSummary>[] {
   const begin = useOrderColumns<DepositOrderSummary>('/app/myCenter/deposit/$billNo');
   return [
     ...begin,
-    { key: 'way', head: t('orders.way'), cell: ({ payTypeName }) => payTypeName },
+    { key: 'way', head: t('orders.method'), cell: ({ payTypeName }) => payTypeName },
     { key: 'state', head: t('orders.state'), cell: (order) => <DepositStatusTag order={order} /> },
     {
       key: 'amount',

@@ -74,7 +74,7 @@ export function OrderTable<R extends { billNo: string }, Page extends { next: st
       {(cursors.length > 0 || next) && (
         <div className={styles.pager}>
           <KeysetPager
-            words={{ nav: t('orders.pages'), newer: t('orders.newer'), older: t('orders.older') }}
+            labels={{ nav: t('orders.pages'), newer: t('orders.newer'), older: t('orders.older') }}
             note={t('orders.note', { page: cursors.length + 1, size: memberCentrePageSize })}
             waiting={query.isPlaceholderData}
             onNewer={cursors.length === 0 ? undefined : () => setCursors(cursors.slice(0, -1))}

@@ -38,7 +38,7 @@ function useWithdrawalColumns(): readonly Column<WithdrawalRecord>[] {
     ...begin,
     {
       key: 'way',
-      head: t('orders.way'),
+      head: t('orders.method'),
       cell: ({ withdrawalWay, bankCode, bankName, bankCard }) => (
         <>
           {enumLabel(withdrawalWays, withdrawalWay)}

@@ -27,13 +27,13 @@ export interface DepositStatusTagProps {
 export function DepositStatusTag({ order: { status, problem }, large = false }: DepositStatusTagProps) {
   const tone = tones[status];
   const Icon = tone === 'ok' ? IconCheck : tone === 'plain' || tone === 'danger' ? IconClose : IconClock;
-  const words =
+  const text =
     status === 'deciding' && problem !== null
       ? enumLabel(depositProblems, problem)
       : enumLabel(depositStatuses, status);
   return (
     <Tag tone={tone} large={large} icon={<Icon size={14} />}>
-      {words}
+      {text}
     </Tag>
   );
 }

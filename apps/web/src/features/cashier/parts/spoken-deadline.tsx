@@ -11,6 +11,6 @@ export function SpokenDeadline({ until }: { until: number }) {
   const left = until - useNow(1_000);
   // The text of a mark is shown for ten seconds after it, long enough to be read out once.
   const mark = spokenAt.find((minutes) => left <= minutes * 60_000 && left > minutes * 60_000 - 10_000);
-  const words = mark === undefined ? '' : mark === 0 ? t('spoken.over') : t('spoken.left', { minutes: mark });
-  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
+  const text = mark === undefined ? '' : mark === 0 ? t('spoken.over') : t('spoken.left', { minutes: mark });
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
 }

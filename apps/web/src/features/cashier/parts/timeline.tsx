@@ -8,7 +8,7 @@ import styles from './timeline.module.css';
 
 export interface TimelineStep {
   at: string;
-  words: string;
+  text: string;
   actor: TimelineActor;
   amount: string | null;
   note: string | null;
@@ -26,8 +26,8 @@ export function Timeline(props: { title: string; currency: Currency; steps: read
             <time dateTime={step.at} className={styles.time}>
               {formatTime(step.at, 'exact')}
             </time>
-            <span className={styles.words}>
-              {step.words}
+            <span>
+              {step.text}
               {step.note !== null && <span className={styles.note}>{step.note}</span>}
             </span>
             <span className={styles.actor}>{t(`timeline.actors.${step.actor}`)}</span>

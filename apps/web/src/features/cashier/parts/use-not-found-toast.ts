@@ -5,9 +5,9 @@ import { toast } from '../../../lib/toasts.ts';
 
 /** Says that an order was not found, for as long as the specification's section 8 wants it; the page says it as well and stays. */
 export function useNotFoundToast(fault: unknown): void {
-  const words =
+  const text =
     fault instanceof ApiError && fault.error === 'depositOrderNotFound' ? fault.message : undefined;
   useEffect(() => {
-    if (words !== undefined) toast({ title: words, duration: orderNotFoundToastMs });
-  }, [words]);
+    if (text !== undefined) toast({ title: text, duration: orderNotFoundToastMs });
+  }, [text]);
 }

@@ -79,7 +79,7 @@ function Bucket({ bucket, currency }: { bucket: TurnoverBucket; currency: Curren
           </span>
         }
         part={emptied ? 1 : part}
-        words={emptied ? t('turnover.emptied') : `${amount(bucket.used)} / ${amount(bucket.required)}`}
+        valueText={emptied ? t('turnover.emptied') : `${amount(bucket.used)} / ${amount(bucket.required)}`}
         tone={emptied || part === 1 ? 'ok' : 'azure'}
       />
     </li>

@@ -47,8 +47,8 @@ export function ResetPasswordForm({ onClose }: { onClose: () => void }) {
         onError: (fault) => {
           setCode('');
           showRefusal(fault, {
-            atField: (field, words) => {
-              setFaults(field === 'code' ? { code: words } : {});
+            atField: (field, text) => {
+              setFaults(field === 'code' ? { code: text } : {});
               return field === 'code';
             },
           });

@@ -65,8 +65,8 @@ export function ChangePasswordForm({ onClose, onForgotten }: ChangePasswordFormP
     save({ password: fresh.password, currentPassword: current }, (fault) => {
       setCurrent('');
       showRefusal(fault, {
-        atField: (field, words) => {
-          setRefusal(words);
+        atField: (field, text) => {
+          setRefusal(text);
           return field === 'withdrawPassword';
         },
       });

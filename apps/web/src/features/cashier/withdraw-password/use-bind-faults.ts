@@ -10,11 +10,11 @@ export function useBindFaults<Field extends string>(fields: readonly Field[]) {
     /** Puts a refusal beside its field, or where its row of the error table says. */
     show: (fault: unknown) =>
       showRefusal(fault, {
-        atField: (name, words) => {
+        atField: (name, text) => {
           const field = fields.find((known) => known === name);
           if (field === undefined) return false;
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one known key, whose value is text
-          setFaults({ [field]: words } as Partial<Record<Field, string>>);
+          setFaults({ [field]: text } as Partial<Record<Field, string>>);
           return true;
         },
       }),

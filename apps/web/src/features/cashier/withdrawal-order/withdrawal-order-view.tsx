@@ -88,7 +88,7 @@ export function WithdrawalOrderView({ order }: { order: WithdrawalOrder }) {
       <Timeline
         title={t('timeline.title')}
         currency={currency}
-        steps={order.timeline.map((step) => ({ ...step, words: enumLabel(withdrawalEvents, step.event) }))}
+        steps={order.timeline.map((step) => ({ ...step, text: enumLabel(withdrawalEvents, step.event) }))}
       />
     </>
   );
@@ -134,7 +134,7 @@ function Foot({ order }: { order: WithdrawalOrder }) {
       >
         {t('orders.withdrawals')}
       </Link>
-      {!isOver && <span className={styles.number}>{t('payout.noWayBack')}</span>}
+      {!isOver && <span className={styles.number}>{t('payout.irrevocable')}</span>}
     </div>
   );
 }

@@ -73,8 +73,8 @@ export function useWithdrawalDraft(terms: Terms) {
           void rehearsal.refetch();
           if (gate.meet(refusal)) return;
           showRefusal(refusal, {
-            atField: (field, words) => {
-              setRefusals({ [field]: words });
+            atField: (field, text) => {
+              setRefusals({ [field]: text });
               return ownFields.has(field);
             },
           });

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './carousel-ads.module.css';
 
@@ -9,10 +9,10 @@ import styles from './carousel-ads.module.css';
 export function AdCard({ ad }: { ad: Omit<ContentDocument<'carouselAd'>, 'position'> }) {
   return (
     <Link to={ad.to} className={styles.ad}>
-      <span className={styles.words}>
-        <b>{wordsOf(ad.title)}</b>
+      <span className={styles.text}>
+        <b>{textOf(ad.title)}</b>
         <span>
-          {wordsOf(ad.text)}
+          {textOf(ad.text)}
           <IconChevronRight size={14} />
         </span>
       </span>

@@ -15,7 +15,7 @@ export function CarouselAds() {
     <Carousel
       className={styles.carousel}
       interval={interval}
-      words={{
+      labels={{
         region: t('ads.region'),
         pause: t('carousel.pause'),
         play: t('carousel.play'),

@@ -6,7 +6,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useAgentCheck } from '../api/use-agents.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './agent-page.module.css';
@@ -41,7 +41,7 @@ export function AgentCheck({ code }: { code: string }) {
         {isError && <Notice tone="warning">{refusalText(error)}</Notice>}
         {data?.agent && (
           <>
-            <Notice tone="ok">{t('agent.verified', { code: asked, name: wordsOf(data.agent.name) })}</Notice>
+            <Notice tone="ok">{t('agent.verified', { code: asked, name: textOf(data.agent.name) })}</Notice>
             <Contacts contacts={data.agent.contacts} />
           </>
         )}

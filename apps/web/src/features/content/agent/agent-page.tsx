@@ -2,7 +2,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useAgentContact } from '../api/use-agents.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { AgentCheck } from './agent-check.tsx';
@@ -27,7 +27,7 @@ export function AgentPage() {
   const { data, isPending, isError, error, isFetching, refetch } = useAgentContact();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{data ? wordsOf(data.title) : t('agent.title')}</h1>
+      <h1 className={styles.title}>{data ? textOf(data.title) : t('agent.title')}</h1>
       <div className={styles.columns}>
         <div className={styles.stack}>
           {isPending && (
@@ -42,7 +42,7 @@ export function AgentPage() {
           {data && (
             <>
               <Panel title={t('agent.about')} pad="l">
-                <RichText text={wordsOf(data.text)} />
+                <RichText text={textOf(data.text)} />
               </Panel>
               {data.contacts.length > 0 && (
                 <Panel title={t('agent.contact')} note={t('agent.contactNote')} pad="l">

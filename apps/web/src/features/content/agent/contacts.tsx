@@ -8,9 +8,9 @@ export function Contacts({ contacts }: { contacts: ContentDocument<'agentPage'>[
   const { t } = useTranslation('content');
   return (
     <dl className={styles.contacts}>
-      {contacts.map(({ way, value }) => (
-        <div key={`${way}${value}`}>
-          <dt>{t(`agent.ways.${way}`)}</dt>
+      {contacts.map(({ way: channel, value }) => (
+        <div key={`${channel}${value}`}>
+          <dt>{t(`agent.methods.${channel}`)}</dt>
           <dd>
             {value}
             <CopyButton

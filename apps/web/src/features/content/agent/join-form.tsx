@@ -17,7 +17,7 @@ import styles from './agent-page.module.css';
 export function JoinForm({ agentVerify }: { agentVerify: string }) {
   const { t } = useTranslation('content');
   const join = useJoinAgent();
-  const [way, setWay] = useState<(typeof contactChannels)[number]>('wechat');
+  const [channel, setChannel] = useState<(typeof contactChannels)[number]>('wechat');
   const [typed, setTyped] = useState({ name: '', contact: '' });
   const [plan, setPlan] = useState('');
   const { faults, form, show, clear, atField } = useFaults(['name', 'contact', 'plan']);
@@ -35,7 +35,7 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
     };
     if (show(wrong)) return;
     join.mutate(
-      { name, way, contact, plan: plan.replaceAll(/\s+/g, ' ').trim(), agentVerify },
+      { name, way: channel, contact, plan: plan.replaceAll(/\s+/g, ' ').trim(), agentVerify },
       { onError: (fault) => showRefusal(fault, { atField }) },
     );
   };
@@ -57,11 +57,11 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
             />
           </Field>
           <div className={styles.pair}>
-            <Field label={t('agent.way')}>
+            <Field label={t('agent.method')}>
               <Select
-                value={way}
-                onChange={setWay}
-                options={contactChannels.map((value) => ({ value, label: t(`agent.ways.${value}`) }))}
+                value={channel}
+                onChange={setChannel}
+                options={contactChannels.map((value) => ({ value, label: t(`agent.methods.${value}`) }))}
               />
             </Field>
             <Field label={t('agent.account')} error={faults.contact} required>

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { FloatItem } from '../api/use-home-content.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './float-window.module.css';
@@ -10,7 +10,7 @@ export function FloatPicture({ item }: { item: Pick<FloatItem, 'title' | 'webSus
       <span className={styles.art}>
         <ContentPicture art={item.webSuspensionIcon} />
       </span>
-      <span className={styles.title}>{wordsOf(item.title)}</span>
+      <span className={styles.title}>{textOf(item.title)}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { IconPause, IconPlay } from '@fairway/ui/icons/media.tsx';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { FloatWindows } from '../api/use-home-content.ts';
 import { FloatLink } from './float-link.tsx';
 import { useFloatDrag } from './use-float-drag.ts';
@@ -45,7 +45,7 @@ export function FloatWindow({ shown }: { shown: FloatWindows }) {
     >
       {drag.isFolded && (
         <span aria-hidden className={styles.tab}>
-          {wordsOf(item.title)}
+          {textOf(item.title)}
         </span>
       )}
       {closeable && (
@@ -69,7 +69,7 @@ export function FloatWindow({ shown }: { shown: FloatWindows }) {
               key={title.zh}
               type="button"
               className={styles.dot}
-              aria-label={t('float.show', { title: wordsOf(title) })}
+              aria-label={t('float.show', { title: textOf(title) })}
               aria-current={at === slides.shown ? 'true' : undefined}
               onClick={() => slides.go(at)}
             />

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { HelpCategory } from '../api/use-help.ts';
 import styles from './help-page.module.css';
 
@@ -31,9 +31,9 @@ export function HelpMenu(props: { categories: HelpCategory[]; isPending: boolean
   return (
     <nav ref={menu} aria-label={t('help.menu')} className={styles.menu}>
       {categories.map(({ typeId, name, summary, articles }) => (
-        <section key={typeId} aria-label={wordsOf(name)}>
-          <p className={styles.category}>{wordsOf(name)}</p>
-          <p className={styles.summary}>{wordsOf(summary)}</p>
+        <section key={typeId} aria-label={textOf(name)}>
+          <p className={styles.category}>{textOf(name)}</p>
+          <p className={styles.summary}>{textOf(summary)}</p>
           <ul>
             {articles.map(({ listId, title }) => (
               <li key={listId}>
@@ -43,7 +43,7 @@ export function HelpMenu(props: { categories: HelpCategory[]; isPending: boolean
                   className={styles.entry}
                   aria-current={listId === open ? 'page' : undefined}
                 >
-                  {wordsOf(title)}
+                  {textOf(title)}
                 </Link>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { HelpCategory } from '../api/use-help.ts';
 import styles from './help-neighbours.module.css';
 
@@ -22,7 +22,7 @@ export function HelpNeighbours({ categories, open }: { categories: HelpCategory[
           <IconChevronLeft size={18} />
           <span>
             <small>{t('help.before')}</small>
-            {wordsOf(before.title)}
+            {textOf(before.title)}
           </span>
         </Link>
       )}
@@ -30,7 +30,7 @@ export function HelpNeighbours({ categories, open }: { categories: HelpCategory[
         <Link to="/app/help/$typeId/$listId" params={after} className={styles.neighbour} data-way="on">
           <span>
             <small>{t('help.after')}</small>
-            {wordsOf(after.title)}
+            {textOf(after.title)}
           </span>
           <IconChevronRight size={18} />
         </Link>

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { Time } from '../../../lib/time.tsx';
 import { useHelpArticle, useHelpCentre } from '../api/use-help.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -39,7 +39,7 @@ export function HelpPage() {
           {t('help.title')}
           {categories
             .filter((category) => category.typeId === open.typeId)
-            .map(({ name }) => ` · ${wordsOf(name)}`)
+            .map(({ name }) => ` · ${textOf(name)}`)
             .join('')}
         </p>
         <Article typeId={typeId} listId={listId} />
@@ -79,8 +79,8 @@ function Article({ typeId, listId }: { typeId: string; listId: string }) {
   }
   return (
     <>
-      <h1 className={styles.title}>{wordsOf(data.title)}</h1>
-      <RichText text={wordsOf(data.text)} />
+      <h1 className={styles.title}>{textOf(data.title)}</h1>
+      <RichText text={textOf(data.text)} />
       <p className={styles.since}>
         {t('help.since')} <Time at={data.publishedAt} />
       </p>

@@ -6,7 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { refusalText } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { Time } from '../../../lib/time.tsx';
 import { usePage } from '../api/use-page.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -22,8 +22,8 @@ export function StaticPage() {
     <article className={styles.page}>
       {data && (
         <>
-          <h1 className={styles.title}>{wordsOf(data.title)}</h1>
-          <RichText text={wordsOf(data.text)} />
+          <h1 className={styles.title}>{textOf(data.title)}</h1>
+          <RichText text={textOf(data.text)} />
           <p className={styles.since}>
             {t('help.since')} <Time at={data.publishedAt} />
           </p>

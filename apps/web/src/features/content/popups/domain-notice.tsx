@@ -3,7 +3,7 @@ import { IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconInfo } from '@fairway/ui/icons/state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { storage } from '@fairway/ui/browser/storage.ts';
 import { useDomainNotice } from '../api/use-home-content.ts';
 import styles from './popups.module.css';
@@ -21,11 +21,11 @@ export function DomainNotice() {
     setClosed(notice.noticeId);
   };
   return (
-    <aside aria-label={wordsOf(notice.title)} className={styles.domain}>
+    <aside aria-label={textOf(notice.title)} className={styles.domain}>
       <IconInfo size={16} />
       <p>
-        <b>{wordsOf(notice.title)}</b>
-        {wordsOf(notice.text)}
+        <b>{textOf(notice.title)}</b>
+        {textOf(notice.text)}
       </p>
       <IconButton label={t('popup.close')} size="s" onClick={close}>
         <IconClose size={14} />

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useDontShowAnymore } from '../api/use-dont-show-anymore.ts';
 import type { Popup } from '../api/use-home-content.ts';
 import { PopupView } from './popup-view.tsx';
@@ -27,7 +27,7 @@ export function PopupDialog({ popup, onClose }: { popup: Popup; onClose: () => v
       open
       size="m"
       onOpenChange={(open) => !open && leave()}
-      title={wordsOf(title)}
+      title={textOf(title)}
       closeLabel={t('popup.close')}
       actions={
         <>
@@ -36,7 +36,7 @@ export function PopupDialog({ popup, onClose }: { popup: Popup; onClose: () => v
           </Button>
           {action && (
             <Link to={action.to} className={buttonClass({ variant: 'action' })} onClick={leave}>
-              {wordsOf(action.words)}
+              {textOf(action.words)}
             </Link>
           )}
         </>

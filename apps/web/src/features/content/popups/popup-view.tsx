@@ -1,5 +1,5 @@
 import type { Popup } from '../api/use-home-content.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './popups.module.css';
@@ -11,7 +11,7 @@ export function PopupView({ popup }: { popup: Pick<Popup, 'art' | 'text'> }) {
       <div className={styles.picture}>
         <ContentPicture art={popup.art} />
       </div>
-      <RichText text={wordsOf(popup.text)} />
+      <RichText text={textOf(popup.text)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceLines, usePreInfo } from '../../../lib/site/pre-info.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useServicePopup } from '../api/use-home-content.ts';
 import { useClosedPopups } from './closed-popups.ts';
 import styles from './popups.module.css';
@@ -29,7 +29,7 @@ export function ServicePopup() {
   if (!popup || !isDue || closed.includes(closedAs)) return null;
   const look = buttonClass({ variant: 'action', size: 's' });
   return (
-    <aside aria-label={wordsOf(popup.title)} className={styles.service}>
+    <aside aria-label={textOf(popup.title)} className={styles.service}>
       <IconButton
         label={t('popup.close')}
         size="s"
@@ -40,9 +40,9 @@ export function ServicePopup() {
       </IconButton>
       <p className={styles.serviceTitle}>
         <IconHeadset size={18} />
-        {wordsOf(popup.title)}
+        {textOf(popup.title)}
       </p>
-      <p>{wordsOf(popup.text)}</p>
+      <p>{textOf(popup.text)}</p>
       {line ? (
         <a href={line.url} target="_blank" rel="noreferrer" className={look}>
           {t('popup.service')}

@@ -1,7 +1,7 @@
 import type { AnyDocument, ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { AdCard } from '../ads/ad-card.tsx';
 import { Contacts } from '../agent/contacts.tsx';
 import { FloatPicture } from '../float-window/float-picture.tsx';
@@ -24,15 +24,15 @@ export function PreviewView({ content, renderBanner }: PreviewViewProps) {
     case 'page':
       return (
         <article className={styles.sheet}>
-          <h2>{wordsOf(content.document.title)}</h2>
-          <RichText text={wordsOf(content.document.text)} />
+          <h2>{textOf(content.document.title)}</h2>
+          <RichText text={textOf(content.document.text)} />
         </article>
       );
     case 'agentPage':
       return (
         <article className={styles.sheet}>
-          <h2>{wordsOf(content.document.title)}</h2>
-          <RichText text={wordsOf(content.document.text)} />
+          <h2>{textOf(content.document.title)}</h2>
+          <RichText text={textOf(content.document.text)} />
           <Contacts contacts={content.document.contacts} />
         </article>
       );
@@ -66,21 +66,21 @@ export function PreviewView({ content, renderBanner }: PreviewViewProps) {
     case 'domainNotice':
       return (
         <article className={styles.sheet}>
-          <h2>{wordsOf(content.document.title)}</h2>
-          <p>{wordsOf(content.document.text)}</p>
+          <h2>{textOf(content.document.title)}</h2>
+          <p>{textOf(content.document.text)}</p>
         </article>
       );
     case 'helpCategory':
       return (
         <article className={styles.sheet}>
-          <h2>{wordsOf(content.document.name)}</h2>
-          <p>{wordsOf(content.document.summary)}</p>
+          <h2>{textOf(content.document.name)}</h2>
+          <p>{textOf(content.document.summary)}</p>
         </article>
       );
     case 'agent':
       return (
         <article className={styles.sheet}>
-          <h2>{wordsOf(content.document.name)}</h2>
+          <h2>{textOf(content.document.name)}</h2>
           <Contacts contacts={content.document.contacts} />
         </article>
       );
@@ -88,7 +88,7 @@ export function PreviewView({ content, renderBanner }: PreviewViewProps) {
       return (
         <ul className={styles.entries}>
           {content.document.entries.map(({ key, name }) => (
-            <li key={key}>{name ? wordsOf(name) : t(`nav.${key}`)}</li>
+            <li key={key}>{name ? textOf(name) : t(`nav.${key}`)}</li>
           ))}
         </ul>
       );

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { contentSchemas } from '@fairway/contract/content/schemas.ts';
 import { Link } from '@tanstack/react-router';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import styles from './sponsors.module.css';
 
@@ -18,9 +18,9 @@ export function SponsorCards({ sponsors, level }: { sponsors: Listed; level: 2 |
             <span className={styles.picture}>
               <ContentPicture art={art} />
             </span>
-            <span className={styles.words}>
-              <Heading>{wordsOf(name)}</Heading>
-              <span>{wordsOf(summary)}</span>
+            <span className={styles.text}>
+              <Heading>{textOf(name)}</Heading>
+              <span>{textOf(summary)}</span>
             </span>
           </Link>
         </li>

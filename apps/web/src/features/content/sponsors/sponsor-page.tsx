@@ -6,7 +6,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { brandName } from '../../../lib/site/brand-name.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useSponsor, type Sponsor } from '../api/use-sponsors.ts';
 import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import { PreviewMark } from '../preview/preview-mark.tsx';
@@ -82,13 +82,13 @@ export function SponsorView({ sponsor }: { sponsor: Omit<Sponsor, 'sponsorId'> }
         </div>
         <div className={styles.heroWords}>
           <p>{t('sponsors.one')}</p>
-          <h1>{wordsOf(name)}</h1>
-          <p>{wordsOf(summary)}</p>
+          <h1>{textOf(name)}</h1>
+          <p>{textOf(summary)}</p>
         </div>
       </div>
       <div className={styles.body}>
-        <RichText text={wordsOf(text)} />
-        <div className={styles.ways}>
+        <RichText text={textOf(text)} />
+        <div className={styles.choices}>
           {url !== '' && (
             <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'action' })}>
               {t('sponsors.visit')}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { usePageExists } from '../../../lib/navigation/use-page-exists.ts';
 import type { Banner } from '../../content/api/use-home-content.ts';
 import { useSession } from '../../../lib/session-store.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { BannerArt } from './banner-art.tsx';
 import { FeaturedMatch } from './featured-match.tsx';
 import { Lines } from '../lines.tsx';
@@ -22,20 +22,20 @@ export function BannerSlide({ banner, first }: { banner: Shown; first: boolean }
   return (
     <div className={styles.slide}>
       <BannerArt art={banner.art} first={first} />
-      <div className={styles.words}>
+      <div className={styles.label}>
         {banner.tag && (
           <span className={styles.tag}>
             <IconFlag size={14} />
-            {wordsOf(banner.tag)}
+            {textOf(banner.tag)}
           </span>
         )}
         <p className={styles.title}>
-          <Lines text={wordsOf(banner.title)} />
+          <Lines text={textOf(banner.title)} />
         </p>
-        <p className={styles.text}>{wordsOf(banner.text)}</p>
+        <p className={styles.text}>{textOf(banner.text)}</p>
         {leads && (
           <Link to={action.to} className={buttonClass({ variant: 'action', size: 'l' }, styles.action)}>
-            {wordsOf(action.words)}
+            {textOf(action.words)}
           </Link>
         )}
         {first && <FeaturedMatch />}

@@ -1,7 +1,7 @@
 import { roundName } from '@fairway/contract/sportsbook/round-name.ts';
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useLiveFixtures, type LiveFixture } from '../api/use-live-fixtures.ts';
 import { Phase } from '../live/match-card.tsx';
 import { MatchLink } from '../live/match-link.tsx';
@@ -18,7 +18,7 @@ export function FeaturedMatch() {
   return (
     <MatchLink fixtureId={fixture.id} className={styles.glass}>
       <p className={styles.top}>
-        <span className="ellipsis">{wordsOf(fixture.competition.name)}</span>
+        <span className="ellipsis">{textOf(fixture.competition.name)}</span>
         <Phase fixture={fixture} />
       </p>
       <div className={styles.versus}>
@@ -28,7 +28,7 @@ export function FeaturedMatch() {
       </div>
       <MatchPrices markets={fixture.markets} />
       <p className={styles.foot}>
-        <span>{fixture.competition.simulated ? t('live.simulated') : wordsOf(roundName(fixture.round))}</span>
+        <span>{fixture.competition.simulated ? t('live.simulated') : textOf(roundName(fixture.round))}</span>
         <span className={styles.more}>{t('live.markets', { count: fixture.marketCount })}</span>
       </p>
     </MatchLink>
@@ -48,7 +48,7 @@ function Side({ team }: { team: LiveFixture['home'] }) {
         design={{ first: team.colours.first, second: team.colours.second }}
         size={56}
       />
-      <p className={styles.name}>{wordsOf(team.name)}</p>
+      <p className={styles.name}>{textOf(team.name)}</p>
     </div>
   );
 }

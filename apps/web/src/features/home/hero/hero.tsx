@@ -14,7 +14,7 @@ const interval = 6_000;
 export function Hero() {
   const { data, isError } = useBanners();
   const { t } = useTranslation('home');
-  const words = {
+  const labels = {
     region: t('hero.region'),
     pause: t('hero.pause'),
     play: t('hero.play'),
@@ -33,7 +33,7 @@ export function Hero() {
     <Carousel
       className={styles.hero}
       interval={interval}
-      words={words}
+      labels={labels}
       slides={banners.map((banner, at) => ({
         key: banner.bannerId,
         content: <BannerSlide banner={banner} first={at === 0} />,

@@ -3,7 +3,7 @@ import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { LiveFixture } from '../api/use-live-fixtures.ts';
 import { shownClock } from './match-clock.ts';
@@ -18,8 +18,8 @@ export function MatchCard({ fixture }: { fixture: LiveFixture }) {
     <MatchLink fixtureId={fixture.id} className={cardClass({ pad: 's', lift: true }, styles.card)}>
       <p className={styles.top}>
         <IconSoccer size={16} />
-        <span className="ellipsis" title={wordsOf(fixture.competition.name)}>
-          {wordsOf(fixture.competition.name)}
+        <span className="ellipsis" title={textOf(fixture.competition.name)}>
+          {textOf(fixture.competition.name)}
         </span>
         <Phase fixture={fixture} />
       </p>
@@ -49,8 +49,8 @@ function Team({
         design={{ first: team.colours.first, second: team.colours.second }}
         size={28}
       />
-      <span className="ellipsis" title={wordsOf(team.name)}>
-        {wordsOf(team.name)}
+      <span className="ellipsis" title={textOf(team.name)}>
+        {textOf(team.name)}
       </span>
       {goals !== undefined && <b className={leads ? undefined : styles.behind}>{goals}</b>}
     </p>

@@ -5,7 +5,7 @@ import { IconList } from '@fairway/ui/icons/site.tsx';
 import { IconMegaphone } from '@fairway/ui/icons/state.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTurns } from './use-turns.ts';
 import styles from './notice-bar.module.css';
@@ -25,9 +25,9 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   return (
     <section className={styles.bar} aria-label={t('notices.region')} {...holdProps}>
       <IconMegaphone className={styles.mark} />
-      <p className={styles.words}>
-        <b>{wordsOf(notice.title)}</b>
-        {wordsOf(notice.text)}
+      <p className={styles.text}>
+        <b>{textOf(notice.title)}</b>
+        {textOf(notice.text)}
       </p>
       {current.length > 1 && (
         <>

@@ -2,7 +2,7 @@ import type { Notice } from '@fairway/contract/site/configuration-schemas.ts';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { Time } from '../../../lib/time.tsx';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import styles from './notice-bar.module.css';
 
 /** All present notices in full. */
@@ -21,10 +21,10 @@ export function NoticeList({ notices, onClose }: { notices: readonly Notice[]; o
           <li key={key}>
             <p className={styles.head}>
               <span className={styles.kind}>{t(`notices.kinds.${kind}`)}</span>
-              <b>{wordsOf(title)}</b>
+              <b>{textOf(title)}</b>
               <Time at={from} className={styles.since} />
             </p>
-            <p>{wordsOf(text)}</p>
+            <p>{textOf(text)}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useLeagues } from '../api/use-leagues.ts';
 import styles from './upcoming.module.css';
 
@@ -32,7 +32,7 @@ export function LeagueList() {
                 <Link to="/app/sport" search={{ competition: id }} className={styles.league}>
                   <IconSoccer size={16} />
                   <span className={styles.name}>
-                    {wordsOf(name)}
+                    {textOf(name)}
                     <span>
                       {t('matches', { count: matches })}
                       {live > 0 && <b>{t('live', { count: live })}</b>}

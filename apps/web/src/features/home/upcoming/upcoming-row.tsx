@@ -1,7 +1,7 @@
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime, relativeTime } from '../../../lib/format-time.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { LiveFixture } from '../api/use-live-fixtures.ts';
 import { MatchLink } from '../live/match-link.tsx';
@@ -27,7 +27,7 @@ export function UpcomingRow({ fixture }: { fixture: LiveFixture }) {
             <Team team={away} />
           </span>
           <span className={styles.where}>
-            {wordsOf(competition.name)} · {t('markets', { count: marketCount })}
+            {textOf(competition.name)} · {t('markets', { count: marketCount })}
           </span>
         </span>
         <span className={styles.prices}>
@@ -46,7 +46,7 @@ function Team({ team }: { team: LiveFixture['home'] }) {
         design={{ first: team.colours.first, second: team.colours.second }}
         size={20}
       />
-      <b className="ellipsis">{wordsOf(team.name)}</b>
+      <b className="ellipsis">{textOf(team.name)}</b>
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function VenueCard({ venue }: { venue: Venue }) {
           {venue.stateUntil && ` · ${t('venues.until', { time: formatTime(venue.stateUntil) })}`}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>
           <b>{venue.name}</b>
           <span>{shut ? t('venues.takeBack') : t(`venues.kinds.${category}`)}</span>

@@ -41,7 +41,7 @@ export function useCaptcha(purpose: CaptchaPurpose, first?: CaptchaKindName) {
     asked: state.asked,
     kind,
     /** Whether it can be had as text instead. */
-    words: query.data?.words ?? false,
+    offersQuestion: query.data?.offersQuestion ?? false,
     /** Between text and the kind that is shown otherwise. */
     turn: () => setKind(kind === 'question' ? (first === 'question' ? 'picture' : first) : 'question'),
     query,

@@ -23,13 +23,13 @@ export function CaptchaField({ captcha, error, onChange }: CaptchaFieldProps) {
   const { t } = useTranslation('members');
   if (!captcha.asked) return null;
   const { kind } = captcha;
-  const words = kind === 'question';
+  const isQuestion = kind === 'question';
   const byHand = kind === 'slider' || kind === 'points';
   return (
     <Field
-      label={t(words ? 'captcha.questionLabel' : 'captcha.pictureLabel')}
+      label={t(isQuestion ? 'captcha.questionLabel' : 'captcha.pictureLabel')}
       labelEnd={
-        captcha.words ? (
+        captcha.offersQuestion ? (
           <button
             type="button"
             className={styles.other}
@@ -38,7 +38,7 @@ export function CaptchaField({ captcha, error, onChange }: CaptchaFieldProps) {
               onChange();
             }}
           >
-            {t(words ? 'captcha.toPicture' : byHand ? 'captcha.toWords' : 'captcha.toQuestion')}
+            {t(isQuestion ? 'captcha.toPicture' : byHand ? 'captcha.toTextQuestion' : 'captcha.toQuestion')}
           </button>
         ) : undefined
       }
@@ -62,7 +62,7 @@ export function CaptchaField({ captcha, error, onChange }: CaptchaFieldProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={16}
-            inputMode={words ? 'numeric' : 'text'}
+            inputMode={isQuestion ? 'numeric' : 'text'}
             onChange={onChange}
           />
         </div>

@@ -12,19 +12,19 @@ import styles from './robot-check-form.module.css';
 export interface RobotCheckFormProps {
   /** Which check comes first; the other one is a press away. */
   kind: CaptchaKindName;
-  words: { submit: string; sending: string; missing: string };
+  labels: { submit: string; sending: string; missing: string };
   onPassed: () => void;
 }
 
 /** One captcha and a button: the whole of the check page. */
-export function RobotCheckForm({ kind, words, onPassed }: RobotCheckFormProps) {
+export function RobotCheckForm({ kind, labels, onPassed }: RobotCheckFormProps) {
   const captcha = useCaptcha('robot', kind);
   const pass = usePassRobotCheck();
   const { faults, form, show, clear, atField } = useFaults(['captcha']);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = captcha.answerOf(textOf(new FormData(event.currentTarget), 'captcha'));
-    if (show(answer?.answer ? {} : { captcha: words.missing }) || !answer) return;
+    if (show(answer?.answer ? {} : { captcha: labels.missing }) || !answer) return;
     pass.mutate(
       { captcha: answer },
       {
@@ -39,8 +39,8 @@ export function RobotCheckForm({ kind, words, onPassed }: RobotCheckFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <CaptchaField captcha={captcha} error={faults.captcha} onChange={() => clear('captcha')} />
-      <Button type="submit" size="l" wide loading={pass.isPending} loadingText={words.sending}>
-        {words.submit}
+      <Button type="submit" size="l" wide loading={pass.isPending} loadingText={labels.sending}>
+        {labels.submit}
       </Button>
     </form>
   );

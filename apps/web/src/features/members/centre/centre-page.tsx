@@ -16,11 +16,11 @@ import styles from './centre-page.module.css';
 const Today = lazy(() => import('./today-card.tsx').then((module) => ({ default: module.TodayCard })));
 
 const shortcuts = [
-  { to: '/app/myCenter/deposit', words: 'deposit', icon: <IconWallet size={20} />, look: 'gold' },
-  { to: '/app/myCenter/withdrawals', words: 'withdraw', icon: <IconCard size={20} />, look: 'quiet' },
-  { to: '/app/myCenter/transfer', words: 'transfer', icon: <IconSwap size={20} />, look: 'quiet' },
-  { to: '/app/myCenter/exchange', words: 'exchange', icon: <IconCoin size={20} />, look: 'quiet' },
-  { to: '/app/myCenter/yuebao', words: 'yuebao', icon: <IconPercent size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/deposit', label: 'deposit', icon: <IconWallet size={20} />, look: 'gold' },
+  { to: '/app/myCenter/withdrawals', label: 'withdraw', icon: <IconCard size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/transfer', label: 'transfer', icon: <IconSwap size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/exchange', label: 'exchange', icon: <IconCoin size={20} />, look: 'quiet' },
+  { to: '/app/myCenter/yuebao', label: 'yuebao', icon: <IconPercent size={20} />, look: 'quiet' },
 ] as const;
 
 interface CentrePageProps {
@@ -49,10 +49,10 @@ export function CentrePage({ orders, isWhole, bets }: CentrePageProps) {
           </span>
         )}
         <nav className={styles.shortcuts} aria-label={t('centre.shortcuts')}>
-          {shortcuts.map(({ to, words, icon, look }) => (
+          {shortcuts.map(({ to, label, icon, look }) => (
             <Link key={to} to={to} className={buttonClass({ variant: look })}>
               {icon}
-              {t(`centre.to.${words}`)}
+              {t(`centre.to.${label}`)}
             </Link>
           ))}
         </nav>

@@ -21,37 +21,37 @@ export function WalletTiles() {
   const tiles = [
     {
       to: '/app/myCenter/myWallet',
-      words: t('centre.total'),
+      text: t('centre.total'),
       value: money && <Amount value={money.totalFunds} tone="gold" size={28} countUp />,
       note: money && t('centre.locked', { amount: displayAmount(money.lockMoney, 'CNY') }),
     },
     {
       to: '/app/myCenter/myWallet',
-      words: t('centre.center'),
+      text: t('centre.center'),
       value: money && displayAmount(money.centerMoney, 'CNY'),
       note: t('centre.centerNote'),
     },
     {
       to: '/app/myCenter/exchange',
-      words: t('centre.usdt'),
+      text: t('centre.usdt'),
       value: money && displayAmount(money.virtualMoney, 'USDT'),
       note: money && t('centre.rate', { rate: money.baseRate }),
     },
     {
       to: '/app/myCenter/yuebao',
-      words: t('centre.interest'),
+      text: t('centre.interest'),
       value: money && displayAmount(money.yebWalletBalance, 'CNY'),
       note: earned && t('centre.earned', { amount: displayAmount(earned, 'CNY', { sign: 'always' }) }),
     },
   ] as const;
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ to, words, value, note }) => (
-        <li key={words}>
+      {tiles.map(({ to, text, value, note }) => (
+        <li key={text}>
           <Link to={to} className={cardClass({ pad: 'm', lift: true }, styles.tile)}>
-            <span className={styles.words}>{words}</span>
+            <span className={styles.text}>{text}</span>
             <span className={styles.value}>{value ?? <Skeleton width={120} height={28} />}</span>
-            <span className={styles.words}>{note ?? <Skeleton width={80} height={12} />}</span>
+            <span className={styles.text}>{note ?? <Skeleton width={80} height={12} />}</span>
           </Link>
         </li>
       ))}

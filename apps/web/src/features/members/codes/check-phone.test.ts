@@ -14,7 +14,7 @@ describe('a phone number in a form', () => {
   it('is refused before anything is sent: empty, by length, by prefix', () => {
     expect(found('86', '')).toEqual({ key: 'codes.smsMissing' });
     expect(found('86', '1380013800')).toEqual({ key: 'codes.phoneMalformed' });
-    expect(found('86', '17012345678')).toEqual({ words: '170 号段收不到短信' });
+    expect(found('86', '17012345678')).toEqual({ text: '170 号段收不到短信' });
     expect(found('86', '16512345678')).toEqual({ key: 'codes.phoneRestricted' });
     expect(found('86', '13800138000')).toBeUndefined();
   });

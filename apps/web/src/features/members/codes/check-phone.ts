@@ -6,7 +6,7 @@ import type { PhoneDraft } from '../../../lib/forms/phone-field.tsx';
 /** What a number breaks, as a key of the members' texts, or the text that the operator gave a disabled prefix. */
 export type PhoneText =
   | { key: 'codes.smsMissing' | 'codes.phoneMalformed' | 'codes.phoneRestricted' }
-  | { words: string };
+  | { text: string };
 
 /** The rules of a site for numbers, as far as a page knows them. */
 export interface KnownPhoneRules {
@@ -34,5 +34,5 @@ export function checkPhone(
   if (fault?.error === 'phoneEmpty') return { key: 'codes.smsMissing' };
   if (fault?.error === 'phoneMalformed') return { key: 'codes.phoneMalformed' };
   if (fault?.error === 'phonePrefixRestricted') return { key: 'codes.phoneRestricted' };
-  return fault && { words: String(fault.params?.['message'] ?? '') };
+  return fault && { text: String(fault.params?.['message'] ?? '') };
 }

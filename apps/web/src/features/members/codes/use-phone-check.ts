@@ -12,6 +12,6 @@ export function usePhoneCheck(): (draft: PhoneDraft) => { phone?: string } {
   return (draft) => {
     const fault = checkPhone(draft, { areas, disabledPrefixes });
     if (!fault) return {};
-    return { phone: 'key' in fault ? t(fault.key) : fault.words };
+    return { phone: 'key' in fault ? t(fault.key) : fault.text };
   };
 }

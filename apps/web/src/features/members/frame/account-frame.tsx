@@ -25,7 +25,7 @@ export function AccountFrame({ title, lead, children, foot }: AccountFrameProps)
     <div className={styles.frame}>
       <div className={styles.picture}>
         <FloodlitPitch />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.slogan}>{t('frame.slogan')}</p>
           <ul className={styles.promises}>
             {promises.map((promise) => (

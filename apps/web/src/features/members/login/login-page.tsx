@@ -39,10 +39,10 @@ export function LoginPage() {
       {ticket === undefined ? (
         <>
           <Tabs
-            label={t('login.ways')}
+            label={t('login.methods')}
             value={method}
             onChange={setMethod}
-            className={styles.ways}
+            className={styles.choices}
             items={[
               { value: 'password', label: t('login.byPassword') },
               { value: 'sms', label: t('login.bySms') },

@@ -25,8 +25,8 @@ export function MoveNotice() {
     close.mutate(stxx);
   };
   const others = [
-    { words: 'register', address: move.registerUrl },
-    { words: 'app', address: move.appDownloadUrl },
+    { label: 'register', address: move.registerUrl },
+    { label: 'app', address: move.appDownloadUrl },
   ] as const;
   return (
     <Dialog
@@ -52,9 +52,9 @@ export function MoveNotice() {
       <p className={styles.others}>
         {others
           .filter(({ address }) => address !== '')
-          .map(({ words, address }) => (
-            <a key={words} href={moveAddress(address, stxx)} rel="noreferrer">
-              {t(words)}
+          .map(({ label, address }) => (
+            <a key={label} href={moveAddress(address, stxx)} rel="noreferrer">
+              {t(label)}
             </a>
           ))}
       </p>

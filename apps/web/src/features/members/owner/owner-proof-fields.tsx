@@ -16,7 +16,7 @@ export interface OwnerProofFieldsProps {
   owner: OwnerProofState;
   faults: Faults<OwnerField>;
   clear: (field: OwnerField) => void;
-  atField: (field: string, words: string) => boolean;
+  atField: (field: string, text: string) => boolean;
 }
 
 /** Asks who is there before something that pays money out: the authenticator, the login password, or a code to what is bound. */

@@ -17,23 +17,23 @@ export function ProfileFacts({ profile }: { profile: MemberProfile }) {
   const sexNames = useDictionary('sex', sexEnum);
   const set = useChangeProfile((sex: (typeof sexes)[number]) => api.setUserProfile({ sex }));
   const facts = [
-    { words: 'name', value: profile.name },
-    { words: 'level', value: `VIP ${profile.grade}` },
-    { words: 'realName', value: profile.realName },
-    { words: 'phone', value: profile.phone },
-    { words: 'email', value: profile.email },
-    { words: 'birthday', value: profile.birthday },
+    { label: 'name', value: profile.name },
+    { label: 'level', value: `VIP ${profile.grade}` },
+    { label: 'realName', value: profile.realName },
+    { label: 'phone', value: profile.phone },
+    { label: 'email', value: profile.email },
+    { label: 'birthday', value: profile.birthday },
     {
-      words: 'since',
+      label: 'since',
       value: t('facts.days', { day: formatTime(profile.createdAt, 'day'), count: profile.lastDays + 1 }),
     },
   ] as const;
   return (
     <Panel pad="l" title={t('facts.title')} note={t('facts.note')}>
       <dl className={styles.facts}>
-        {facts.map(({ words, value }) => (
-          <div key={words}>
-            <dt>{t(`facts.${words}`)}</dt>
+        {facts.map(({ label: text, value }) => (
+          <div key={text}>
+            <dt>{t(`facts.${text}`)}</dt>
             <dd>{value || t('facts.none')}</dd>
           </div>
         ))}

@@ -51,10 +51,10 @@ export function AccountStep({ onProven }: { onProven: (proof: { name: string; ti
         />
       </Field>
       <Tabs
-        label={t('recovery.way')}
+        label={t('recovery.method')}
         value={method}
         onChange={setMethod}
-        className={own.ways}
+        className={own.choices}
         items={[
           { value: 'sms', label: t('recovery.byPhone') },
           { value: 'email', label: t('recovery.byEmail') },

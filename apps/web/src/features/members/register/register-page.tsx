@@ -35,7 +35,7 @@ export function RegisterPage() {
   const [sent] = useState(cameFrom);
   const [country, setCountry] = useState(homeCountry);
   const { faults, form, show, clear, atField } = useFaults(fields);
-  const inWords = (found: RegistrationFaults) =>
+  const inYears = (found: RegistrationFaults) =>
     Object.fromEntries(Object.entries(found).map(([field, key]) => [field, t(key)]));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function RegisterPage() {
     };
     const answer = captcha.answerOf(textOf(typed, 'captcha'));
     const found = {
-      ...inWords(checkRegistration(draft)),
+      ...inYears(checkRegistration(draft)),
       ...phone.faults(),
       ...(captcha.asked && !answer?.answer ? { captcha: t('captcha.missing') } : {}),
     };

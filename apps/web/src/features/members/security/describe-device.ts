@@ -26,6 +26,6 @@ const systems: readonly [RegExp, string][] = [
 /** What a person calls a device, read from the browser's own description of itself. */
 export function describeDevice(userAgent: string): DeviceLabels {
   const named = (known: readonly [RegExp, string][]) => known.find(([mark]) => mark.test(userAgent))?.[1];
-  const name = [named(browsers), named(systems)].filter((word) => word !== undefined).join(' · ');
+  const name = [named(browsers), named(systems)].filter((part) => part !== undefined).join(' · ');
   return { name, isPhone: /Mobile|iPhone|Android|HarmonyOS/.test(userAgent) };
 }

@@ -50,7 +50,7 @@ export function MessageList({ category, name }: { category: MessageCategory; nam
       {messages.length === 0 && <EmptyState title={t('pageEmpty')} text={t('pageEmptyText')} />}
       {(cursors.length > 0 || next !== null) && (
         <KeysetPager
-          words={{ nav: t('pager'), newer: t('newer'), older: t('older') }}
+          labels={{ nav: t('pager'), newer: t('newer'), older: t('older') }}
           waiting={page.isPlaceholderData}
           onNewer={cursors.length === 0 ? undefined : () => turn(cursors.slice(0, -1))}
           onOlder={next === null ? undefined : () => turn([...cursors, next])}

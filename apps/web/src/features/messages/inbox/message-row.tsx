@@ -41,7 +41,7 @@ export function MessageRow({ message, isOpen, onToggle, onDeleted }: MessageRowP
         onClick={toggle}
       >
         <span className={styles.mark} aria-hidden />
-        <span className={styles.words}>
+        <span className={styles.label}>
           {!message.read && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
           <b>{title}</b>
           {!isOpen && <span className={styles.preview}>{text}</span>}

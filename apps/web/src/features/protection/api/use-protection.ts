@@ -19,14 +19,14 @@ export function useProtection() {
 /** One change of it; the answer is the whole with its new status. `words` say what happened. */
 export function useProtect<Input>(
   change: (input: Input) => Promise<PlayProtection>,
-  words: (input: Input) => string,
+  message: (input: Input) => string,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (protection, input) => {
       client.setQueryData(queryKey, protection);
-      toast({ title: words(input), tone: 'ok', duration: 4_000 });
+      toast({ title: message(input), tone: 'ok', duration: 4_000 });
     },
     onError: (fault) => showRefusal(fault),
   });

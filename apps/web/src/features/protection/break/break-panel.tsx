@@ -25,8 +25,8 @@ export function BreakPanel({ pause }: { pause: PlayProtection['pause'] }) {
             : t('break.until', { time: formatTime(pause.endsAt, 'exact') })}
         </Notice>
       )}
-      <div className={styles.ways}>
-        <section className={styles.way} aria-label={t('break.timeOut')}>
+      <div className={styles.choices}>
+        <section className={styles.choice} aria-label={t('break.timeOut')}>
           <h3 className={styles.name}>{t('break.timeOut')}</h3>
           <p className={styles.quiet}>{t('break.timeOutNote')}</p>
           <QuickPick
@@ -42,7 +42,7 @@ export function BreakPanel({ pause }: { pause: PlayProtection['pause'] }) {
             </Button>
           </div>
         </section>
-        <section className={styles.way} aria-label={t('break.exclusion')}>
+        <section className={styles.choice} aria-label={t('break.exclusion')}>
           <h3 className={styles.name}>{t('break.exclusion')}</h3>
           <p className={styles.quiet}>{t('break.exclusionNote')}</p>
           <QuickPick

@@ -44,7 +44,7 @@ export function LimitRow({ limit }: { limit: PlayLimit }) {
             <ProgressBar
               label={<b className={styles.name}>{name}</b>}
               part={partUsed(limit.used, limit.limit)}
-              words={`${displayAmount(limit.used, 'CNY')} / ${displayAmount(limit.limit, 'CNY')}`}
+              valueText={`${displayAmount(limit.used, 'CNY')} / ${displayAmount(limit.limit, 'CNY')}`}
               tone={limit.remaining === '0.00' ? 'warning' : 'azure'}
             />
             <p className={styles.quiet}>

@@ -17,9 +17,9 @@ export function RealityCheck() {
   const navigate = useNavigate();
   if (!check?.due) return null;
   const facts = [
-    { words: 'played', value: t('reality.minutes', { count: check.minutes }) },
-    { words: 'staked', value: displayAmount(check.staked, 'CNY') },
-    { words: 'net', value: displayAmount(check.net, 'CNY', { sign: 'always' }) },
+    { label: 'played', value: t('reality.minutes', { count: check.minutes }) },
+    { label: 'staked', value: displayAmount(check.staked, 'CNY') },
+    { label: 'net', value: displayAmount(check.net, 'CNY', { sign: 'always' }) },
   ] as const;
   const rest = () =>
     answer.mutate('rest', { onSuccess: () => void navigate({ to: '/app/myCenter/protection' }) });
@@ -43,9 +43,9 @@ export function RealityCheck() {
       }
     >
       <dl className={styles.facts}>
-        {facts.map(({ words, value }) => (
-          <div key={words}>
-            <dt>{t(`reality.${words}`)}</dt>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{t(`reality.${label}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function FreeCall() {
   const call = useFreeCall();
   const [phone, setPhone] = useState(emptyPhone);
   const [topic, setTopic] = useState<CallTopic>('account');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const { faults, form, show, clear, atField } = useFaults(['phone']);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function FreeCall() {
     const fits = area && phone.phone.length >= area.minDigits && phone.phone.length <= area.maxDigits;
     if (show(fits ? {} : { phone: t('freeCall.phoneWrong') })) return;
     call.mutate(
-      { ...phone, topic, words: words.replaceAll(/\s+/g, ' ').trim() },
+      { ...phone, topic, text: text.replaceAll(/\s+/g, ' ').trim() },
       { onError: (fault) => showRefusal(fault, { atField }) },
     );
   };
@@ -56,12 +56,12 @@ export function FreeCall() {
               options={callTopics.map((value) => ({ value, label: t(`freeCall.topics.${value}`) }))}
             />
           </Field>
-          <Field label={t('freeCall.words')}>
+          <Field label={t('freeCall.text')}>
             <TextArea
               rows={2}
               maxLength={100}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
             />
           </Field>
           <Button type="submit" variant="action" wide loading={call.isPending}>

@@ -2,7 +2,7 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useHelpCentre } from '../../content/api/use-help.ts';
 import styles from './help-topics.module.css';
 
@@ -18,13 +18,13 @@ export function HelpTopics() {
     <Panel title={t('service.topics')} pad="l">
       <div className={styles.topics}>
         {categories.map(({ typeId, name, articles }) => (
-          <section key={typeId} aria-label={wordsOf(name)}>
-            <h3 className={styles.name}>{wordsOf(name)}</h3>
+          <section key={typeId} aria-label={textOf(name)}>
+            <h3 className={styles.name}>{textOf(name)}</h3>
             <ul>
               {articles.slice(0, shown).map(({ listId, title }) => (
                 <li key={listId}>
                   <Link to="/app/help/$typeId/$listId" params={{ typeId, listId }} className={styles.entry}>
-                    <span className="ellipsis">{wordsOf(title)}</span>
+                    <span className="ellipsis">{textOf(title)}</span>
                     <IconChevronRight size={16} />
                   </Link>
                 </li>

@@ -58,7 +58,7 @@ export function ServiceLines({ quiet = false }: { quiet?: boolean }) {
             <span className={styles.icon}>
               <IconHeadset size={22} />
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <b>{name}</b>
               <span>{new URL(url).host}</span>
             </span>
@@ -71,7 +71,7 @@ export function ServiceLines({ quiet = false }: { quiet?: boolean }) {
           <span className={styles.icon}>
             <IconHelp size={22} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <b>{t('service.help')}</b>
             <span>{t('service.noneText')}</span>
           </span>

@@ -14,7 +14,7 @@ export function ServicePage() {
   const calls = useSiteParameters().data?.freeCall === '1';
   return (
     <div className={styles.page}>
-      <div className={styles.ways}>
+      <div className={styles.choices}>
         <div>
           <h1 className={styles.title}>{t('service.title')}</h1>
           <p className={styles.lead}>{t('service.lead')}</p>
@@ -23,7 +23,7 @@ export function ServicePage() {
         <ServiceLines quiet={chat !== '' || calls} />
         <HelpTopics />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.choices}>
         {calls && <FreeCall />}
         <aside className={styles.aside} aria-labelledby="service-ready">
           <h2 id="service-ready">{t('service.readyTitle')}</h2>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
@@ -40,7 +40,7 @@ export function BetCard({ bet }: { bet: Bet }) {
           <BetLegLine key={leg.place} leg={leg} />
         ))}
       </ol>
-      {bet.refusal && <p className={styles.note}>{wordsOf(bet.refusal.text)}</p>}
+      {bet.refusal && <p className={styles.note}>{textOf(bet.refusal.text)}</p>}
       {bet.formula && (
         <p className={styles.note}>
           {t('bets.formula')} <code>{bet.formula}</code>

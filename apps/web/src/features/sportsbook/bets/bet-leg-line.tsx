@@ -1,7 +1,7 @@
 import { formatOdds, parsePrice } from '@fairway/betting';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { BetLeg } from '../api/shapes.ts';
 import { useOddsFormat } from '../odds/odds-format-store.ts';
 import { marketName, matchName, pickName } from '../slip/pick-name.ts';
@@ -28,7 +28,7 @@ export function BetLegLine({ leg }: { leg: BetLeg }) {
           )}
         </p>
         <p className={styles.quiet}>
-          {marketName(leg.market)} · {matchName(leg)} · {wordsOf(leg.competition)}
+          {marketName(leg.market)} · {matchName(leg)} · {textOf(leg.competition)}
         </p>
       </div>
       <div className={styles.end}>

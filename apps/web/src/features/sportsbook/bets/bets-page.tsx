@@ -81,7 +81,7 @@ export function BetsPage() {
         <KeysetPager
           onNewer={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
           onOlder={next ? () => setCursors([...cursors, next]) : undefined}
-          words={{ nav: t('bets.title'), newer: t('bets.newer'), older: t('bets.older') }}
+          labels={{ nav: t('bets.title'), newer: t('bets.newer'), older: t('bets.older') }}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { readLobbySearch } from '../lobby/lobby-search.ts';
 import { SportsVenues } from './sports-venues.tsx';
@@ -58,7 +58,7 @@ export function SportsTree() {
             <TreeLeague
               key={id}
               id={id}
-              name={wordsOf(name)}
+              name={textOf(name)}
               count={counts[view]}
               view={view}
               here={search.competition === id}

@@ -2,7 +2,7 @@ import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Fixture } from '../api/shapes.ts';
 import { clockText } from '../labels/match-clock.ts';
@@ -34,9 +34,9 @@ export function TreeMatches({
               className={clsx(styles.match, here && styles.here)}
               aria-current={here ? 'page' : undefined}
             >
-              <span className={styles.name}>{wordsOf(fixture.home.name)}</span>
+              <span className={styles.name}>{textOf(fixture.home.name)}</span>
               <b>{fixture.score?.home}</b>
-              <span className={styles.name}>{wordsOf(fixture.away.name)}</span>
+              <span className={styles.name}>{textOf(fixture.away.name)}</span>
               <b>{fixture.score?.away}</b>
               <small>{fixture.status === 'halfTime' ? t('clock.break') : minuteText(fixture, now)}</small>
             </Link>

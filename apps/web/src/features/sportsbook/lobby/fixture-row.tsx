@@ -2,7 +2,7 @@ import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { Fixture } from '../api/shapes.ts';
 import { PhaseText } from '../labels/phase-text.tsx';
 import { MainLines } from './main-lines.tsx';
@@ -43,8 +43,8 @@ function Team({ fixture, side }: { fixture: Fixture; side: 'home' | 'away' }) {
         design={{ first: team.colours.first, second: team.colours.second }}
         size={20}
       />
-      <span className={styles.name} title={wordsOf(team.name)}>
-        {wordsOf(team.name)}
+      <span className={styles.name} title={textOf(team.name)}>
+        {textOf(team.name)}
       </span>
       {reds > 0 && (
         <i className={styles.red}>

@@ -3,7 +3,7 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { Lobby } from '../api/shapes.ts';
 import { FixtureRow } from './fixture-row.tsx';
 import styles from './league-group.module.css';
@@ -22,7 +22,7 @@ export function LeagueGroup({ competition, fixtures }: Lobby['groups'][number]) 
         arrow="start"
         title={
           <span className={styles.title}>
-            {wordsOf(competition.name)}
+            {textOf(competition.name)}
             {competition.simulated && <Tag tone="azure">{t('lobby.simulated')}</Tag>}
           </span>
         }

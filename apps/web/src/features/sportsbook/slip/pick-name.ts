@@ -9,7 +9,7 @@ import {
   type MarketSelection,
 } from '@fairway/betting';
 import { language } from '../../../lib/i18n.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { Bilingual } from '../api/shapes.ts';
 
 export interface Backed {
@@ -22,9 +22,9 @@ export interface Backed {
 
 /** What is backed, as a person says it: 「诺斯伯里 -0.5/1」, 「大 2.5/3」, 「2:1」. */
 export function pickName({ market, line, selection, home, away }: Backed): string {
-  const team = selection === 'home' ? wordsOf(home) : selection === 'away' ? wordsOf(away) : undefined;
+  const team = selection === 'home' ? textOf(home) : selection === 'away' ? textOf(away) : undefined;
   const known = marketSelection({ market, line, selection })?.selection;
-  const side = team ?? (known ? wordsOf(selectionName(known)) : selection);
+  const side = team ?? (known ? textOf(selectionName(known)) : selection);
   if (line === null) return side;
   if (selection === 'home' || selection === 'away')
     return `${side} ${handicapLabel(lineFor(line, selection))}`;
@@ -50,5 +50,5 @@ export function marketName(code: string): string {
 }
 
 export function matchName({ home, away }: Pick<Backed, 'home' | 'away'>): string {
-  return `${wordsOf(home)} vs ${wordsOf(away)}`;
+  return `${textOf(home)} vs ${textOf(away)}`;
 }

@@ -58,7 +58,7 @@ function SentBetCard({ bet }: { bet: SentBet }) {
     asking: t('slip.unansweredText'),
     pending: bet.decidesAt ? t('slip.pendingBy', { time: formatTime(bet.decidesAt, 'exact').slice(-8) }) : '',
     accepted: t('slip.acceptedText', { billNo: bet.billNo ?? '' }),
-    refused: bet.words ?? '',
+    refused: bet.text ?? '',
     neverArrived: '',
   };
   return (

@@ -7,7 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { isFinal } from '../../../lib/operation-id.ts';
 import { refusalText } from '../../../lib/refusals.ts';
-import { wordsOf } from '../../../lib/site/site-config.ts';
+import { textOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 
 export type BetDraft = InputOf<Schemas['placeBet']>;
@@ -22,7 +22,7 @@ export interface SentBet {
   betId?: string;
   billNo?: string;
   decidesAt?: string | null;
-  words?: string;
+  text?: string;
 }
 
 interface SentBetsState {
@@ -59,7 +59,7 @@ export async function sendBet(name: string, draft: BetDraft): Promise<boolean> {
     return true;
   } catch (fault) {
     if (isFinal(fault)) {
-      change(operationId, { state: 'refused', words: refusalText(fault) });
+      change(operationId, { state: 'refused', text: refusalText(fault) });
       return false;
     }
     return askAbout(operationId);
@@ -75,7 +75,7 @@ export async function askAbout(operationId: string): Promise<boolean> {
     try {
       const answer = await api.getBetByOperation({ operationId });
       if (answer.bet) change(operationId, booked(answer.bet));
-      else if (answer.refusal) change(operationId, { state: 'refused', words: wordsOf(answer.refusal.text) });
+      else if (answer.refusal) change(operationId, { state: 'refused', text: textOf(answer.refusal.text) });
       else change(operationId, { state: 'neverArrived' });
       return answer.bet !== null;
     } catch (fault) {
@@ -89,6 +89,6 @@ export function booked(bet: Bet): Partial<SentBet> {
   const facts = { betId: bet.id, billNo: bet.billNo, decidesAt: bet.decidesAt };
   if (bet.status === 'pending') return { ...facts, state: 'pending' };
   if (bet.status === 'refused')
-    return { ...facts, state: 'refused', words: bet.refusal ? wordsOf(bet.refusal.text) : '' };
+    return { ...facts, state: 'refused', text: bet.refusal ? textOf(bet.refusal.text) : '' };
   return { ...facts, state: 'accepted' };
 }

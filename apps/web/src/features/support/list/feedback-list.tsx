@@ -54,7 +54,7 @@ export function FeedbackList() {
       </ul>
       {(cursors.length > 0 || next !== null) && (
         <KeysetPager
-          words={{ nav: t('list.pager'), newer: t('list.newer'), older: t('list.older') }}
+          labels={{ nav: t('list.pager'), newer: t('list.newer'), older: t('list.older') }}
           waiting={page.isPlaceholderData}
           onNewer={cursors.length === 0 ? undefined : () => setCursors(cursors.slice(0, -1))}
           onOlder={next === null ? undefined : () => setCursors([...cursors, next])}

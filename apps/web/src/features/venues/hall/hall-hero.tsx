@@ -21,7 +21,7 @@ export function HallHero({ categoryCode, over, title, text, actions }: HallHeroP
       <div className={styles.art}>
         <VenuePicture category={categoryOf(categoryCode)} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {over !== undefined && <p>{over}</p>}
         <h1 id="hall">{title}</h1>
         {text !== undefined && <p>{text}</p>}

@@ -18,7 +18,7 @@ export function HallVenue({ venue }: { venue: Venue }) {
         <h2>{venue.name}</h2>
         <p>{t('facts.walletNote')}</p>
         {venue.state === 'open' ? (
-          <div className={styles.ways}>
+          <div className={styles.choices}>
             <VenueActions venue={venue} />
           </div>
         ) : (

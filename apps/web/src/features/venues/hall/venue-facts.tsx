@@ -26,7 +26,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
         <dd className={styles.value}>{t('facts.walletOwn')}</dd>
         <dd>{t('facts.walletNote')}</dd>
         {venue.money !== null && (
-          <dd className={styles.way}>
+          <dd className={styles.choice}>
             <Link to="/app/myCenter/transfer" className={buttonClass({ variant: 'quiet', size: 's' })}>
               {t('facts.transfer')}
             </Link>

@@ -27,7 +27,7 @@ export function CoinsCard() {
   return (
     <Card className={styles.card}>
       <CoinMark size={40} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>{t('coinDetails.card.title')}</h2>
         {coins.data ? (
           <p className={styles.amount}>

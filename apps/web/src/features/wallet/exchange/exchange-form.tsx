@@ -28,7 +28,7 @@ export function ExchangeForm({ terms, balance }: { terms: ExchangeTerms; balance
   const asking = useQuoteExchange();
   const available = from === 'CNY' ? balance.centerMoney : balance.virtualMoney;
   const { gets, fault } = estimate({ from, amount, available, terms });
-  const words =
+  const text =
     fault === 'tooMuch' ? t('exchange.tooMuch', { amount: exactAmount(available, from) }) : refusal;
   const ask = () => {
     setRefusal(undefined);
@@ -68,15 +68,15 @@ export function ExchangeForm({ terms, balance }: { terms: ExchangeTerms; balance
         <div className={styles.stack}>
           {!terms.open && <Notice tone="warning">{t('exchange.closed')}</Notice>}
           <Segmented
-            label={t('exchange.way')}
+            label={t('exchange.method')}
             value={from}
             onChange={turn}
             options={[
-              { value: 'USDT', label: t('exchange.ways.USDT') },
-              { value: 'CNY', label: t('exchange.ways.CNY') },
+              { value: 'USDT', label: t('exchange.methods.USDT') },
+              { value: 'CNY', label: t('exchange.methods.CNY') },
             ]}
           />
-          <AmountField from={from} amount={amount} available={available} fault={words} onChange={change} />
+          <AmountField from={from} amount={amount} available={available} fault={text} onChange={change} />
           <Card ground="well" pad="m" className={styles.gets}>
             <span className={styles.quiet}>{t('exchange.getsAbout', { unit: unitOf(otherOf(from)) })}</span>
             <output className={styles.figure}>
@@ -143,7 +143,7 @@ function AmountField({ from, amount, available, fault, onChange }: AmountFieldPr
         currency={from}
         amount={amount}
         onAmount={onChange}
-        everything={{ words: t('exchange.everything'), amount: available }}
+        everything={{ text: t('exchange.everything'), amount: available }}
       />
     </Field>
   );

@@ -31,14 +31,14 @@ export function QuoteDialog({ quote, asking, onAskAgain, onClose, onDone }: Quot
   const until = Date.parse(quote.expiresAt);
   const [isOver, setIsOver] = useState(() => until <= serverClock.now());
   const exchange = useExchange();
-  const words = (amount: string, currency: 'CNY' | 'USDT') =>
+  const format = (amount: string, currency: 'CNY' | 'USDT') =>
     `${exactAmount(amount, currency)} ${unitOf(currency)}`;
   const take = () =>
     exchange.mutate(quote.quoteId, {
       onSuccess: ({ gets, to }) => {
         toast({
           title: t('exchange.done'),
-          description: t('exchange.doneText', { amount: words(gets, to) }),
+          description: t('exchange.doneText', { amount: format(gets, to) }),
           tone: 'ok',
         });
         onDone();
@@ -73,12 +73,12 @@ export function QuoteDialog({ quote, asking, onAskAgain, onClose, onDone }: Quot
       <div className={styles.confirm}>
         <Facts
           facts={[
-            { key: 'gives', label: t('exchange.givesFact'), value: words(quote.gives, quote.from) },
+            { key: 'gives', label: t('exchange.givesFact'), value: format(quote.gives, quote.from) },
             { key: 'rate', label: t('exchange.rateFact'), value: `1 USDT = ${quote.rate} RMB` },
           ]}
           total={{
             label: t('exchange.getsFact'),
-            value: <b className={styles.figure}>{words(quote.gets, quote.to)}</b>,
+            value: <b className={styles.figure}>{format(quote.gets, quote.to)}</b>,
           }}
         />
         {isOver ? (

@@ -60,7 +60,7 @@ export function RecentExchanges() {
               cell: ({ at }) => <span className={styles.quiet}>{formatTime(at)}</span>,
               width: 120,
             },
-            { key: 'way', head: t('exchange.way'), cell: ({ from }) => t(`exchange.ways.${from}`) },
+            { key: 'way', head: t('exchange.method'), cell: ({ from }) => t(`exchange.methods.${from}`) },
             {
               key: 'gives',
               head: t('exchange.givesFact'),

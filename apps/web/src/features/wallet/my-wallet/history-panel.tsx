@@ -17,7 +17,7 @@ export function HistoryPanel() {
   const days = useFundsHistory().data?.days ?? [];
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || days.every(({ totalFunds }) => !/[1-9]/.test(totalFunds))) return null;
-  const words = {
+  const labels = {
     from: displayAmount(first.totalFunds, 'CNY'),
     to: displayAmount(last.totalFunds, 'CNY'),
     day: formatTime(first.at, 'day'),
@@ -54,7 +54,7 @@ export function HistoryPanel() {
           <Sparkline
             // Heights of the drawing, not money: nothing is reckoned with them.
             values={days.map(({ totalFunds }) => Number(parseMoney(totalFunds, 'CNY').minor))}
-            label={t('history.words', words)}
+            label={t('history.text', labels)}
             width={908}
             height={88}
             tone="gold"
@@ -62,10 +62,10 @@ export function HistoryPanel() {
           />
           <p className={styles.ends} aria-hidden>
             <span>
-              {formatTime(first.at, 'day')} · {words.from}
+              {formatTime(first.at, 'day')} · {labels.from}
             </span>
             <span>
-              {t('history.now')} · {words.to}
+              {t('history.now')} · {labels.to}
             </span>
           </p>
         </div>

@@ -39,7 +39,7 @@ export function OwnProof({ currency, proofId }: { currency: Currency; proofId: s
 function Checked({ proof, currency }: { proof: BalanceProof; currency: Currency }) {
   const { t } = useTranslation('finance');
   const verdict = useMemo(() => verifyProof(proof), [proof]);
-  const words = (minor: string) => displayMoney(money(currency, BigInt(minor)), { places: 'full' });
+  const format = (minor: string) => displayMoney(money(currency, BigInt(minor)), { places: 'full' });
   const save = () =>
     saveFile(
       new Blob([`${JSON.stringify(proof, null, 2)}\n`], { type: 'application/json' }),
@@ -59,12 +59,12 @@ function Checked({ proof, currency }: { proof: BalanceProof; currency: Currency 
         <Notice tone={verdict.ok ? 'ok' : 'danger'} title={verdict.ok ? t('proof.holds') : t('proof.fails')}>
           {verdict.ok
             ? t('proof.holdsText', {
-                balance: words(proof.balance),
-                liability: words(proof.root.liability),
+                balance: format(proof.balance),
+                liability: format(proof.root.liability),
               })
             : t(`proof.faults.${verdict.fault}`)}
         </Notice>
-        <ProofPath proof={proof} nodes={verdict.nodes} words={words} />
+        <ProofPath proof={proof} nodes={verdict.nodes} format={format} />
         <p className={styles.quiet}>
           {t('proof.command')} <code className={styles.code}>npm run verify-balance -- proof.json</code>
         </p>

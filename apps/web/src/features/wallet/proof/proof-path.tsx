@@ -7,14 +7,14 @@ export interface ProofPathProps {
   proof: BalanceProof;
   /** What was reckoned here: the own leaf first, the root last. */
   nodes: readonly SumNode[];
-  words: (minor: string) => string;
+  format: (minor: string) => string;
 }
 
 /**
  * The path from the own leaf to the root, level by level: what was reckoned here, and the sibling that it was joined
  * with.
  */
-export function ProofPath({ proof, nodes, words }: ProofPathProps) {
+export function ProofPath({ proof, nodes, format }: ProofPathProps) {
   const { t } = useTranslation('finance');
   return (
     <ol className={styles.path}>
@@ -35,11 +35,11 @@ export function ProofPath({ proof, nodes, words }: ProofPathProps) {
             <span className={styles.hash} title={hash}>
               {hash}
             </span>
-            <span className={styles.sum}>{words(sum.toString())}</span>
+            <span className={styles.sum}>{format(sum.toString())}</span>
             {sibling && (
               <span className={styles.sibling}>
                 {t(`proof.sibling.${sibling.side}`)}{' '}
-                <span title={sibling.hash}>{sibling.hash.slice(0, 16)}…</span> {words(sibling.sum)}
+                <span title={sibling.hash}>{sibling.hash.slice(0, 16)}…</span> {format(sibling.sum)}
               </span>
             )}
           </li>

@@ -93,7 +93,7 @@ export function RecordsTable({ name, currency, statement, cursors, onCursors, on
       {(cursors.length > 0 || next !== null) && (
         <div className={styles.pager}>
           <KeysetPager
-            words={{ nav: t('records.pager'), newer: t('records.newer'), older: t('records.older') }}
+            labels={{ nav: t('records.pager'), newer: t('records.newer'), older: t('records.older') }}
             waiting={isPlaceholderData}
             onNewer={cursors.length === 0 ? undefined : () => onCursors(cursors.slice(0, -1))}
             onOlder={next === null ? undefined : () => onCursors([...cursors, next])}

@@ -11,18 +11,18 @@ const duration = 2500;
 export function describeRecycling({ recovered, venues }: Recycling): void {
   const t = i18next.getFixedT(null, 'wallet');
   const arrived = amounts(recovered);
-  const onItsWay = amounts({ CNY: sumOf(venues, 'cny'), USDT: sumOf(venues, 'usdt') });
+  const inTransit = amounts({ CNY: sumOf(venues, 'cny'), USDT: sumOf(venues, 'usdt') });
   const skipped = [
     ...new Set(venues.filter(({ result }) => result === 'skipped').map(({ venueName }) => venueName)),
   ];
   const lines = [
     arrived && t('recycling.doneText', { amount: arrived }),
-    onItsWay && t('recycling.onItsWay', { amount: onItsWay }),
+    inTransit && t('recycling.inTransit', { amount: inTransit }),
     skipped.length > 0 && t('recycling.skipped', { venues: skipped.join('、') }),
   ].filter((line) => typeof line === 'string' && line !== '');
   const description = lines.join('；');
   if (arrived) toast({ title: t('recycling.done'), description, tone: 'ok', duration });
-  else if (onItsWay) toast({ title: t('recycling.onlyOnItsWay'), description, tone: 'plain', duration });
+  else if (inTransit) toast({ title: t('recycling.onlyInTransit'), description, tone: 'plain', duration });
   else if (skipped.length > 0) toast({ title: description, tone: 'error' });
   else if (venues.every(({ result }) => result === 'empty'))
     toast({ title: t('recycling.nothing'), tone: 'plain' });

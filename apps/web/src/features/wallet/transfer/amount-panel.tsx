@@ -22,13 +22,15 @@ export interface AmountPanelProps {
 export function AmountPanel({ draft, onAmount, refusal }: AmountPanelProps) {
   const { t } = useTranslation('wallet');
   const { currency, available, limits, amount, fault } = draft;
-  const words = {
+  const faultTexts = {
     tooMuch: t('transfer.faults.tooMuch', { amount: exactAmount(available, currency) }),
     tooLittle: t('transfer.faults.tooLittle', { amount: exactAmount(limits.min, currency) }),
     overMax: t('transfer.faults.overMax', { amount: displayAmount(limits.max, currency) }),
   };
   const shown =
-    amount !== '' && fault !== undefined && fault in words ? words[fault as keyof typeof words] : refusal;
+    amount !== '' && fault !== undefined && fault in faultTexts
+      ? faultTexts[fault as keyof typeof faultTexts]
+      : refusal;
   return (
     <Panel
       title={t('transfer.amount')}
@@ -43,7 +45,7 @@ export function AmountPanel({ draft, onAmount, refusal }: AmountPanelProps) {
             currency={currency}
             amount={amount}
             onAmount={onAmount}
-            everything={{ words: t('transfer.everything'), amount: available }}
+            everything={{ text: t('transfer.everything'), amount: available }}
           />
         </Field>
         <QuickPick

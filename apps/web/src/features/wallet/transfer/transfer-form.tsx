@@ -49,8 +49,8 @@ export function TransferForm({ balance, venues, limits }: TransferFormProps) {
       {
         onError: (fault) =>
           showRefusal(fault, {
-            atField: (field, words) => {
-              if (field === 'amount') setRefusal(words);
+            atField: (field, text) => {
+              if (field === 'amount') setRefusal(text);
               return field === 'amount';
             },
           }),

@@ -34,7 +34,7 @@ export function TransferSummary({ draft, blocked, sending }: TransferSummaryProp
     <Card pad="none" className={styles.card}>
       <div className={styles.plainHead}>
         <h2 className={styles.name}>{t('transfer.summary')}</h2>
-        <p className={styles.way}>
+        <p className={styles.choice}>
           {isOut ? names.center : names.venue}
           <IconArrowRight size={16} />
           {isOut ? names.venue : names.center}

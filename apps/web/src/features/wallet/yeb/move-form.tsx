@@ -38,7 +38,7 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
       : compare(typed, parseMoney(available, CNY)) > 0
         ? ('tooMuch' as const)
         : undefined;
-  const words = { empty: t('yeb.faults.empty'), tooMuch: t('yeb.faults.tooMuch') };
+  const faultTexts = { empty: t('yeb.faults.empty'), tooMuch: t('yeb.faults.tooMuch') };
   const change = (next: string) => {
     setRefusal(undefined);
     setAmount(next);
@@ -76,21 +76,21 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
       >
         {!isOpen && <Notice tone="warning">{t('yeb.closed')}</Notice>}
         <Segmented
-          label={t('yeb.way')}
+          label={t('yeb.method')}
           value={direction}
           onChange={(next) => {
             setDirection(next);
             change('');
           }}
           options={[
-            { value: 'in', label: t('yeb.ways.in'), disabled: !isOpen },
-            { value: 'out', label: t('yeb.ways.out') },
+            { value: 'in', label: t('yeb.methods.in'), disabled: !isOpen },
+            { value: 'out', label: t('yeb.methods.out') },
           ]}
         />
         <Field
           label={t('yeb.amount')}
           hint={t('yeb.available', { amount: displayAmount(available, 'CNY') })}
-          error={fault === 'tooMuch' ? words.tooMuch : refusal}
+          error={fault === 'tooMuch' ? faultTexts.tooMuch : refusal}
           required
         >
           <MoneyInput
@@ -118,7 +118,7 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
           size="l"
           wide
           loading={move.isPending}
-          disabledReason={fault === undefined ? undefined : words[fault]}
+          disabledReason={fault === undefined ? undefined : faultTexts[fault]}
         >
           {t(`yeb.submit.${direction}`)}
         </Button>

@@ -18,18 +18,18 @@ export function YebCard() {
     return <FaultPanel title={t('yeb.fault')} fault={details.error} retry={details} />;
   const { data } = details;
   const figures = [
-    { key: 'balance', words: t('yeb.balance'), value: data && displayAmount(data.yebWalletBalance, 'CNY') },
+    { key: 'balance', text: t('yeb.balance'), value: data && displayAmount(data.yebWalletBalance, 'CNY') },
     {
       key: 'yesterday',
-      words: t('yeb.yesterday'),
+      text: t('yeb.yesterday'),
       value: data && displayAmount(data.yesterdayEarnings, 'CNY', { sign: 'always' }),
     },
     {
       key: 'cumulative',
-      words: t('yeb.cumulative'),
+      text: t('yeb.cumulative'),
       value: data && displayAmount(data.cumulativeIncome, 'CNY'),
     },
-    { key: 'annual', words: t('yeb.annual'), value: data && `${data.annualInterestRate}%` },
+    { key: 'annual', text: t('yeb.annual'), value: data && `${data.annualInterestRate}%` },
   ];
   return (
     <Card className={styles.card}>
@@ -41,9 +41,9 @@ export function YebCard() {
         {data?.yebTaskStatus === 'canReceive' && <Tag tone="gold">{t('yeb.toReceive')}</Tag>}
       </h2>
       <dl className={styles.figures}>
-        {figures.map(({ key, words, value }) => (
+        {figures.map(({ key, text, value }) => (
           <div key={key}>
-            <dt>{words}</dt>
+            <dt>{text}</dt>
             <dd>{value ?? <Skeleton width={72} height={20} />}</dd>
           </div>
         ))}

@@ -29,7 +29,7 @@ export function Age({ since, due }: AgeProps) {
       <span>
         <StatusTag tone={tones[pace]}>
           {due && `${t('age.due', { time: formatTime(due) })} · `}
-          {t('age.waited', { age: words(minutes, t('age.hour'), t('age.minute')) })}
+          {t('age.waited', { age: textOf(minutes, t('age.hour'), t('age.minute')) })}
           {pace !== 'fresh' && ` · ${t(`age.${pace}`)}`}
         </StatusTag>
       </span>
@@ -37,7 +37,7 @@ export function Age({ since, due }: AgeProps) {
   );
 }
 
-function words(minutes: number, hour: string, minute: string): string {
+function textOf(minutes: number, hour: string, minute: string): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${minutes}${minute}`;

@@ -69,7 +69,7 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
         },
         {
           key: 'way',
-          label: t('fact.way'),
+          label: t('fact.method'),
           children: (
             <>
               {withdrawalWays.label(record.withdrawalWay, locale())}{' '}
@@ -102,12 +102,12 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
 function Holder({ found: { holderName, holderMatches } }: { found: WithdrawalCase }) {
   const { t } = useTranslation('cashier');
   if (!holderName) return '—';
-  const word = holderMatches === null ? 'holderUnknown' : holderMatches ? 'holderSame' : 'holderOther';
+  const label = holderMatches === null ? 'holderUnknown' : holderMatches ? 'holderSame' : 'holderOther';
   return (
     <>
       {holderName}{' '}
       <StatusTag tone={holderMatches === null ? 'waiting' : holderMatches ? 'good' : 'stopped'}>
-        {t(`fact.${word}`)}
+        {t(`fact.${label}`)}
       </StatusTag>
     </>
   );

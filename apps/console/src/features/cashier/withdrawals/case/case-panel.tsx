@@ -69,7 +69,7 @@ export function CasePanel({ billNo, ...bar }: CasePanelProps) {
         <ResolvePayout found={found} />
         <CaseFacts found={found} />
         {found.attempts.length > 0 && <PayoutAttempts attempts={found.attempts} />}
-        <CaseTimeline words={withdrawalEvents} steps={found.timeline} currency={record.currency} />
+        <CaseTimeline labels={withdrawalEvents} steps={found.timeline} currency={record.currency} />
       </Flex>
     </Card>
   );

@@ -20,8 +20,8 @@ export function withdrawalTone(status: WithdrawalStatus): StatusTone {
 
 /** The first part of the member's wording: 「已拒绝，资金已退回」 is 「已拒绝」 in a list. */
 export function withdrawalLabel(status: WithdrawalStatus): string {
-  const words = withdrawalStatuses.label(status, locale()) ?? status;
-  return words.split(/[，,]/)[0] ?? words;
+  const text = withdrawalStatuses.label(status, locale()) ?? status;
+  return text.split(/[，,]/)[0] ?? text;
 }
 
 /** Whether withdrawals in this state still wait for an operator; without one the queue shows all that do. */

@@ -20,7 +20,7 @@ export function ResolvePayoutDialog({ found, resolve, onClose }: ResolvePayoutDi
   return (
     <FindingDialog
       title={t('resolve.title', { number: record.billNo })}
-      words={{
+      labels={{
         executed: t('resolve.executed'),
         yes: t('resolve.yes'),
         no: t('resolve.no'),

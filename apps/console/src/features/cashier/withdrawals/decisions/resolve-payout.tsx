@@ -28,13 +28,13 @@ export function ResolvePayout({ found }: { found: WithdrawalCase }) {
     ) : null;
   // Who decided first may still correct it; only approving it takes another operator.
   const block = needsTwo ? approvalBlock({ firstApproval: resolution }, me, maySecond) : undefined;
-  const word = !resolution ? 'resolve' : block === 'isMaker' ? 'resolveChange' : 'resolveSecond';
+  const label = !resolution ? 'resolve' : block === 'isMaker' ? 'resolveChange' : 'resolveSecond';
   return (
     <Flex vertical gap={8}>
       {resolution && <ResolutionNotice resolution={resolution} />}
       {mayDecide && (
         <Flex gap={8} align="center" wrap>
-          <Button onClick={() => setOpen(true)}>{t(`bar.${word}`)}</Button>
+          <Button onClick={() => setOpen(true)}>{t(`bar.${label}`)}</Button>
           {block === 'needsLead' && <Typography.Text type="secondary">{t(`bar.${block}`)}</Typography.Text>}
         </Flex>
       )}

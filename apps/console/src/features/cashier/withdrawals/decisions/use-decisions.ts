@@ -47,7 +47,7 @@ export function useDecisions() {
   const resolve = useAct({
     call: (input: InputOf<Schemas['resolvePayout']>, options) => api.resolvePayout(input, options),
     touches,
-    done: ({ record }) => t(record.status === 'paying' ? 'case.wordKept' : 'case.resolved'),
+    done: ({ record }) => t(record.status === 'paying' ? 'case.decisionKept' : 'case.resolved'),
   });
   return { claim, release, approve, reject, freeze, unfreeze, resolve };
 }

@@ -6,7 +6,7 @@ import type { PayTypeOffer } from '../channel.ts';
 /** A deposit method and the provider's own code for it. */
 interface Product {
   offer: PayTypeOffer;
-  word: string;
+  code: string;
 }
 
 /** How long the provider keeps an order open. */
@@ -15,7 +15,7 @@ const { members } = payTypes;
 type Key = keyof typeof members;
 
 interface Terms {
-  word: string;
+  code: string;
   engine: PayEngine;
   icon: string;
   sort: number;
@@ -32,32 +32,32 @@ const tether = (amount: bigint) => usdt(amount * 1_000_000n);
 
 /** One row a product. Transfers to the provider's shared accounts need a tail; everything else has a page of its own. */
 const terms = {
-  bankTransfer: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'bank', sort: 10, min: yuan(100n), max: yuan(50_000n), minutes: 2, recommend: true, offeredAtFirst: true }, // prettier-ignore
-  alipayToCard: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'transfer', sort: 30, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
-  yunshanfuToCard: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'cloud', sort: 31, min: yuan(100n), max: yuan(5_000n), minutes: 3 }, // prettier-ignore
-  weChatToCard: { word: 'BANK_TRANSFER', engine: 'transfer', icon: 'transfer', sort: 32, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
-  weChatQr: { word: 'WECHAT_QR', engine: 'qr', icon: 'qr', sort: 40, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
-  alipay: { word: 'ALIPAY_QR', engine: 'qr', icon: 'qr', sort: 41, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
-  unionQr: { word: 'UNION_QR', engine: 'qr', icon: 'qr', sort: 42, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
-  weChatH5: { word: 'WECHAT', engine: 'page', icon: 'phone', sort: 43, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
-  alipayH5: { word: 'ALIPAY', engine: 'page', icon: 'phone', sort: 44, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
-  fastPay: { word: 'QUICK_PAY', engine: 'page', icon: 'instant', sort: 45, min: yuan(50n), max: yuan(5_000n), minutes: 1 }, // prettier-ignore
-  bank: { word: 'ONLINE_BANK', engine: 'page', icon: 'online', sort: 46, min: yuan(100n), max: yuan(50_000n), minutes: 2, asksBank: true }, // prettier-ignore
-  qq: { word: 'QQ_WALLET', engine: 'wallet', icon: 'wallet', sort: 50, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
-  qqSecond: { word: 'QQ_WALLET', engine: 'qr', icon: 'qr', sort: 51, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
-  jdPay: { word: 'JD_WALLET', engine: 'wallet', icon: 'wallet', sort: 52, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
-  jdFinance: { word: 'JD_WALLET', engine: 'wallet', icon: 'wallet', sort: 53, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
-  bigPay: { word: 'BIG_PAY', engine: 'page', icon: 'large', sort: 60, min: yuan(10_000n), max: yuan(200_000n), minutes: 10 }, // prettier-ignore
-  bihuiUsdt: { word: 'BIHUI_WALLET', engine: 'wallet', icon: 'wallet', sort: 70, min: tether(10n), max: tether(20_000n), minutes: 2 }, // prettier-ignore
-  yibifuUsdt: { word: 'YIBIFU_WALLET', engine: 'wallet', icon: 'wallet', sort: 71, min: tether(10n), max: tether(20_000n), minutes: 2 }, // prettier-ignore
-  ebPayUsdt: { word: 'EB_WALLET', engine: 'wallet', icon: 'wallet', sort: 72, min: tether(10n), max: tether(30_000n), minutes: 2 }, // prettier-ignore
+  bankTransfer: { code: 'BANK_TRANSFER', engine: 'transfer', icon: 'bank', sort: 10, min: yuan(100n), max: yuan(50_000n), minutes: 2, recommend: true, offeredAtFirst: true }, // prettier-ignore
+  alipayToCard: { code: 'BANK_TRANSFER', engine: 'transfer', icon: 'transfer', sort: 30, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
+  yunshanfuToCard: { code: 'BANK_TRANSFER', engine: 'transfer', icon: 'cloud', sort: 31, min: yuan(100n), max: yuan(5_000n), minutes: 3 }, // prettier-ignore
+  weChatToCard: { code: 'BANK_TRANSFER', engine: 'transfer', icon: 'transfer', sort: 32, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
+  weChatQr: { code: 'WECHAT_QR', engine: 'qr', icon: 'qr', sort: 40, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  alipay: { code: 'ALIPAY_QR', engine: 'qr', icon: 'qr', sort: 41, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  unionQr: { code: 'UNION_QR', engine: 'qr', icon: 'qr', sort: 42, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  weChatH5: { code: 'WECHAT', engine: 'page', icon: 'phone', sort: 43, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  alipayH5: { code: 'ALIPAY', engine: 'page', icon: 'phone', sort: 44, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  fastPay: { code: 'QUICK_PAY', engine: 'page', icon: 'instant', sort: 45, min: yuan(50n), max: yuan(5_000n), minutes: 1 }, // prettier-ignore
+  bank: { code: 'ONLINE_BANK', engine: 'page', icon: 'online', sort: 46, min: yuan(100n), max: yuan(50_000n), minutes: 2, asksBank: true }, // prettier-ignore
+  qq: { code: 'QQ_WALLET', engine: 'wallet', icon: 'wallet', sort: 50, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  qqSecond: { code: 'QQ_WALLET', engine: 'qr', icon: 'qr', sort: 51, min: yuan(50n), max: yuan(3_000n), minutes: 2 }, // prettier-ignore
+  jdPay: { code: 'JD_WALLET', engine: 'wallet', icon: 'wallet', sort: 52, min: yuan(50n), max: yuan(5_000n), minutes: 2 }, // prettier-ignore
+  jdFinance: { code: 'JD_WALLET', engine: 'wallet', icon: 'wallet', sort: 53, min: yuan(100n), max: yuan(10_000n), minutes: 3 }, // prettier-ignore
+  bigPay: { code: 'BIG_PAY', engine: 'page', icon: 'large', sort: 60, min: yuan(10_000n), max: yuan(200_000n), minutes: 10 }, // prettier-ignore
+  bihuiUsdt: { code: 'BIHUI_WALLET', engine: 'wallet', icon: 'wallet', sort: 70, min: tether(10n), max: tether(20_000n), minutes: 2 }, // prettier-ignore
+  yibifuUsdt: { code: 'YIBIFU_WALLET', engine: 'wallet', icon: 'wallet', sort: 71, min: tether(10n), max: tether(20_000n), minutes: 2 }, // prettier-ignore
+  ebPayUsdt: { code: 'EB_WALLET', engine: 'wallet', icon: 'wallet', sort: 72, min: tether(10n), max: tether(30_000n), minutes: 2 }, // prettier-ignore
 } as const satisfies Partial<Record<Key, Terms>>;
 
 const products: readonly Product[] = Object.entries<Terms>(terms).map(([key, term]) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are keys of the enumeration
   const named = members[key as Key];
   return {
-    word: term.word,
+    code: term.code,
     offer: {
       payType: named.code,
       names: named,
@@ -85,5 +85,5 @@ export const pspOffers: readonly PayTypeOffer[] = products.map(({ offer }) => of
 export function productOf(payType: PayType): string {
   const product = products.find(({ offer }) => offer.payType === payType);
   if (!product) throw new RangeError(`the provider does not serve pay type ${payType}`);
-  return product.word;
+  return product.code;
 }

@@ -40,8 +40,8 @@ export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): 
   };
 }
 
-function statusOfCollection(word: string): CollectionNews['status'] {
-  switch (word) {
+function statusOfCollection(code: string): CollectionNews['status'] {
+  switch (code) {
     case 'UNPAID':
       return 'pending';
     case 'PAID':

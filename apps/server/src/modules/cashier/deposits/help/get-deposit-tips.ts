@@ -23,8 +23,8 @@ export const getDepositTips: Operation<
     amount: displayMoney(money(order.currency, order.amount), { places: 'needed' }),
     minutes: String(left),
   };
-  const words = depositTips.members[tip][english ? 'en' : 'zh'];
-  const content = words.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const template = depositTips.members[tip][english ? 'en' : 'zh'];
+  const content = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   return { status: 1, content, billNo: order.bill_no };
 };
 

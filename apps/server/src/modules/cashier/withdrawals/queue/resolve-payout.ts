@@ -47,16 +47,16 @@ export const resolvePayout: Operation<
     if (agrees && !operator.permissions.includes('withdrawals.approve-large'))
       throw new AppError('permissionMissing');
 
-    const word = { ...input, reason };
-    if (agrees) await confirmResolution(tx, app, call, word);
-    if (two && !agrees) await keepFirstResolution(tx, app, call, word);
+    const decision = { ...input, reason };
+    if (agrees) await confirmResolution(tx, app, call, decision);
+    if (two && !agrees) await keepFirstResolution(tx, app, call, decision);
     await insertStep(tx, row, app.clock.now(), {
       event: 'outcomeChecked',
       actor: 'operator',
       actorName: operator.name,
       key: call.operationId,
     });
-    const after = two && !agrees ? row : await end(tx, app, call, row, word);
+    const after = two && !agrees ? row : await end(tx, app, call, row, decision);
     await writeAudit(tx, app, call, {
       action: 'resolvePayout',
       object: { kind: 'withdrawal', id: row.bill_no },
@@ -105,15 +105,20 @@ async function lockUnanswered(
   return row;
 }
 
-interface Word {
+interface Decision {
   executed: boolean;
   channelReference: string;
   reason: string;
 }
 
-function end(tx: Tx, app: Platform, call: OperatorCall, row: WithdrawalRow, word: Word) {
+function end(tx: Tx, app: Platform, call: OperatorCall, row: WithdrawalRow, decision: Decision) {
   const by = call.operator.name;
-  if (word.executed)
-    return payOut(tx, app, row, { detail: word.reason, reference: word.channelReference }, by);
-  return giveBack(tx, app, row, { status: 'failed', actor: 'operator', actorName: by, reason: word.reason });
+  if (decision.executed)
+    return payOut(tx, app, row, { detail: decision.reason, reference: decision.channelReference }, by);
+  return giveBack(tx, app, row, {
+    status: 'failed',
+    actor: 'operator',
+    actorName: by,
+    reason: decision.reason,
+  });
 }

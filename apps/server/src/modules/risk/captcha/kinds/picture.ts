@@ -8,8 +8,8 @@ const length = 5;
 /** Drawn characters to read. */
 export const picture: DrawnKind = {
   async draw(chance) {
-    const word = Array.from({ length }, () => chance.pick(characters)).join('');
-    return { challenge: { ...nothingShown, image: await drawPicture(word, chance) }, solution: word };
+    const text = Array.from({ length }, () => chance.pick(characters)).join('');
+    return { challenge: { ...nothingShown, image: await drawPicture(text, chance) }, solution: text };
   },
   matches: (solution, answer) => plainText(answer) === solution,
 };

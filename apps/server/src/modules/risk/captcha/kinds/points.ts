@@ -17,16 +17,16 @@ export const points: DrawnKind = {
     const scene = drawScene(chance);
     const left = new Set<string>();
     while (left.size < shown) left.add(chance.pick(characters));
-    const word = [...left];
+    const glyphs = [...left];
     const slot = pictureWidth / shown;
-    const middles = word.map((_, at): Point => [
+    const middles = glyphs.map((_, at): Point => [
       Math.round(slot * (at + 0.5) + chance.between(-6, 6)),
       Math.round(chance.between(30, sceneHeight - 30)),
     ]);
-    const written = word.map((character, at) => write(character, middles[at] ?? [0, 0], chance)).join('');
+    const written = glyphs.map((character, at) => write(character, middles[at] ?? [0, 0], chance)).join('');
     const strokes = `<path d="${written}" fill="none" stroke="white" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
-    const order = shuffled(word.length, chance).slice(0, asked);
-    const names = order.map((at) => word[at]);
+    const order = shuffled(glyphs.length, chance).slice(0, asked);
+    const names = order.map((at) => glyphs[at]);
     return {
       challenge: {
         ...nothingShown,

@@ -31,7 +31,7 @@ async function choose(kind: FirstCaptchaKind): Promise<void> {
   const { api } = await test.operator('administrator');
   const { version, configuration, captchaKinds } = await api.getSiteDraft({});
   expect(captchaKinds).toContain(kind);
-  const verification = { strict: false, loginFailures: 1, kind, words: true };
+  const verification = { strict: false, loginFailures: 1, kind, offersQuestion: true };
   await api.updateSiteConfig({ ...configuration, verification, version });
   test.clock.advance({ seconds: 2 });
 }
@@ -55,7 +55,7 @@ describe.each(cases)('%s of an outside service', (kind, party, looks) => {
     await choose(kind);
     const api = test.clientOf();
     const made = await api.createCaptcha({ purpose: 'robot' });
-    expect(made).toMatchObject({ kind: looks, width: 310, height: 155, words: true });
+    expect(made).toMatchObject({ kind: looks, width: 310, height: 155, offersQuestion: true });
     expect(made.pieceWidth).toBe(looks === 'slider' ? 47 : null);
     const { by, token } = await makerOf(made.captchaId);
     expect(by).toBe(kind);

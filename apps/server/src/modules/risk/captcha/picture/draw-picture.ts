@@ -12,13 +12,13 @@ const paper: Colour = [232, 238, 252];
 const ink: Colour = [22, 48, 122];
 
 /** Characters bent, turned and crossed by lines of their own weight, as a PNG: the strokes' paths are not in the file. */
-export function drawPicture(word: string, chance: Chance): Promise<Buffer> {
+export function drawPicture(text: string, chance: Chance): Promise<Buffer> {
   const lines: string[] = [];
   const draw = (points: readonly Point[], weight: number) =>
     lines.push(`<path d="${through(points)}" stroke-width="${number(2 * weight)}"/>`);
   const warp = warpBy(chance);
-  word.split('').forEach((character, at) => {
-    const place = placeOf(at, word.length, chance);
+  text.split('').forEach((character, at) => {
+    const place = placeOf(at, text.length, chance);
     const weight = chance.between(2.6, 3.4);
     for (const stroke of glyphOf(character)) draw(bend(stroke.map(place), warp), weight);
   });

@@ -57,7 +57,7 @@ async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<v
 }
 
 /** Until a statement of the product waits for a row that another connection holds. */
-async function somebodyWaits(): Promise<void> {
+async function isSessionWaiting(): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -111,7 +111,7 @@ describe('the kick-off', () => {
       const bets: Promise<string>[] = [];
       await whileHeld(fixtureId, async () => {
         bets.push(outcomeOf(api.placeBet(slipOf(leg), test.once())));
-        await somebodyWaits();
+        await isSessionWaiting();
         // The same member's shard, so the same lane, which is at work on the first.
         bets.push(outcomeOf(api.placeBet(slipOf(leg), test.once())));
         test.clock.set(startsAt);
@@ -141,7 +141,7 @@ describe('the kick-off', () => {
       const bets: Promise<string>[] = [];
       await whileHeld(live, async () => {
         bets.push(outcomeOf(placeBet(test.app, callOf(id), slip)));
-        await somebodyWaits();
+        await isSessionWaiting();
         test.clock.set(startsAt);
       });
       expect(await Promise.all(bets)).toEqual(['bettingClosed']);

@@ -9,7 +9,7 @@ export interface ReadCompetition {
 }
 
 /** By a part of the name, or by the country's code in the file's name (`2025-26.de.1.json`). */
-const ZONES: readonly (readonly [words: RegExp, code: RegExp, zone: string])[] = [
+const ZONES: readonly (readonly [pattern: RegExp, code: RegExp, zone: string])[] = [
   [/english|england|\bfa cup\b|football league/i, /\beng?\b/, 'Europe/London'],
   [/scot(tish|land)/i, /\b(sco|scotland)\b/, 'Europe/London'],
   [/deutsch|german|\bdfb\b|liga 3/i, /\bde\b/, 'Europe/Berlin'],
@@ -42,17 +42,17 @@ const ZONES: readonly (readonly [words: RegExp, code: RegExp, zone: string])[] =
 /** Reads name, season and zone out of `English Premier League 2025/26` and the file's own name. */
 export function competitionOf(title: string, fileName: string): ReadCompetition {
   const cleanFile = fileName.replace(/^.*[/\\]/, '').replace(/\.(json|txt)$/i, '');
-  const words = (title || cleanFile.replaceAll(/[._]+/g, ' ')).trim() || 'Imported';
+  const heading = (title || cleanFile.replaceAll(/[._]+/g, ' ')).trim() || 'Imported';
   const season =
-    /(\d{4})(?:\s*[/–-]\s*(\d{2,4}))?\s*$/.exec(words) ?? /(\d{4})(?:[/–-](\d{2,4}))?/.exec(cleanFile);
-  const name = words.replace(/\s*\d{4}(?:\s*[/–-]\s*\d{2,4})?\s*$/, '').trim() || words;
+    /(\d{4})(?:\s*[/–-]\s*(\d{2,4}))?\s*$/.exec(heading) ?? /(\d{4})(?:[/–-](\d{2,4}))?/.exec(cleanFile);
+  const name = heading.replace(/\s*\d{4}(?:\s*[/–-]\s*\d{2,4})?\s*$/, '').trim() || heading;
   const zone = ZONES.find(
-    ([pattern, code]) => pattern.test(words) || code.test(cleanFile.toLowerCase()),
+    ([pattern, code]) => pattern.test(heading) || code.test(cleanFile.toLowerCase()),
   )?.[2];
   return {
     name,
     season: season ? [season[1], season[2]?.slice(-2)].filter(Boolean).join('/') : '',
     zone: zone ?? null,
-    neutral: /world cup|european championship|\beuro\b|copa am[eé]rica|nations cup/i.test(words),
+    neutral: /world cup|european championship|\beuro\b|copa am[eé]rica|nations cup/i.test(heading),
   };
 }

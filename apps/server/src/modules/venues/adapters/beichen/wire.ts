@@ -76,15 +76,15 @@ function readAnswer<Content>(body: Buffer, shape: z.ZodType<Content>): VenueAnsw
   } catch {
     return { kind: 'unproven', detail: 'not JSON' };
   }
-  const word = z.object({ code: z.string() }).safeParse(parsed);
-  if (!word.success) return { kind: 'unproven', detail: 'another shape' };
-  if (word.data.code === 'OK') {
+  const envelope = z.object({ code: z.string() }).safeParse(parsed);
+  if (!envelope.success) return { kind: 'unproven', detail: 'another shape' };
+  if (envelope.data.code === 'OK') {
     const content = shape.safeParse(parsed);
     return content.success
       ? { kind: 'answer', content: content.data }
       : { kind: 'unproven', detail: 'another shape' };
   }
-  return provenRefusals.has(word.data.code)
-    ? { kind: 'refused', code: word.data.code }
-    : { kind: 'unproven', detail: word.data.code };
+  return provenRefusals.has(envelope.data.code)
+    ? { kind: 'refused', code: envelope.data.code }
+    : { kind: 'unproven', detail: envelope.data.code };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../lib/api.ts';
-import { wordsOf } from '../../../../lib/site/site-config.ts';
+import { textOf } from '../../../../lib/site/site-config.ts';
 import styles from './sports-menu.module.css';
 
 const most = 6;
@@ -32,7 +32,7 @@ export function Leagues() {
           search={{ competition: id }}
           className={buttonClass({ variant: 'quiet', size: 's' })}
         >
-          {wordsOf(name)}
+          {textOf(name)}
           <span className={styles.note}>{matches}</span>
         </Link>
       ))}

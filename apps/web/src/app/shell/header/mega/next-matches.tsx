@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveFixtures, type LiveFixture } from '../../../../features/home/api/use-live-fixtures.ts';
 import { Phase } from '../../../../features/home/live/match-card.tsx';
 import { MatchLink } from '../../../../features/home/live/match-link.tsx';
-import { wordsOf } from '../../../../lib/site/site-config.ts';
+import { textOf } from '../../../../lib/site/site-config.ts';
 import styles from './sports-menu.module.css';
 
 /** The matches of the home page's row as lines: in play, or the next to start. */
@@ -39,7 +39,7 @@ function Side({ team, goals }: { team: LiveFixture['home']; goals: number | unde
         design={{ first: team.colours.first, second: team.colours.second }}
         size={20}
       />
-      <span className="ellipsis">{wordsOf(team.name)}</span>
+      <span className="ellipsis">{textOf(team.name)}</span>
       {goals !== undefined && <b>{goals}</b>}
     </span>
   );

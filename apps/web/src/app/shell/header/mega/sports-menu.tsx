@@ -9,11 +9,11 @@ import styles from './sports-menu.module.css';
 
 const halls: readonly {
   to: string;
-  words: 'hall' | 'bets';
+  label: 'hall' | 'bets';
   picture: DrawingName;
 }[] = [
-  { to: paths.sports, words: 'hall', picture: 'sport' },
-  { to: paths.bets, words: 'bets', picture: 'trophy' },
+  { to: paths.sports, label: 'hall', picture: 'sport' },
+  { to: paths.bets, label: 'bets', picture: 'trophy' },
 ];
 
 /** What opens below 「体育」: the hall, the member's bets, the competitions, and what is on now. */
@@ -25,13 +25,13 @@ export function SportsMenu() {
       <div className={styles.halls}>
         {halls
           .filter(({ to }) => exists(to))
-          .map(({ to, words, picture }) => (
-            <Link key={words} to={to} className={styles.hall}>
+          .map(({ to, label, picture }) => (
+            <Link key={label} to={to} className={styles.hall}>
               <span className={styles.picture}>
                 <Drawing of={picture} />
               </span>
-              <b>{t(`mega.${words}`)}</b>
-              <span className={styles.note}>{t(`mega.${words}Note`)}</span>
+              <b>{t(`mega.${label}`)}</b>
+              <span className={styles.note}>{t(`mega.${label}Note`)}</span>
             </Link>
           ))}
         <Leagues />

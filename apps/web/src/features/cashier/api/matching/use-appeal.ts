@@ -18,7 +18,7 @@ export type AppealAct = 'appeal' | 'statement';
 
 export interface AppealDraft {
   reason: AppealReason;
-  words: string;
+  text: string;
   evidence: string[];
 }
 

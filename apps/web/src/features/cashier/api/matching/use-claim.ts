@@ -11,7 +11,7 @@ export function useClaim(billNo: string) {
   return {
     draftChanged: () => operation.renew(),
     send: useMutation({
-      mutationFn: (draft: { words: string; evidence: string[] }) =>
+      mutationFn: (draft: { text: string; evidence: string[] }) =>
         operation.run((operationId) => api.claimFastDeposit({ billNo, ...draft }, { operationId })),
       onSuccess: askAgain,
       onError: (fault) => {

@@ -28,7 +28,7 @@ export function AmountPanel({ payType, picks, amount, onAmount, refusal }: Amoun
   const limits = {
     min: wholeAmount(payType.depositMinAmount, currency),
     max: wholeAmount(payType.depositMaxAmount, currency),
-    way: payType.typeName,
+    method: payType.typeName,
   };
   const fault = checkDepositAmount(amount, payType);
   const shown =

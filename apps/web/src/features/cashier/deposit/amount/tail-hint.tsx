@@ -48,7 +48,7 @@ export function TailHint({ payType, amount, onAmount }: TailHintProps) {
         )
       }
     >
-      {t('deposit.tail.words')}
+      {t('deposit.tail.text')}
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ const views = {
  * In place of the form while no method is open: what the first of them is closed for, and no submit (specification
  * section 3). Without a method at all the site has no payment channel, and the server's message says so (section 8).
  */
-export function ClosedMethod({ state, words }: { state: ChannelState | undefined; words?: string }) {
+export function ClosedMethod({ state, text }: { state: ChannelState | undefined; text?: string }) {
   const { t } = useTranslation('cashier');
   const view =
     state === undefined
@@ -28,7 +28,7 @@ export function ClosedMethod({ state, words }: { state: ChannelState | undefined
     <Card pad="l" data-view={view}>
       <EmptyState
         title={t(`deposit.closed.${view}.title`)}
-        text={words ?? t(`deposit.closed.${view}.text`)}
+        text={text ?? t(`deposit.closed.${view}.text`)}
         action={
           <Link to="/cs" className={buttonClass({ variant: 'quiet' })}>
             {t('identity.toService')}

@@ -29,8 +29,8 @@ export function GiftPanel() {
       },
       onError: (fault) =>
         showRefusal(fault, {
-          atField: (field, words) => {
-            setRefusal(words);
+          atField: (field, text) => {
+            setRefusal(text);
             return field === 'code';
           },
         }),

@@ -32,7 +32,7 @@ export function DepositSummary({ payType, amount, blocked, sending }: DepositSum
       ? pay('earnsDone')
       : `+${exactAmount(bonus, currency)}`;
   const tailed = currency === 'CNY' && payType.transfer && payType.engine !== 'fast';
-  const ruleWords = (minutes: number) => {
+  const ruleText = (minutes: number) => {
     if (payType.engine === 'chain') return t('deposit.ruleUsdt', { minutes });
     return tailed ? t('deposit.rule', { minutes }) : pay('rule', { minutes });
   };
@@ -69,7 +69,7 @@ export function DepositSummary({ payType, amount, blocked, sending }: DepositSum
         <Button type="submit" variant="gold" size="l" wide loading={sending} disabledReason={blocked}>
           {t('deposit.submit')}
         </Button>
-        <p className={styles.rule}>{ruleWords(Math.round(payType.orderSeconds / 60))}</p>
+        <p className={styles.rule}>{ruleText(Math.round(payType.orderSeconds / 60))}</p>
       </div>
     </Card>
   );

@@ -19,7 +19,7 @@ export function UsdtIntroductionPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <Drawing of="token" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title}>{t('info.title')}</h1>
           <p>{t('info.lead')}</p>
           <div className={styles.acts}>

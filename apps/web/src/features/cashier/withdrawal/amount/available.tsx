@@ -30,12 +30,12 @@ export function Available({ wallet }: { wallet: WalletTerms }) {
         <ProgressBar
           label={t('withdrawal.daySum')}
           part={shareOf(daily.used, daily.limit, currency)}
-          words={`${wholeAmount(daily.used, currency)} / ${wholeAmount(daily.limit, currency)}`}
+          valueText={`${wholeAmount(daily.used, currency)} / ${wholeAmount(daily.limit, currency)}`}
         />
         <ProgressBar
           label={t('withdrawal.dayCount')}
           part={count.limit === 0 ? 1 : count.used / count.limit}
-          words={t('withdrawal.times', { used: count.used, limit: count.limit })}
+          valueText={t('withdrawal.times', { used: count.used, limit: count.limit })}
         />
       </div>
     </Card>

@@ -33,7 +33,7 @@ export function WithdrawalAmount({ wallet, amount, onAmount, fault, refusal }: W
           currency={currency}
           amount={amount}
           onAmount={onAmount}
-          everything={{ words: t('withdrawal.all'), amount: wallet.mostNow }}
+          everything={{ text: t('withdrawal.all'), amount: wallet.mostNow }}
         />
       </Field>
     </Panel>

@@ -22,8 +22,8 @@ export interface OptionCardsProps {
 export function OptionCards({ options, chosen, onChoose }: OptionCardsProps) {
   const { t } = useTranslation('cashier');
   return (
-    <Panel title={t('withdrawal.ways')}>
-      <fieldset className={styles.row} aria-label={t('withdrawal.ways')}>
+    <Panel title={t('withdrawal.methods')}>
+      <fieldset className={styles.row} aria-label={t('withdrawal.methods')}>
         {withdrawalSwitcher.map((one) => {
           const option = optionOf(options, one, undefined);
           return (

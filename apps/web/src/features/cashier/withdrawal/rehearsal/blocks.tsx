@@ -15,14 +15,14 @@ import styles from './blocks.module.css';
 /** What stops a withdrawal now, the quickest to mend first, each with its remedy. */
 export function Blocks({ blocks, gate }: { blocks: readonly Block[]; gate: IdentityGate }) {
   const { t } = useTranslation('cashier');
-  const wordsOf = useBlockText();
+  const textOf = useBlockText();
   if (blocks.length === 0) return null;
   return (
     <Notice tone="warning" title={t('withdrawal.blocksTitle', { count: blocks.length })}>
       <ul className={styles.list}>
         {blocks.map((block) => (
           <li key={`${block.error} ${block.currency ?? ''}`} className={styles.block}>
-            <span>{wordsOf(block)}</span>
+            <span>{textOf(block)}</span>
             <BlockRemedy block={block} gate={gate} />
           </li>
         ))}

@@ -39,7 +39,7 @@ export function ReservationDialog(props: ReservationPanelProps & { onClose: () =
       open
       onOpenChange={(open) => !open && onClose()}
       title={step === 'tutorial' ? t('reserve.tutorial.title') : enumLabel(reserveModals, step)}
-      description={t(`reserve.steps.${step === 'tutorial' ? 'tutorial' : words[step]}`)}
+      description={t(`reserve.steps.${step === 'tutorial' ? 'tutorial' : stepNames[step]}`)}
       closeLabel={t('close')}
       size="m"
       actions={
@@ -71,4 +71,4 @@ export function ReservationDialog(props: ReservationPanelProps & { onClose: () =
   );
 }
 
-const words = { [duration]: 'duration', [time]: 'time', [type]: 'type' } as const;
+const stepNames = { [duration]: 'duration', [time]: 'time', [type]: 'type' } as const;

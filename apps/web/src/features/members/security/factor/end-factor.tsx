@@ -13,7 +13,7 @@ export function EndFactor({ onClose }: { onClose: () => void }) {
       <p className={styles.text}>{t('factor.endText')}</p>
       <FactorForm
         asks={['password', 'code']}
-        words={{ submit: t('factor.end'), sending: t('factor.ending') }}
+        labels={{ submit: t('factor.end'), sending: t('factor.ending') }}
         isPending={end.isPending}
         onProof={(proof, refused) =>
           end.mutate(proof, {

@@ -17,7 +17,7 @@ interface Proof {
 export interface FactorFormProps {
   /** What is asked for. */
   asks: readonly (keyof Proof)[];
-  words: { submit: string; sending: string };
+  labels: { submit: string; sending: string };
   isPending: boolean;
   onProof: (proof: Proof, refused: (fault: unknown) => void) => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ export interface FactorFormProps {
 const nameOf = { password: 'password', code: 'secondFactor' } as const;
 
 /** Password, code, or both, before something of the second factor changes. */
-export function FactorForm({ asks, words, isPending, onProof, onClose }: FactorFormProps) {
+export function FactorForm({ asks, labels, isPending, onProof, onClose }: FactorFormProps) {
   const { t } = useTranslation('members');
   const { faults, form, show, clear, atField } = useFaults(['password', 'secondFactor']);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,8 +66,8 @@ export function FactorForm({ asks, words, isPending, onProof, onClose }: FactorF
         </Field>
       )}
       <div className={contacts.buttons}>
-        <Button type="submit" variant="action" loading={isPending} loadingText={words.sending}>
-          {words.submit}
+        <Button type="submit" variant="action" loading={isPending} loadingText={labels.sending}>
+          {labels.submit}
         </Button>
         <Button type="button" variant="quiet" onClick={onClose}>
           {t('factor.cancel')}

@@ -13,7 +13,7 @@ export function RenewCodes({ onCodes, onClose }: TurnOnProps) {
       <p className={styles.text}>{t('factor.renewText')}</p>
       <FactorForm
         asks={['code']}
-        words={{ submit: t('factor.renew'), sending: t('factor.renewing') }}
+        labels={{ submit: t('factor.renew'), sending: t('factor.renewing') }}
         isPending={renew.isPending}
         onProof={({ code }, refused) =>
           renew.mutate(code, {

@@ -21,7 +21,7 @@ export function TurnOn({ onCodes, onClose }: TurnOnProps) {
       <FactorForm
         key="password"
         asks={['password']}
-        words={{ submit: t('factor.next'), sending: t('factor.checking') }}
+        labels={{ submit: t('factor.next'), sending: t('factor.checking') }}
         isPending={begin.isPending}
         onProof={({ password }, refused) => begin.mutate(password, { onError: refused })}
         onClose={onClose}
@@ -47,7 +47,7 @@ export function TurnOn({ onCodes, onClose }: TurnOnProps) {
         <FactorForm
           key="code"
           asks={['code']}
-          words={{ submit: t('factor.confirm'), sending: t('factor.confirming') }}
+          labels={{ submit: t('factor.confirm'), sending: t('factor.confirming') }}
           isPending={confirm.isPending}
           onProof={({ code }, refused) =>
             confirm.mutate(code, {

@@ -1,7 +1,7 @@
 import { stakeSpelledOut, straight } from '@fairway/betting';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../../lib/format-amount.ts';
-import { wordsOf } from '../../../../lib/site/site-config.ts';
+import { textOf } from '../../../../lib/site/site-config.ts';
 import type { SlipPreview } from '../../api/shapes.ts';
 import { legOf } from '../leg-of.ts';
 import { PickLine } from './pick-line.tsx';
@@ -35,7 +35,7 @@ export function ParlayCard({
         limits={preview?.combined}
       />
       <p className={styles.return}>
-        <span>{line && wordsOf(line)}</span>
+        <span>{line && textOf(line)}</span>
         <span>
           {t('slip.totalOdds')} <b>{totalOdds(present)}</b>
         </span>

@@ -40,7 +40,7 @@ function usePorts({ onFinish, onError }: CoinPurchaseCallbacks): CoinPurchasePor
     checkPermission: () => api.calibratePermissions({}),
     purchase: (yuan) =>
       operation.run((operationId) => api.purchaseCoins({ money: String(yuan) }, { operationId })),
-    showSuccess: (words) => toast({ title: words || t('coinDetails.success'), tone: 'ok' }),
+    showSuccess: (text) => toast({ title: text || t('coinDetails.success'), tone: 'ok' }),
     showFailure: (_type, fault) =>
       toast({ title: serverText(fault) || t('coinDetails.failed'), tone: 'error' }),
     count: (goldCount, rechargeAmount) => {

@@ -19,13 +19,13 @@ export interface CoinBuyButtonProps {
 export function CoinBuyButton({ yuan, center, checking, onBuy, onLeave }: CoinBuyButtonProps) {
   const { t } = useTranslation('routes');
   const { enabled, bubble } = coinBuyButton(yuan, center ?? cny(0n));
-  const words =
+  const text =
     yuan === undefined
       ? t('coinDetails.buyEmpty')
       : t('coinDetails.buy', { coins: coinText(yuan), amount: yuanText(yuan) });
   return (
     <div className={styles.place}>
-      <output className={styles.told}>
+      <output className={styles.result}>
         {bubble && center !== undefined && yuan !== undefined && (
           <span className={styles.bubble}>
             {t('coinDetails.short', { missing: displayMoney(subtract(cny(yuan * 100n), center)) })}
@@ -43,7 +43,7 @@ export function CoinBuyButton({ yuan, center, checking, onBuy, onLeave }: CoinBu
         loading={checking}
         onClick={() => yuan !== undefined && onBuy(yuan)}
       >
-        {words}
+        {text}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ export interface CoinPurchasePorts {
   /** Pays and answers what to show the member; throws where nothing was bought. */
   readonly purchase: (yuan: bigint) => Promise<{ message: string }>;
   /** Says a sentence; without text the common one. */
-  readonly showSuccess: (words: string) => void;
+  readonly showSuccess: (text: string) => void;
   readonly showFailure: (type: CoinPurchaseFailure, fault: unknown) => void;
   /** For the operator's statistics. */
   readonly count: (goldCount: bigint, rechargeAmount: bigint) => void;

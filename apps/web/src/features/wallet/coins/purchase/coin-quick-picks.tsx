@@ -15,16 +15,16 @@ export function CoinQuickPicks({
 }) {
   const { t } = useTranslation('routes');
   const picks = coinQuickAmounts.map((yuan, at) => {
-    const words = { coins: coinText(yuan), amount: yuanText(yuan) };
+    const amounts = { coins: coinText(yuan), amount: yuanText(yuan) };
     return {
       value: String(yuan),
-      name: t('coinDetails.quickPick', words),
+      name: t('coinDetails.quickPick', amounts),
       label: (
         <>
           <CoinStack count={at + 1} />
-          <span className={styles.words}>
-            <b>{words.coins}</b>
-            <span>{words.amount.replace('.00', '')}</span>
+          <span className={styles.text}>
+            <b>{amounts.coins}</b>
+            <span>{amounts.amount.replace('.00', '')}</span>
           </span>
         </>
       ),
