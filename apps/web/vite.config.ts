@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { drawnPictures } from './build/drawn-pictures.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { lateFonts } from './build/late-fonts.ts';
-import { pageWords } from './build/page-words.ts';
+import { pageHeads } from './build/page-heads.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHome } from './build/preload-home.ts';
 import { slimContract } from './build/slim-contract.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
     react(),
     preloadHome(),
     firstPaint(),
-    pageWords(),
+    pageHeads(),
     precompress(),
   ],
   build: {

@@ -16,7 +16,7 @@ describe('what the document of a page says of itself', () => {
   beforeAll(async () => {
     test = await createSportsbookTest();
     await test.imports([match('Arsenal', 'Chelsea')]);
-    const file = join(folder, 'page-words.json');
+    const file = join(folder, 'page-heads.json');
     const pages = [
       page('/', 'Home'),
       page('/app/home', 'Home'),

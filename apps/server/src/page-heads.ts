@@ -6,25 +6,25 @@ import type { DocumentHead } from '#platform/http/pages/document-head.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** What the build of the site says of its pages: a path as its router writes it, `$id` for a part, `{-$id}` for one that may lack. */
-const wordsSchema = z.array(z.object({ path: z.string(), title: z.string(), description: z.string() }));
-type PageWords = z.infer<typeof wordsSchema>[number];
+const headsSchema = z.array(z.object({ path: z.string(), title: z.string(), description: z.string() }));
+type PageHead = z.infer<typeof headsSchema>[number];
 
 const home = '/app/home';
 const homePaths = ['/', '/home', home];
 const match = '/app/sport/match/$fixtureId';
 
 /**
- * Title and description of each page of the member site, by the words of its build: a match by its teams, the home page by the title
+ * Title and description of each page of the member site, as its build says: a match by its teams, the home page by the title
  * that the configuration gives it. Undefined where the site is not built.
  */
 export async function readPageHeads(
   app: Platform,
   file: string,
 ): Promise<(path: string) => Promise<DocumentHead | undefined>> {
-  const words = await readWords(file);
+  const heads = await readHeads(file);
 
   return async (path) => {
-    const page = words.find((one) => matchesPath(one.path, path));
+    const page = heads.find((one) => matchesPath(one.path, path));
     if (!page) return undefined;
     const { brand } = (await publishedConfiguration(app)).configuration;
     if (homePaths.includes(path))
@@ -32,16 +32,16 @@ export async function readPageHeads(
     if (page.path !== match) return { title: `${page.title} · ${brand.name}`, description: page.description };
 
     const names = await namesOfMatch(app, path.slice(path.lastIndexOf('/') + 1));
-    const sports = words.find((one) => one.path === '/app/sport');
+    const sports = heads.find((one) => one.path === '/app/sport');
     if (!names) return sports && { ...sports, title: `${sports.title} · ${brand.name}` };
     const filled = (text: string) => text.replaceAll('{{match}}', `${names.home} vs ${names.away}`);
     return { title: `${filled(page.title)} · ${brand.name}`, description: filled(page.description) };
   };
 }
 
-async function readWords(file: string): Promise<PageWords[]> {
+async function readHeads(file: string): Promise<PageHead[]> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
-  return wordsSchema.parse(JSON.parse(text));
+  return headsSchema.parse(JSON.parse(text));
 }
 
 function matchesPath(pattern: string, path: string): boolean {

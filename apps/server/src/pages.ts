@@ -42,7 +42,7 @@ export async function mountAllPages(
   { site, console }: { site: FastifyInstance; console: FastifyInstance },
 ): Promise<void> {
   const { clock } = app;
-  const headOf = await readPageHeads(app, join(folderOf('web'), 'page-words.json'));
+  const headOf = await readPageHeads(app, join(folderOf('web'), 'page-heads.json'));
   // Pages are shown even while the database is away; then with what is ours alone.
   await mountPages(
     site,

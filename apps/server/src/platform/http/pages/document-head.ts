@@ -4,7 +4,7 @@ export interface DocumentHead {
   readonly description: string;
 }
 
-/** The document with this title and this description in place of its own; words are escaped. */
+/** The document with this title and this description in place of its own; both escaped. */
 export function withHead(document: string, { title, description }: DocumentHead): string {
   return document
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
@@ -16,6 +16,6 @@ export function withHead(document: string, { title, description }: DocumentHead)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(words: string): string {
-  return words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

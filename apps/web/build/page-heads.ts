@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { paths } from '../src/app/paths.ts';
 
-const words = fileURLToPath(new URL('../locales/zh-CN/pages.json', import.meta.url));
+const textsFile = fileURLToPath(new URL('../locales/zh-CN/pages.json', import.meta.url));
 
-interface Words {
+interface Head {
   title: string;
   description: string;
 }
@@ -14,12 +14,12 @@ interface Words {
  * Writes what each page says of itself (title and description in the source language, by its address) beside the document: the
  * server puts it into the first answer, so that a reader without scripts has it too.
  */
-export function pageWords(): Plugin {
+export function pageHeads(): Plugin {
   return {
-    name: 'page-words',
+    name: 'page-heads',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'page-words.json', source: JSON.stringify(wordsByPath()) });
+      this.emitFile({ type: 'asset', fileName: 'page-heads.json', source: JSON.stringify(headsByPath()) });
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'description', content: read()['home']?.description }, injectTo: 'head' },
@@ -27,8 +27,8 @@ export function pageWords(): Plugin {
   };
 }
 
-/** An address without words of its own says what the home page says. */
-export function wordsByPath(): { path: string; title: string; description: string }[] {
+/** An address without a text of its own says what the home page says. */
+export function headsByPath(): { path: string; title: string; description: string }[] {
   const known = read();
   return Object.entries(paths).flatMap(([name, path]) => {
     const said = known[name] ?? known['home'];
@@ -36,6 +36,6 @@ export function wordsByPath(): { path: string; title: string; description: strin
   });
 }
 
-function read(): Partial<Record<string, Words>> {
-  return JSON.parse(readFileSync(words, 'utf8')) as Record<string, Words>;
+function read(): Partial<Record<string, Head>> {
+  return JSON.parse(readFileSync(textsFile, 'utf8')) as Record<string, Head>;
 }
