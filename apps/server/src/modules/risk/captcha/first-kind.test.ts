@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-const verification = { strict: false, loginFailures: 1, kind: 'points', offersQuestion: false } as const;
+const verification = { strict: false, loginFailures: 1, kind: 'points', words: false } as const;
 
 it('is the operator’s to choose, with the failures before it, and nothing that a caller asks for changes it', async () => {
   const { api } = await test.operator('administrator');

@@ -77,7 +77,7 @@ export function AppealDialog({ side, number, act, open, onClose }: AppealDialogP
         <div className={styles.form}>
           <fieldset className={styles.reasons}>
             <legend className={styles.legend}>{t(`${act}.reason`)}</legend>
-            {reasons.map(({ code, labels: text }) => (
+            {reasons.map(({ code, label: text }) => (
               <Radio
                 key={code}
                 name={`appeal-${number}`}

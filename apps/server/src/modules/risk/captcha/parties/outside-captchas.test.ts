@@ -31,7 +31,7 @@ async function choose(kind: FirstCaptchaKind): Promise<void> {
   const { api } = await test.operator('administrator');
   const { version, configuration, captchaKinds } = await api.getSiteDraft({});
   expect(captchaKinds).toContain(kind);
-  const verification = { strict: false, loginFailures: 1, kind, offersQuestion: true };
+  const verification = { strict: false, loginFailures: 1, kind, words: true };
   await api.updateSiteConfig({ ...configuration, verification, version });
   test.clock.advance({ seconds: 2 });
 }
