@@ -69,6 +69,10 @@ export const planted: Readonly<Record<string, Planted>> = {
   'migration-names': one(`${migrations}/7_orders.sql`, 'select 1;\n'),
   'document-links': one('docs/readings/inbox.md', 'See [0018](../decisions/0018-gone.md).\n'),
   'document-paths': one('ARCHITECTURE.md', 'The order is written by `cashier/gone-store.ts`.\n'),
+  'document-folders': one(
+    'apps/server/src/modules/cashier/README.md',
+    '| folder | holds |\n| --- | --- |\n| `gone/` | orders |\n',
+  ),
   'code-names-documents': one(cashier, `// ${'docs'}/gone.md says why.\nexport {};\n`),
   'decision-form': one(
     'docs/decisions/0001-a-choice.md',

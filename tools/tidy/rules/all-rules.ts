@@ -3,7 +3,7 @@ import { floatMoney, wallClock } from './banned-calls.ts';
 import { barrels } from './barrels.ts';
 import { noPromises, silencedWithReason } from './comments.ts';
 import { decisionForm, decisionIndex, decisionReferences } from './decisions.ts';
-import { codeNamesDocuments, documentLinks, documentPaths } from './documents.ts';
+import { codeNamesDocuments, documentFolders, documentLinks, documentPaths } from './documents.ts';
 import { emptyExportNames, emptyFileNames } from './empty-names.ts';
 import { fileLength, fileLengthWish } from './file-length.ts';
 import { folderSize } from './folder-size.ts';
@@ -50,6 +50,7 @@ export const allRules: readonly Rule[] = [
   migrationTables,
   documentLinks,
   documentPaths,
+  documentFolders,
   codeNamesDocuments,
   decisionForm,
   decisionIndex,

@@ -139,7 +139,6 @@ describe('fairway_app', () => {
     'delete from sportsbook_fixtures',
     'delete from cashier_withdrawals',
     'update venues_differences set theirs = ours',
-    'update cashier_identity_checks set reference = reference',
     'truncate members_sessions',
     'create table own (id int)',
     'alter table members_accounts disable trigger user',
