@@ -36,11 +36,14 @@ export async function growHistory(superuser: string, own: number): Promise<Grown
 }
 
 const openAccounts = `
-  insert into ledger_accounts (shard_id, id, key, owner, kind, part, currency, opened_at)
-  select ledger_shard_of(owner), ledger_account_id(key), key, owner, 3, 'fairway-sports', 1, now()
-  from (select 'growth-' || n as owner, 'member/growth-' || n || '/venue/fairway-sports/CNY' as key
-    from generate_series(0, ${others}) as n) as named
-  on conflict do nothing`;
+  with named as (
+    select n, owner, ledger_shard_of(owner) as shard, 'member/' || owner || '/venue/fairway-sports/CNY' as key
+    from (select n, 'growth-' || n as owner from generate_series(0, ${others}) as n) as numbered
+  ), opened as (
+    select ledger_open(jsonb_agg(jsonb_build_object('shard', shard, 'id', ledger_account_id(key), 'owner', owner, 'kind', 3,
+      'part', 'fairway-sports', 'currency', 1)), now()) from named
+  )
+  select count(*) from opened`;
 
 /** What members $1 to $2 have, and the numbers that are missing up to $3. */
 const missing = `
@@ -50,12 +53,13 @@ const missing = `
   cross join generate_series(1, $3::integer) as seq`;
 
 const addLines = `
-  with wanted as (${missing}),
-  posted as (
-    insert into ledger_transfers (id, at, batch, shard_id, reason, request_id)
-    select id, now(), seq, shard, 43, 'growth' from wanted on conflict do nothing)
-  insert into ledger_entries (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
-  select account, id, seq, 100, seq * 100, now(), seq, shard, 3, 1 from wanted order by shard, account, seq
+  with wanted as (${missing})
+  insert into ledger_moves (id, at, batch, member, a_key, a_balance, amount, house, reason, request)
+  select w.id, now(), w.seq, a.member, (a.pocket::bigint << 40) + w.seq, w.seq * 100, 100, h.house, 43, 'growth'
+  from wanted w
+  join ledger_accounts a on a.shard_id = w.shard and a.id = w.account
+  cross join lateral (select ledger_house_of(0, 103::smallint, 1::smallint, w.shard) as house) as h
+  order by w.shard, w.account, w.seq
   on conflict do nothing`;
 
 const addBets = `

@@ -23,6 +23,7 @@ export async function proveBooks(world: World, baseline: Baseline): Promise<void
     'wrong entries': `select * from ledger_wrong_entries(${every}, 1000000000000)`,
     'wrong locks': `select * from ledger_wrong_locks(${every})`,
     'wrong transfers': 'select * from ledger_wrong_transfers(0, 9000000000000000000)',
+    'wrong lines of the house': 'select * from ledger_wrong_lines(0, 9000000000000000000)',
     'totals that are not zero': 'select * from ledger_totals() where total <> 0',
     'frozen accounts': 'select * from ledger_freezes where lifted_at is null',
     'members below zero': 'select * from ledger_entries where kind < 100 and balance_after < 0',

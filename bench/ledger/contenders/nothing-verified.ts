@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /**
- * Takes every check of `ledger_write` out of a database of the benchmark, keys and the CHECK on balances aside: what is
+ * Takes every check of `ledger_write` out of a database of the benchmark, keys, the CHECKs of a row and the house's lines aside: what is
  * left are the insertions. The product never runs like this; it measures what the checks cost.
  */
 export async function stopVerifying(migrator: string): Promise<void> {
@@ -12,21 +12,21 @@ export async function stopVerifying(migrator: string): Promise<void> {
 }
 
 const bareWrite = `create or replace function ledger_write(
-  t_shard smallint[], t_id uuid[], t_reason smallint[], t_at timestamptz[], t_request text[], t_reverses uuid[],
-  e_transfer integer[], e_account uuid[], e_seq bigint[], e_amount bigint[], e_balance bigint[],
-  e_kind smallint[], e_currency smallint[], e_at timestamptz[], may_lock boolean
+  m_id uuid[], m_at timestamptz[], m_member bigint[], m_a_key bigint[], m_a_balance bigint[], m_b_key bigint[],
+  m_b_balance bigint[], m_b_before integer[], m_amount bigint[], m_house integer[], m_house_to integer[], m_reason smallint[],
+  m_request text[], m_part_of uuid[], m_reverses uuid[], may_lock boolean
 ) returns bigint language plpgsql as $$
 declare
   transaction_no constant xid8 := pg_current_xact_id();
   batch_no constant bigint := nextval('ledger_batches');
 begin
-  insert into ledger_transfers (id, reverses, at, batch, shard_id, reason, request_id)
-  select t.id, t.reverses, t.at, batch_no, t.shard, t.reason, t.request
-  from unnest(t_id, t_reverses, t_at, t_shard, t_reason, t_request) as t (id, reverses, at, shard, reason, request);
-  insert into ledger_entries
-    (account_id, transfer_id, seq, amount, balance_after, at, batch, shard_id, kind, currency)
-  select e.account, t_id[e.transfer], e.seq, e.amount, e.balance, e.at, batch_no, t_shard[e.transfer], e.kind, e.currency
-  from unnest(e_transfer, e_account, e_seq, e_amount, e_balance, e_kind, e_currency, e_at)
-    as e (transfer, account, seq, amount, balance, kind, currency, at);
+  insert into ledger_moves
+    (id, at, batch, member, a_key, a_balance, b_key, b_balance, amount, house, house_to, reason, request, part_of, reverses)
+  select m.id, m.at, batch_no, m.member, m.a_key, m.a_balance, m.b_key, m.b_balance, m.amount, m.house, m.house_to, m.reason,
+    m.request, m.part_of, m.reverses
+  from unnest(m_id, m_at, m_member, m_a_key, m_a_balance, m_b_key, m_b_balance, m_amount, m_house, m_house_to, m_reason,
+      m_request, m_part_of, m_reverses)
+    as m (id, at, member, a_key, a_balance, b_key, b_balance, amount, house, house_to, reason, request, part_of, reverses);
+  perform ledger_write_house(batch_no, m_at, m_amount, m_house, m_house_to, (select guarded from ledger_rules));
   return batch_no;
 end $$`;

@@ -124,7 +124,7 @@ describe('fairway_app', () => {
          and (has_any_column_privilege(oid, 'update') or has_table_privilege(oid, 'delete') or has_table_privilege(oid, 'truncate'))`,
     );
     expect(rows).toEqual([]);
-    for (const table of ['ledger_entries', 'ledger_transfers', 'ledger_holds', 'operators_audit'])
+    for (const table of ['ledger_moves', 'ledger_house', 'ledger_holds', 'operators_audit'])
       await expect(as('app').query(`delete from ${table}`)).rejects.toMatchObject(refusedRight);
     await expect(as('app').query("update operators_audit set reason = ''")).rejects.toMatchObject(
       refusedRight,

@@ -35,30 +35,32 @@ describe('escapes', () => {
     "create or replace function public.length(text) returns int language sql as 'select 1'",
     'create operator public.= (leftarg = bigint, rightarg = bigint, function = int8ne)',
     'alter function ledger_post set search_path = pg_temp, public',
-    'drop trigger ledger_entries_keep on ledger_entries',
-    'alter table ledger_entries disable trigger user',
-    'alter table ledger_entries drop constraint ledger_entries_not_negative',
-    'alter table ledger_entries owner to current_user',
-    'create rule own as on select to ledger_entries do instead nothing',
-    'create trigger own before insert on ledger_entries for each statement execute function ledger_refuse_change()',
-    'create index own on ledger_entries (amount)',
-    'create policy own on ledger_entries using (true)',
-    'lock table ledger_entries in exclusive mode',
-    'select * from ledger_entries for update',
-    'merge into ledger_entries e using (values (1)) v (n) on false when not matched then insert (seq) values (1)',
-    'copy ledger_entries from stdin',
+    'drop trigger ledger_moves_keep on ledger_moves',
+    'alter table ledger_moves disable trigger user',
+    'alter table ledger_moves drop constraint ledger_moves_not_negative',
+    'alter table ledger_moves owner to current_user',
+    'create rule own as on select to ledger_moves do instead nothing',
+    'create trigger own before insert on ledger_moves for each statement execute function ledger_refuse_change()',
+    'create index own on ledger_moves (amount)',
+    'create policy own on ledger_moves using (true)',
+    'lock table ledger_moves in exclusive mode',
+    'select * from ledger_moves for update',
+    'merge into ledger_moves e using (values (1)) v (n) on false when not matched then insert (amount) values (1)',
+    'copy ledger_moves from stdin',
+    'insert into ledger_house values (1, 1, 1, now(), 1, 1, 1)',
+    'insert into ledger_former_entries select * from ledger_former_entries',
     "copy (select 1) to program 'true'",
     "copy (select 1) to '/tmp/fairway-attack'",
     "select pg_read_file('postgresql.conf')",
     "select lo_import('/etc/passwd')",
-    'do language plpgsql $$ begin update ledger_entries set amount = 0; end $$',
+    'do language plpgsql $$ begin update ledger_moves set amount = 0; end $$',
     "select setval('ledger_batches', 1)",
     'alter sequence ledger_batches restart',
-    "select query_to_xml('delete from ledger_entries', true, true, '')",
-    'explain analyze delete from ledger_entries',
-    'with gone as (delete from ledger_entries returning 1) select * from gone',
-    'prepare own as delete from ledger_entries; execute own',
-    'declare own cursor with hold for select * from ledger_entries for update',
+    "select query_to_xml('delete from ledger_moves', true, true, '')",
+    'explain analyze delete from ledger_moves',
+    'with gone as (delete from ledger_moves returning 1) select * from gone',
+    'prepare own as delete from ledger_moves; execute own',
+    'declare own cursor with hold for select * from ledger_moves for update',
     'alter default privileges for role fairway_migrator grant all on tables to current_user',
     'alter system set fsync = off',
     'alter database postgres set session_replication_role = replica',
@@ -70,12 +72,9 @@ describe('escapes', () => {
     expect(await refusal(attacker.app.query(statement)), statement).toMatch(/^(42|0A|22|55|25|28)/);
   });
 
-  it.each([...escapes, 'insert into ledger_transfers default values'])(
-    'the reports: %s',
-    async (statement) => {
-      expect(await refusal(attacker.report.query(statement)), statement).toMatch(/^(42|0A|22|55|25|28)/);
-    },
-  );
+  it.each([...escapes, 'insert into ledger_moves default values'])('the reports: %s', async (statement) => {
+    expect(await refusal(attacker.report.query(statement)), statement).toMatch(/^(42|0A|22|55|25|28)/);
+  });
 
   it('gives the reports none of the functions that write', async () => {
     const right = await attacker.rightBatch('reports');
@@ -114,8 +113,8 @@ describe('escapes', () => {
     await session.connect();
     try {
       const right = await attacker.rightBatch('shadows');
-      await session.query(`create temp table ledger_entries as select * from public.ledger_entries where false;
-        create temp table ledger_transfers as select * from public.ledger_transfers where false;
+      await session.query(`create temp table ledger_moves as select * from public.ledger_moves where false;
+        create temp table ledger_house as select * from public.ledger_house where false;
         create temp table ledger_accounts as select * from public.ledger_accounts;
         create temp table ledger_freezes as select * from public.ledger_freezes where false;
         create temp table ledger_rules as select * from public.ledger_rules;
@@ -125,16 +124,16 @@ describe('escapes', () => {
         set search_path = pg_temp, public`);
       const send = (batch: Batch) => session.query(postingCall, Object.values(batch));
 
-      expect(await refusal(send({ ...right, t_reason: list(REASONS.gift.code) }))).toBe('ledger_reason');
-      expect(await refusal(send({ ...right, t_request: '{""}' }))).toBe('ledger_zero_sum');
+      expect(await refusal(send({ ...right, reason: list(REASONS.gift.code) }))).toBe('ledger_reason');
+      expect(await refusal(send({ ...right, request: '{""}' }))).toBe('ledger_transfer');
       await send(right);
 
       const seen = await session.query<{ temp: string; real: string }>(
-        `select (select count(*) from pg_temp.ledger_entries) as temp,
-          (select count(*) from public.ledger_entries where transfer_id = any ($1::uuid[])) as real`,
-        [right.t_id],
+        `select (select count(*) from pg_temp.ledger_moves) as temp,
+          (select count(*) from public.ledger_moves where id = any ($1::uuid[])) as real`,
+        [right.id],
       );
-      expect(seen.rows).toEqual([{ temp: '0', real: '2' }]);
+      expect(seen.rows).toEqual([{ temp: '0', real: '1' }]);
     } finally {
       await session.end();
     }

@@ -39,9 +39,9 @@ export {
   readStatement,
   sumByReason,
   type ReasonSum,
-  type StatementLine,
   type StatementPage,
 } from './balances/statement-store.ts';
+export type { StatementLine } from './balances/lines-store.ts';
 export { closeLane, laneOf } from './lane/lane-of.ts';
 export { openLane, type LanesSettings, type PostingLane } from './lane/open-lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';

@@ -107,7 +107,10 @@ class Move implements Command {
 
     const outcome = await attempt(() =>
       this.throughLane
-        ? ledger.lane.post({ transfers: [transfer], answer: (balances) => balances.of(to).minor })
+        ? ledger.lane.post({
+            transfers: [transfer],
+            answer: (balances) => (to.owner === null ? null : balances.of(to).minor),
+          })
         : inTransaction(ledger.db, async (tx) => (await postTransfer(tx, transfer)).of(to).minor),
     );
 

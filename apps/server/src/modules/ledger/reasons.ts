@@ -34,7 +34,12 @@ export const REASONS = {
   venueTransferInBack: { code: 35, gives: ['inTransit'], takes: ['venue'] },
   recycle: { code: 36, gives: ['venue'], takes: ['inTransit'] },
   venueResult: { code: 37, gives: ['venue', 'venueFloat', 'debt'], takes: ['venue', 'venueFloat'] },
-  venueTransferOwn: { code: 38, gives: ['center', 'venue'], takes: ['center', 'venue'] },
+  /** Between the center and a venue of ours, by way of transit: no row holds two accounts of side a. */
+  venueTransferOwn: {
+    code: 38,
+    gives: ['center', 'venue', 'inTransit'],
+    takes: ['center', 'venue', 'inTransit'],
+  },
   betHold: { code: 40, gives: ['venue', 'center'], takes: ['locked'] },
   betHoldRelease: { code: 41, gives: ['locked'], takes: ['venue', 'center'] },
   betStake: { code: 42, gives: ['venue', 'center', 'locked'], takes: ['sportsbookPool'] },

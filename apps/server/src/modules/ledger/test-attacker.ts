@@ -1,29 +1,28 @@
 import type { QueryResult } from 'pg';
 import { Client } from 'pg';
-import { ACCOUNT_KINDS, CURRENCY_CODES } from './accounts/account-kinds.ts';
 import { opening, type Account } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
 import { REASONS, type Reason } from './reasons.ts';
-import { refusal } from './test-raw-posting.ts';
+import { placesOf, refusal } from './test-raw-posting.ts';
 import { createTestLedger, testInstant, type TestLedger } from './test-ledger.ts';
 
 /** The arguments of ledger_post as array literals of PostgreSQL, so that bounds and dimensions can be anything. */
 export interface Batch {
-  t_shard: string;
-  t_id: string;
-  t_reason: string;
-  t_at: string;
-  t_request: string;
-  t_reverses: string | null;
-  e_transfer: string;
-  e_account: string;
-  e_seq: string;
-  e_amount: string;
-  e_balance: string;
-  e_kind: string;
-  e_currency: string;
-  e_at: string;
-  openings: string | null;
+  id: string;
+  at: string;
+  member: string | null;
+  a_key: string | null;
+  a_balance: string | null;
+  b_key: string | null;
+  b_balance: string | null;
+  b_before: string | null;
+  amount: string;
+  house: string | null;
+  house_to: string | null;
+  reason: string;
+  request: string;
+  part_of: string | null;
+  reverses: string | null;
 }
 
 type Answer = Promise<QueryResult<{ refusal?: string | null }>>;
@@ -36,17 +35,22 @@ export interface Attacker {
   /** One right batch: 5 fen from the bank to a member who has 100, each account at its next entry. */
   rightBatch(name: string): Promise<Batch>;
   post(batch: Batch): Answer;
-  /** ledger_transfer, which decides balances itself: legs of given accounts, arrays replaced at will. */
-  transfer(
-    reason: Reason,
-    legs: readonly (readonly [Account, bigint])[],
-    over?: { shard?: string; reason?: string; at?: string },
-  ): Answer;
+  /** ledger_transfer, which decides balances itself: one row between given accounts, arrays replaced at will. */
+  transfer(reason: Reason, row: TransferRow, over?: { shard?: string; reason?: string; at?: string }): Answer;
   /** What refuses an attack; undefined if nothing does. It never stays: the next finds the books as they were. */
   attack(attempt: () => Answer): Promise<string | undefined>;
   /** Everything in the books, as text. */
   print(): Promise<string>;
   close(): Promise<void>;
+}
+
+/** A row of ledger_transfer: `amount` is what a gains, or b where there is no a, or houseTo where there is neither. */
+export interface TransferRow {
+  readonly a?: Account;
+  readonly b?: Account;
+  readonly house?: Account;
+  readonly houseTo?: Account;
+  readonly amount: bigint;
 }
 
 export const at = testInstant.toISOString();
@@ -70,19 +74,27 @@ export async function createAttacker(): Promise<Attacker> {
     app,
     report,
     post: (batch) => app.query(postingCall, Object.values(batch)),
-    rightBatch: (name) => rightBatch(ledger, name),
-    transfer: (reason, legs, over = {}) =>
-      app.query('select refusal from ledger_transfer($1, $2, $3, $4, $5, null, $6, $7, $8, $9)', [
-        over.shard ?? list(legs[0]?.[0].shard ?? 0),
-        list(ledger.ids.uuid()),
-        over.reason ?? list(REASONS[reason].code),
-        over.at ?? list(`"${at}"`),
-        list('attack'),
-        list(...legs.map(() => 1)),
-        list(...legs.map(([account]) => account.id)),
-        list(...legs.map(([, amount]) => amount)),
-        JSON.stringify(legs.map(([account]) => opening(account))),
-      ]),
+    rightBatch: (name) => rightBatch(ledger, app, name),
+    transfer: (reason, { a, b, house, houseTo, amount }, over = {}) => {
+      const touched = [a, b, house, houseTo].filter((account) => account !== undefined);
+      const only = (account: Account | undefined) => account && list(account.id);
+      return app.query(
+        'select refusal from ledger_transfer($1, null, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, $11)',
+        [
+          list(ledger.ids.uuid()),
+          over.at ?? list(`"${at}"`),
+          over.shard ?? list(touched[0]?.shard ?? 0),
+          only(a),
+          only(b),
+          only(house),
+          only(houseTo),
+          list(amount),
+          over.reason ?? list(REASONS[reason].code),
+          list('attack'),
+          JSON.stringify(touched.map(opening)),
+        ],
+      );
+    },
     async attack(attempt) {
       await app.query('begin');
       let message: string | undefined;
@@ -98,8 +110,8 @@ export async function createAttacker(): Promise<Attacker> {
     },
     async print() {
       const { rows } = await report.query<{ print: string }>(
-        `select concat_ws('/', (select count(*) from ledger_transfers), (select count(*) from ledger_entries),
-          (select count(*) from ledger_accounts), (select count(*) from ledger_holds),
+        `select concat_ws('/', (select count(*) from ledger_moves), (select count(*) from ledger_house),
+          (select sum(balance_after) from ledger_house), (select count(*) from ledger_holds),
           (select count(*) from ledger_hold_resolutions), (select count(*) from ledger_freezes)) as print`,
       );
       return rows[0]?.print ?? '';
@@ -111,25 +123,33 @@ export async function createAttacker(): Promise<Attacker> {
   };
 }
 
-async function rightBatch(ledger: TestLedger, name: string): Promise<Batch> {
+async function rightBatch(ledger: TestLedger, app: Client, name: string): Promise<Batch> {
   await ledger.fund(name, 100n);
   const { house, center } = accountsOf(name);
   const bank = house('deposits', 'CNY', name);
+  const places = await placesOf(app, [bank, center('CNY')]);
+  const [mine, theirs] = [places.get(center('CNY').id), places.get(bank.id)];
+  if (!mine || !theirs) throw new Error('no place');
   return {
-    t_shard: list(bank.shard),
-    t_id: list(ledger.ids.uuid()),
-    t_reason: list(REASONS.deposit.code),
-    t_at: list(`"${at}"`),
-    t_request: list('attack'),
-    t_reverses: null,
-    e_transfer: list(1, 1),
-    e_account: list(bank.id, center('CNY').id),
-    e_seq: list(1, 2),
-    e_amount: list(-5, 5),
-    e_balance: list(-5, 105),
-    e_kind: list(ACCOUNT_KINDS.deposits.code, ACCOUNT_KINDS.center.code),
-    e_currency: list(CURRENCY_CODES.CNY, CURRENCY_CODES.CNY),
-    e_at: list(`"${at}"`, `"${at}"`),
-    openings: JSON.stringify([opening(bank)]),
+    id: list(ledger.ids.uuid()),
+    at: list(`"${at}"`),
+    member: list(mine.member ?? ''),
+    a_key: list(keyOf(mine.number, 2)),
+    a_balance: list(105),
+    b_key: null,
+    b_balance: null,
+    b_before: null,
+    amount: list(5),
+    house: list(theirs.number),
+    house_to: null,
+    reason: list(REASONS.deposit.code),
+    request: list('attack'),
+    part_of: null,
+    reverses: null,
   };
+}
+
+/** The key of a pocket's line. */
+export function keyOf(pocket: number, seq: number): bigint {
+  return (BigInt(pocket) << 40n) + BigInt(seq);
 }

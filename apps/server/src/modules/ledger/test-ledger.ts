@@ -44,6 +44,11 @@ export const testInstant = new Date('2026-01-05T08:00:00Z');
 export async function createTestLedger(): Promise<TestLedger> {
   const database = await createTestDatabase();
   await raiseIsolation(database);
+  return openTestLedger(database);
+}
+
+/** A ledger on a database that is there already; closing it drops the database. */
+export function openTestLedger(database: TestDatabase): TestLedger {
   const pool = createPool({ url: database.urls.app, name: 'test', wait: patienceMs });
   const db = createDb(pool);
   const ids = createIds(systemClock, randomBytes);

@@ -1,36 +1,46 @@
 import type { Currency } from '@fairway/money';
 
 interface Kind {
-  /** The number stored in the database; below 100 the balance may never be negative. */
+  /** The number stored in the database. */
   readonly code: number;
   /** Owned by a member (an opaque id), or a bucket of the house in the owner's shard. */
   readonly owned: boolean;
   /** Carries a part: a venue's code, a payment channel, an anchor. */
   readonly hasPart: boolean;
+  /** A row of the ledger holds one account of side `a` and one of `b` at most; `-` is the house's. */
+  readonly side: 'a' | 'b' | '-';
+  /** The balance may never be negative. */
+  readonly guarded: boolean;
 }
 
 /** Every kind of account there is; the database holds the same rows in `ledger_account_kinds` and a test compares them. */
 export const ACCOUNT_KINDS = {
-  center: { code: 1, owned: true, hasPart: false },
-  locked: { code: 2, owned: true, hasPart: false },
-  venue: { code: 3, owned: true, hasPart: true },
-  coins: { code: 4, owned: true, hasPart: false },
-  interest: { code: 5, owned: true, hasPart: false },
-  inTransit: { code: 6, owned: true, hasPart: true },
-  deposits: { code: 100, owned: false, hasPart: true },
-  payouts: { code: 101, owned: false, hasPart: true },
-  venueFloat: { code: 102, owned: false, hasPart: true },
-  sportsbookPool: { code: 103, owned: false, hasPart: false },
-  gamesPool: { code: 104, owned: false, hasPart: true },
-  promotions: { code: 105, owned: false, hasPart: false },
-  coinRevenue: { code: 106, owned: false, hasPart: false },
-  anchorPayable: { code: 107, owned: false, hasPart: true },
-  interestExpense: { code: 108, owned: false, hasPart: false },
-  exchange: { code: 109, owned: false, hasPart: false },
-  fees: { code: 110, owned: false, hasPart: false },
-  clearing: { code: 111, owned: false, hasPart: false },
-  adjustments: { code: 112, owned: false, hasPart: false },
-  debt: { code: 120, owned: true, hasPart: false },
+  center: { code: 1, owned: true, hasPart: false, side: 'a', guarded: true },
+  locked: { code: 2, owned: true, hasPart: false, side: 'b', guarded: true },
+  venue: { code: 3, owned: true, hasPart: true, side: 'a', guarded: true },
+  coins: { code: 4, owned: true, hasPart: false, side: 'a', guarded: true },
+  interest: { code: 5, owned: true, hasPart: false, side: 'b', guarded: true },
+  inTransit: { code: 6, owned: true, hasPart: true, side: 'b', guarded: true },
+  bonus: { code: 7, owned: true, hasPart: false, side: 'b', guarded: true },
+  commission: { code: 8, owned: true, hasPart: false, side: 'b', guarded: true },
+  points: { code: 9, owned: true, hasPart: false, side: 'b', guarded: true },
+  deposits: { code: 100, owned: false, hasPart: true, side: '-', guarded: false },
+  payouts: { code: 101, owned: false, hasPart: true, side: '-', guarded: false },
+  venueFloat: { code: 102, owned: false, hasPart: true, side: '-', guarded: false },
+  sportsbookPool: { code: 103, owned: false, hasPart: false, side: '-', guarded: false },
+  gamesPool: { code: 104, owned: false, hasPart: true, side: '-', guarded: false },
+  promotions: { code: 105, owned: false, hasPart: false, side: '-', guarded: false },
+  coinRevenue: { code: 106, owned: false, hasPart: false, side: '-', guarded: false },
+  anchorPayable: { code: 107, owned: false, hasPart: true, side: '-', guarded: true },
+  interestExpense: { code: 108, owned: false, hasPart: false, side: '-', guarded: false },
+  exchange: { code: 109, owned: false, hasPart: false, side: '-', guarded: false },
+  fees: { code: 110, owned: false, hasPart: false, side: '-', guarded: false },
+  clearing: { code: 111, owned: false, hasPart: false, side: '-', guarded: false },
+  adjustments: { code: 112, owned: false, hasPart: false, side: '-', guarded: false },
+  affiliateExpense: { code: 113, owned: false, hasPart: false, side: '-', guarded: false },
+  pointsIssued: { code: 114, owned: false, hasPart: false, side: '-', guarded: false },
+  campaign: { code: 115, owned: false, hasPart: true, side: '-', guarded: true },
+  debt: { code: 120, owned: true, hasPart: false, side: 'b', guarded: false },
 } as const satisfies Record<string, Kind>;
 
 export type AccountKind = keyof typeof ACCOUNT_KINDS;
@@ -66,7 +76,7 @@ export function kindOfCode(code: number): AccountKind {
   return kind;
 }
 
-/** Whether the house owes this kind, so that its balance may never be negative. */
+/** Whether a balance of this kind may never be negative. */
 export function isGuarded(kind: AccountKind): boolean {
-  return ACCOUNT_KINDS[kind].code < 100;
+  return ACCOUNT_KINDS[kind].guarded;
 }

@@ -48,7 +48,7 @@ export function accountNamed(name: AccountName): Account {
   const key = `${head}/${name.kind}${name.part === null ? '' : `/${name.part}`}/${name.currency}`;
   const known = recent.get(key);
   if (known) return known;
-  const account = Object.freeze({ ...name, id: accountId(key), key });
+  const account = Object.freeze({ ...name, id: uuidOf(key), key });
   recent.set(key, account);
   return account;
 }
@@ -56,9 +56,9 @@ export function accountNamed(name: AccountName): Account {
 /** Accounts named lately: their ids need no second hash. */
 const recent = defineProcessMemory<string, Account>({ name: 'ledger.named-accounts', most: 50_000 });
 
-/** UUID version 8 over SHA-256 of the key, as `ledger_account_id` computes it. */
-function accountId(key: string): string {
-  const bytes = hash('sha256', key, 'buffer').subarray(0, 16);
+/** UUID version 8 over SHA-256 of a text, as `ledger_account_id` computes it. */
+export function uuidOf(text: string): string {
+  const bytes = hash('sha256', text, 'buffer').subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');

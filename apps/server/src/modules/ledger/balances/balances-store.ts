@@ -9,11 +9,9 @@ export async function selectLastBalances(
 ): Promise<{ id: string; balance: bigint }[]> {
   const { rows } = await sql<{ id: string; balance: bigint }>`
     select a.id, e.balance_after as balance
-    from unnest(${accounts.map(({ shard }) => shard)}::smallint[], ${accounts.map(({ id }) => id)}::uuid[]) as a (shard, id)
-    cross join lateral (
-      select balance_after from ledger_entries
-      where shard_id = a.shard and account_id = a.id order by seq desc limit 1
-    ) as e`.execute(db);
+    from unnest(${accounts.map(({ shard }) => shard)}::smallint[], ${accounts.map(({ id }) => id)}::uuid[]) as asked (shard, id)
+    join ledger_accounts a on a.shard_id = asked.shard and a.id = asked.id
+    cross join lateral ledger_head(a) as e`.execute(db);
   return rows;
 }
 
@@ -31,10 +29,7 @@ export async function selectOwnerAccounts(db: Db, owners: readonly string[]): Pr
     select a.owner, a.kind, a.part, a.currency, e.balance_after as balance
     from unnest(${owners.map((owner) => shardOf(owner))}::smallint[], ${owners}::text[]) as asked (shard, owner)
     join ledger_accounts a on a.shard_id = asked.shard and a.owner = asked.owner
-    cross join lateral (
-      select balance_after from ledger_entries
-      where shard_id = a.shard_id and account_id = a.id order by seq desc limit 1
-    ) as e
+    cross join lateral ledger_head(a) as e
     order by a.key`.execute(db);
   return rows;
 }

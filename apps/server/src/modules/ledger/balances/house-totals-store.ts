@@ -14,10 +14,7 @@ export async function readHouseTotals(db: Db): Promise<HouseTotal[]> {
   const found = await sql<{ kind: number; part: string | null; currency: number; total: bigint }>`
     select a.kind, a.part, a.currency, sum(e.balance_after)::bigint as total
     from ledger_accounts a
-    cross join lateral (
-      select balance_after from ledger_entries
-      where shard_id = a.shard_id and account_id = a.id order by seq desc limit 1
-    ) as e
+    cross join lateral ledger_head(a) as e
     where a.owner is null
     group by a.kind, a.part, a.currency
     order by a.kind, a.part, a.currency`.execute(db);

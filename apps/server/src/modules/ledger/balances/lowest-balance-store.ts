@@ -2,6 +2,7 @@ import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Account } from '../accounts/account.ts';
+import { everyLine } from './lines-store.ts';
 
 /** The lowest balance of an account from an instant on and before another: what was there the whole time. */
 export async function lowestBalance(
@@ -15,12 +16,13 @@ export async function lowestBalance(
     )
     select least(
       coalesce((
-        select balance_after from ledger_entries, before
-        where shard_id = ${account.shard} and account_id = ${account.id} and ledger_entries.seq = before.seq
+        select l.balance_after from before cross join lateral
+          ledger_lines_between(${account.shard}::smallint, ${account.id}::uuid, before.seq - 1, before.seq, false, 1) as l
       ), 0),
       (
-        select min(balance_after) from ledger_entries, before
-        where shard_id = ${account.shard} and account_id = ${account.id} and ledger_entries.seq > before.seq and at < ${to}
+        select min(l.balance_after) from before cross join lateral
+          ledger_lines_between(${account.shard}::smallint, ${account.id}::uuid, before.seq, ${everyLine}::bigint, false, ${everyLine}::bigint) as l
+        where l.at < ${to}
       )
     )::bigint as lowest`.execute(db);
   return money(account.currency, rows[0]?.lowest ?? 0n);

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
 import { CURRENCY_CODES, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode } from '../reasons.ts';
-import type { StatementLine } from './statement-store.ts';
+import { everyLine, passesTransit, type StatementLine } from './lines-store.ts';
 
 /** A line of one of an owner's accounts, and which one it is. */
 export interface OwnerLine extends StatementLine {
@@ -28,9 +28,12 @@ export async function readOwnerLines(
   { currency, before, limit }: { currency: Currency; before?: OwnerLineKey | undefined; limit: number },
 ): Promise<OwnerLine[]> {
   const shard = shardOf(owner);
+  // One line more than a page: of the account where the last page ended, its last line is among them.
+  const high = before
+    ? sql`ledger_seq_at(a.shard_id, a.id, ${before.at}::timestamptz)`
+    : sql`${everyLine}::bigint`;
   const reached = before
-    ? sql`e.seq <= ledger_seq_at(a.shard_id, a.id, ${before.at}::timestamptz)
-        and (e.at, e.account_id, e.seq) < (${before.at}::timestamptz, ${before.accountId}::uuid, ${before.seq}::bigint)`
+    ? sql`(l.at, a.id, l.seq) < (${before.at}::timestamptz, ${before.accountId}::uuid, ${before.seq}::bigint)`
     : sql`true`;
   const { rows } = await sql<{
     kind: number;
@@ -44,16 +47,12 @@ export async function readOwnerLines(
     request_id: string;
     reverses: string | null;
   }>`
-    select a.kind, a.part, l.seq, l.amount, l.balance_after, l.at, l.transfer_id, t.reason, t.request_id, t.reverses
+    select a.kind, a.part, l.seq, l.amount, l.balance_after, l.at, l.transfer_id, l.reason, l.request_id, l.reverses
     from ledger_accounts a
-    cross join lateral (
-      select e.account_id, e.seq, e.amount, e.balance_after, e.at, e.transfer_id from ledger_entries e
-      where e.shard_id = a.shard_id and e.account_id = a.id and ${reached}
-      order by e.seq desc limit ${limit}
-    ) as l
-    join ledger_transfers t on t.shard_id = a.shard_id and t.id = l.transfer_id
-    where a.shard_id = ${shard} and a.owner = ${owner} and a.currency = ${CURRENCY_CODES[currency]}
-    order by l.at desc, l.account_id desc, l.seq desc limit ${limit}`.execute(db);
+    cross join lateral ledger_lines_between(a.shard_id, a.id, 0, ${high}, true, ${BigInt(limit) + 1n}::bigint) as l
+    where a.shard_id = ${shard} and a.owner = ${owner} and a.currency = ${CURRENCY_CODES[currency]} and ${reached}
+      and not ${passesTransit}
+    order by l.at desc, a.id desc, l.seq desc limit ${limit}`.execute(db);
   return rows.map((row) => ({
     account: accountNamed({ shard, owner, kind: kindOfCode(row.kind), part: row.part, currency }),
     seq: row.seq,

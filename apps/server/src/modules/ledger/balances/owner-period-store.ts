@@ -2,7 +2,7 @@ import { money, type Currency, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
-import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import { CURRENCY_CODES, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 
 /** One account over a stretch of time: entries after `low` up to `high` are in it. */
@@ -38,8 +38,8 @@ export async function readOwnerPeriod(
     cross join lateral (select
       ledger_seq_at(a.shard_id, a.id, ${from}::timestamptz - interval '1 microsecond') as low,
       ledger_seq_at(a.shard_id, a.id, ${to}::timestamptz - interval '1 microsecond') as high) as p
-    left join ledger_entries b on b.shard_id = a.shard_id and b.account_id = a.id and b.seq = p.low
-    left join ledger_entries e on e.shard_id = a.shard_id and e.account_id = a.id and e.seq = p.high
+    left join lateral ledger_lines_between(a.shard_id, a.id, p.low - 1, p.low, false, 1) b on true
+    left join lateral ledger_lines_between(a.shard_id, a.id, p.high - 1, p.high, false, 1) e on true
     where a.shard_id = ${shard} and a.owner = ${owner}
     order by a.key`.execute(db);
   return rows.map(({ kind, part, currency: code, low, high, before, after }) => {
@@ -81,16 +81,14 @@ export async function readOwnerMoves(
 ): Promise<OwnerMove[]> {
   const { rows } = await sql<MoveRow>`
     select * from (
-      select m.transfer_id, m.at, t.reason, t.request_id, m.currency, m.net, m.legs,
-        (sum(m.net) over (partition by m.currency order by m.at, m.transfer_id))::bigint as running
+      select m.*, (sum(m.net) over (partition by m.currency order by m.at, m.transfer_id))::bigint as running
       from (
-        select e.shard_id, e.transfer_id, e.currency, min(e.at) as at, sum(e.amount)::bigint as net,
+        select e.transfer_id, p.currency, min(e.reason) as reason, min(e.request_id) as request_id, min(e.at) as at,
+          sum(e.amount)::bigint as net,
           jsonb_agg(jsonb_build_object('place', p.place, 'amount', e.amount::text) order by e.amount) as legs
-        from ${asRows(periods)}
-        join ledger_entries e on e.shard_id = p.shard and e.account_id = p.account and e.seq > p.low and e.seq <= p.high
-        group by e.shard_id, e.transfer_id, e.currency
+        from ${asRows(periods)} cross join lateral ${linesOf}
+        group by e.transfer_id, p.currency
       ) as m
-      join ledger_transfers t on t.shard_id = m.shard_id and t.id = m.transfer_id
     ) as moves
     where ${after ? sql`(at, transfer_id) > (${after.at}, ${after.transferId}::uuid)` : sql`true`}
     order by at, transfer_id limit ${limit}`.execute(db);
@@ -103,11 +101,9 @@ export async function sumOwnerMoves(
   periods: readonly AccountPeriod[],
 ): Promise<{ reason: Reason; count: number; net: Money }[]> {
   const { rows } = await sql<{ reason: number; currency: number; count: number; net: bigint }>`
-    select t.reason, e.currency, count(distinct e.transfer_id)::int as count, sum(e.amount)::bigint as net
-    from ${asRows(periods)}
-    join ledger_entries e on e.shard_id = p.shard and e.account_id = p.account and e.seq > p.low and e.seq <= p.high
-    join ledger_transfers t on t.shard_id = e.shard_id and t.id = e.transfer_id
-    group by t.reason, e.currency order by e.currency, t.reason`.execute(db);
+    select e.reason, p.currency, count(distinct e.transfer_id)::int as count, sum(e.amount)::bigint as net
+    from ${asRows(periods)} cross join lateral ${linesOf}
+    group by e.reason, p.currency order by p.currency, e.reason`.execute(db);
   return rows.map(({ reason, currency, count, net }) => ({
     reason: reasonOfCode(reason),
     count,
@@ -119,8 +115,13 @@ export async function sumOwnerMoves(
 function asRows(periods: readonly AccountPeriod[]) {
   return sql`unnest(${periods.map(({ account }) => account.shard)}::smallint[],
     ${periods.map(({ account }) => account.id)}::uuid[], ${periods.map(({ low }) => low)}::bigint[],
-    ${periods.map(({ high }) => high)}::bigint[]) with ordinality as p (shard, account, low, high, place)`;
+    ${periods.map(({ high }) => high)}::bigint[],
+    ${periods.map(({ account }) => CURRENCY_CODES[account.currency])}::smallint[])
+    with ordinality as p (shard, account, low, high, currency, place)`;
 }
+
+/** The lines of a period `p`. */
+const linesOf = sql`ledger_lines_between(p.shard, p.account, p.low, p.high, false, p.high) as e`;
 
 function presentMove(row: MoveRow, periods: readonly AccountPeriod[]): OwnerMove {
   const currency: Currency = currencyOfCode(row.currency);

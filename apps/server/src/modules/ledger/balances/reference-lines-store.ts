@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf } from '../accounts/account.ts';
 import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode } from '../reasons.ts';
+import { everyLine, passesTransit } from './lines-store.ts';
 import type { OwnerLine } from './owner-lines-store.ts';
 
 /** How many of an account's newest lines are looked through. */
@@ -31,17 +32,14 @@ export async function readReferenceLines(
     reason: number;
     reverses: string | null;
   }>`
-    select a.kind, a.part, a.currency, e.seq, e.amount, e.balance_after, e.at, e.transfer_id, t.reason, t.reverses
+    select a.kind, a.part, a.currency, l.seq, l.amount, l.balance_after, l.at, l.transfer_id, l.reason, l.reverses
     from ledger_accounts a
-    cross join lateral (
-      select * from ledger_entries l
-      where l.shard_id = a.shard_id and l.account_id = a.id
-        and l.seq > ledger_seq_at(a.shard_id, a.id, ${since}::timestamptz - interval '1 microsecond')
-      order by l.seq desc limit ${furthest}
-    ) as e
-    join ledger_transfers t on t.shard_id = e.shard_id and t.id = e.transfer_id and t.request_id = ${reference}
-    where a.shard_id = ${shard} and a.owner = ${owner}
-    order by e.at, e.transfer_id, e.amount`.execute(db);
+    cross join lateral ledger_lines_between(a.shard_id, a.id,
+      ledger_seq_at(a.shard_id, a.id, ${since}::timestamptz - interval '1 microsecond'), ${everyLine}::bigint, true,
+      ${furthest}::bigint) as l
+    where a.shard_id = ${shard} and a.owner = ${owner} and l.request_id = ${reference}
+      and not ${passesTransit}
+    order by l.at, l.transfer_id, l.amount`.execute(db);
   return rows.map((row) => {
     const currency = currencyOfCode(row.currency);
     return {

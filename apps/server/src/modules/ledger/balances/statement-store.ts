@@ -2,21 +2,8 @@ import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { Account } from '../accounts/account.ts';
-import { reasonOfCode, REASONS, type Reason } from '../reasons.ts';
-
-/** One entry as a statement shows it. */
-export interface StatementLine {
-  /** The entry's number in its account, from 1 without a gap. */
-  readonly seq: bigint;
-  readonly amount: Money;
-  readonly balanceAfter: Money;
-  readonly reason: Reason;
-  readonly at: Date;
-  readonly transferId: string;
-  readonly requestId: string;
-  /** The transfer that this one corrects, resolves or takes back. */
-  readonly reverses: string | null;
-}
+import { reasonOfCode, type Reason } from '../reasons.ts';
+import { everyLine, selectLines, type StatementLine } from './lines-store.ts';
 
 export interface StatementPage {
   readonly lines: StatementLine[];
@@ -35,22 +22,28 @@ export interface StatementRange {
   readonly to?: Date | undefined;
 }
 
-/** An account's entries, newest first, a page by key: the hundredth page costs what the first does. */
+/** How many lines are looked through at a time where only some reasons are asked for. */
+const stretch = 2000n;
+
+/** An account's lines, newest first, a page by key: the hundredth page costs what the first does. */
 export async function readStatement(
   db: Db,
   account: Account,
   { before = null, limit = 20, reasons, from, to }: StatementRange = {},
 ): Promise<StatementPage> {
-  const found = await sql<EntryRow>`
-    select ${entryColumns}
-    where e.shard_id = ${account.shard} and e.account_id = ${account.id}
-      and e.seq < ${before ?? 9_223_372_036_854_775_807n}::bigint
-      ${reasons ? sql`and t.reason = any(${reasons.map((reason) => REASONS[reason].code)}::smallint[])` : sql``}
-      ${from ? sql`and e.at >= ${from}` : sql``} ${to ? sql`and e.at < ${to}` : sql``}
-    order by e.seq desc limit ${limit}`.execute(db);
-  const lines = found.rows.map((row) => presentLine(account, row));
-  const last = lines.at(-1);
-  return { lines, next: last && lines.length === limit && last.seq > 1n ? last.seq : null };
+  const low = from ? await selectNumberBefore(db, account, from) : 0n;
+  const until = to ? await selectNumberBefore(db, account, to) : everyLine;
+  let high = before === null || before > until ? until : before - 1n;
+  const lines: StatementLine[] = [];
+  while (lines.length < limit && high > low) {
+    const most = reasons ? stretch : BigInt(limit);
+    const found = await selectLines(db, account, { low, high, newest: true, most });
+    lines.push(...found.filter(({ reason }) => reasons?.includes(reason) ?? true));
+    high = (found.at(-1)?.seq ?? 1n) - 1n;
+  }
+  const page = lines.slice(0, limit);
+  const last = page.at(-1);
+  return { lines: page, next: last && page.length === limit && last.seq > 1n ? last.seq : null };
 }
 
 /** What an account's entries of one reason add up to. */
@@ -84,39 +77,15 @@ export async function explainBalance(
   account: Account,
   { after = 0n, limit = 200 }: { after?: bigint; limit?: number } = {},
 ): Promise<{ lines: StatementLine[]; next: bigint | null }> {
-  const found = await sql<EntryRow>`
-    select ${entryColumns}
-    where e.shard_id = ${account.shard} and e.account_id = ${account.id} and e.seq > ${after}::bigint
-    order by e.seq limit ${limit}`.execute(db);
-  const lines = found.rows.map((row) => presentLine(account, row));
+  const lines = await selectLines(db, account, { low: after, newest: false, most: BigInt(limit) });
   return { lines, next: lines.length < limit ? null : (lines.at(-1)?.seq ?? null) };
 }
 
-interface EntryRow {
-  seq: bigint;
-  amount: bigint;
-  balance_after: bigint;
-  reason: number;
-  at: Date;
-  transfer_id: string;
-  request_id: string;
-  reverses: string | null;
-}
-
-const entryColumns = sql`
-  e.seq, e.amount, e.balance_after, t.reason, e.at, e.transfer_id, t.request_id, t.reverses
-  from ledger_entries e
-  join ledger_transfers t on t.shard_id = e.shard_id and t.id = e.transfer_id`;
-
-function presentLine(account: Account, row: EntryRow): StatementLine {
-  return {
-    seq: row.seq,
-    amount: money(account.currency, row.amount),
-    balanceAfter: money(account.currency, row.balance_after),
-    reason: reasonOfCode(row.reason),
-    at: row.at,
-    transferId: row.transfer_id,
-    requestId: row.request_id,
-    reverses: row.reverses,
-  };
+/** The number of an account's last line before an instant. */
+async function selectNumberBefore(db: Db, account: Account, instant: Date): Promise<bigint> {
+  const { rows } = await sql<{ seq: bigint }>`
+    select ledger_seq_at(${account.shard}::smallint, ${account.id}::uuid, ${instant}::timestamptz - interval '1 microsecond') as seq`.execute(
+    db,
+  );
+  return rows[0]?.seq ?? 0n;
 }

@@ -36,12 +36,9 @@ interface Row {
 /** A transfer of a shard (`accountsOf(owner).shard`) by its id, or undefined: where the money of a line came from or went to. */
 export async function readTransfer(db: Db, shard: number, id: string): Promise<PostedTransfer | undefined> {
   const found = await sql<Row>`
-    select t.reason, t.at, t.request_id, t.reverses, a.key, e.seq, e.amount, e.balance_after, e.currency
-    from ledger_transfers t
-    join ledger_entries e on e.batch = t.batch and e.shard_id = t.shard_id and e.transfer_id = t.id
-    join ledger_accounts a on a.shard_id = e.shard_id and a.id = e.account_id
-    where t.shard_id = ${shard} and t.id = ${id}
-    order by e.amount, a.key`.execute(db);
+    select reason, at, request_id, reverses, key, seq, amount, balance_after, currency
+    from ledger_legs_of(${shard}::smallint, ${id}::uuid)
+    order by amount, key`.execute(db);
   const first = found.rows[0];
   if (!first) return undefined;
   return {

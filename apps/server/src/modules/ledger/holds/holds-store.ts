@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { accountsOf } from '../accounts/accounts-of.ts';
 import type { Account } from '../accounts/account.ts';
 import { openings, runPosting, type PostingRow } from '../postings/posting-store.ts';
+import { furtherIds } from '../postings/rows-of.ts';
 import { REASONS } from '../reasons.ts';
 import type { HoldOutcome, HoldRequest, PostHoldRequest, VoidHoldRequest } from './hold.ts';
 
@@ -30,6 +31,7 @@ export async function insertResolution(
     tx,
     sql<ResolutionRow>`select * from ledger_resolve_hold(
       ${accountsOf(request.owner).shard}::smallint, ${request.holdId}::uuid, ${outcome}, ${request.transferId}::uuid,
+      ${furtherIds(request.transferId, Math.max(to.length - 1, 0))}::uuid[],
       ${REASONS[request.reason].code}::smallint, ${request.at}::timestamptz, ${request.requestId}, ${request.responsible},
       ${to.map(({ account }) => account.id)}::uuid[], ${to.map(({ amount }) => amount.minor)}::bigint[],
       ${openings(to.map(({ account }) => account))}::jsonb)`,

@@ -1,10 +1,9 @@
 import { errorTable } from '@fairway/contract/errors/index.ts';
-import { opening } from '../accounts/account.ts';
-import type { Transfer } from '../postings/transfer.ts';
 import { REASONS } from '../reasons.ts';
 import {
   binaryArray,
   fixedArray,
+  sparseArray,
   writeBigint,
   writeInteger64,
   writeMicroseconds,
@@ -14,7 +13,7 @@ import { columnArrays, insertStatement } from '#platform/db/rows/insert-rows.ts'
 import type { TableColumns } from '#platform/db/rows/table-columns.ts';
 import { operationsTable } from '#platform/idempotency/operations-table.ts';
 import { companion, type Companion } from './companions.ts';
-import type { DecidedEntry, Decision } from './decide-batch.ts';
+import { memberOf, type DecidedRow, type DecidedSide, type Decision } from './decide-batch.ts';
 import type { LaneOperation } from './lane-request.ts';
 
 /** One statement for a whole batch; the same tables make the same text, so it is prepared once. */
@@ -23,9 +22,9 @@ export interface BatchStatement {
   readonly values: (Buffer | string | null)[];
 }
 
-const post = `select ledger_post($1::smallint[], $2::uuid[], $3::smallint[], $4::timestamptz[], $5::text[], $6::uuid[],
-  $7::integer[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::smallint[], $13::smallint[],
-  $14::timestamptz[], $15::jsonb)`;
+const post = `select ledger_post($1::uuid[], $2::timestamptz[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
+  $7::bigint[], $8::integer[], $9::bigint[], $10::integer[], $11::integer[], $12::smallint[], $13::text[], $14::uuid[],
+  $15::uuid[])`;
 const postParameters = 15;
 
 /** The batch's transfers, its callers' rows and their operation ids in one statement; undefined if nothing is to be written. */
@@ -34,10 +33,10 @@ export function batchStatement(decision: Decision): BatchStatement | undefined {
     ...decision.accepted.flatMap(({ waiting }) => waiting.request.rows ?? []),
     ...operationRows(decision),
   ];
-  const posts = decision.transfers.length > 0;
+  const posts = decision.rows.length > 0;
   if (!posts && rows.length === 0) return undefined;
 
-  const values: (Buffer | string | null)[] = posts ? postingArrays(decision) : [];
+  const values: (Buffer | string | null)[] = posts ? postingArrays(decision.rows) : [];
   const parts: string[] = [];
   let next = posts ? postParameters + 1 : 1;
   for (const [table, tableRows] of byTable(rows)) {
@@ -53,68 +52,88 @@ export function batchStatement(decision: Decision): BatchStatement | undefined {
   return { text: `${head}${posts ? post : 'select'}`, values };
 }
 
-function postingArrays({ transfers, entries }: Decision): (Buffer | string | null)[] {
-  const ofTransfers = transfers.length;
-  const ofEntries = entries.length;
-  const transfer = (index: number): Transfer => at(transfers, index);
-  const entry = (index: number): DecidedEntry => at(entries, index);
-  const reversing = transfers.some(({ reverses }) => reverses !== undefined);
+/** The arguments of `ledger_post`; those of a side that no row of the batch has are left out. */
+function postingArrays(rows: readonly DecidedRow[]): (Buffer | null)[] {
+  const count = rows.length;
+  const of = (index: number): DecidedRow => {
+    const row = rows[index];
+    if (!row) throw new RangeError(`nothing at ${index}`);
+    return row;
+  };
+  const keys = (side: 'a' | 'b') =>
+    rows.some((row) => row[side])
+      ? [
+          sparseArray('bigint', count, (into, offset, index) => {
+            const known = of(index)[side];
+            if (known) writeKey(into, offset, known);
+            return known !== undefined;
+          }),
+          sparseArray('bigint', count, (into, offset, index) => {
+            const known = of(index)[side];
+            if (known) writeBigint(into, offset, known.balance);
+            return known !== undefined;
+          }),
+        ]
+      : [null, null];
+  const buckets = (side: 'house' | 'houseTo') =>
+    rows.some((row) => row[side])
+      ? sparseArray('integer', count, (into, offset, index) => {
+          const known = of(index)[side];
+          if (known) into.writeInt32BE(known.known.number, offset);
+          return known !== undefined;
+        })
+      : null;
+  const uuids = (of: (row: DecidedRow) => string | null | undefined) =>
+    rows.some((row) => of(row))
+      ? binaryArray(
+          'uuid',
+          rows.map((row) => of(row) ?? null),
+        )
+      : null;
   return [
-    fixedArray('smallint', ofTransfers, (into, offset, index) =>
-      into.writeInt16BE(transfer(index).legs[0]?.account.shard ?? 0, offset),
-    ),
-    fixedArray('uuid', ofTransfers, (into, offset, index) => writeUuid(into, offset, transfer(index).id)),
-    fixedArray('smallint', ofTransfers, (into, offset, index) =>
-      into.writeInt16BE(REASONS[transfer(index).reason].code, offset),
-    ),
-    fixedArray('timestamptz', ofTransfers, (into, offset, index) =>
-      writeMicroseconds(into, offset, transfer(index).at.getTime() * 1000),
+    fixedArray('uuid', count, (into, offset, index) => writeUuid(into, offset, of(index).row.id)),
+    fixedArray('timestamptz', count, (into, offset, index) => writeMicroseconds(into, offset, of(index).at)),
+    sparseArray('bigint', count, (into, offset, index) => {
+      const member = memberOf(of(index));
+      if (member !== 0) writeInteger64(into, offset, member);
+      return member !== 0;
+    }),
+    ...keys('a'),
+    ...keys('b'),
+    placesBefore(rows),
+    fixedArray('bigint', count, (into, offset, index) => writeBigint(into, offset, of(index).row.amount)),
+    buckets('house'),
+    buckets('houseTo'),
+    fixedArray('smallint', count, (into, offset, index) =>
+      into.writeInt16BE(REASONS[of(index).row.transfer.reason].code, offset),
     ),
     binaryArray(
       'text',
-      transfers.map(({ requestId }) => requestId),
+      rows.map(({ row }) => row.transfer.requestId),
     ),
-    reversing
-      ? binaryArray(
-          'uuid',
-          transfers.map(({ reverses }) => reverses ?? null),
-        )
-      : null,
-    fixedArray('integer', ofEntries, (into, offset, index) =>
-      into.writeInt32BE(entry(index).transfer + 1, offset),
-    ),
-    fixedArray(
-      'uuid',
-      ofEntries,
-      (into, offset, index) => void entry(index).known.idBytes.copy(into, offset),
-    ),
-    fixedArray('bigint', ofEntries, (into, offset, index) => writeInteger64(into, offset, entry(index).seq)),
-    fixedArray('bigint', ofEntries, (into, offset, index) => writeBigint(into, offset, entry(index).amount)),
-    fixedArray('bigint', ofEntries, (into, offset, index) => writeBigint(into, offset, entry(index).balance)),
-    fixedArray('smallint', ofEntries, (into, offset, index) =>
-      into.writeInt16BE(entry(index).known.kindCode, offset),
-    ),
-    fixedArray('smallint', ofEntries, (into, offset, index) =>
-      into.writeInt16BE(entry(index).known.currencyCode, offset),
-    ),
-    fixedArray('timestamptz', ofEntries, (into, offset, index) =>
-      writeMicroseconds(into, offset, entry(index).at),
-    ),
-    openings(entries),
+    uuids(({ row }) => row.partOf),
+    uuids(({ row }) => row.transfer.reverses),
   ];
 }
 
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw new RangeError(`nothing at ${index}`);
-  return item;
+/** A pocket and the number of its line, `pocket << 40 | seq`, in the two halves of which neither needs a bigint. */
+function writeKey(into: Buffer, offset: number, { known, seq }: DecidedSide): void {
+  const high = Math.floor(seq / twoTo32);
+  into.writeInt32BE(known.number * 256 + high, offset);
+  into.writeUInt32BE(seq - high * twoTo32, offset + 4);
+}
+const twoTo32 = 4_294_967_296;
+
+/** Where in the batch, from 1, the row stands that comes before on side b's account; null where none does. */
+function placesBefore(rows: readonly DecidedRow[]): Buffer | null {
+  if (!rows.some(({ bBefore }) => bBefore)) return null;
+  const places = new Map(rows.map((row, index) => [row, index + 1]));
+  return binaryArray(
+    'integer',
+    rows.map(({ bBefore }) => (bBefore && places.get(bBefore)) ?? null),
+  );
 }
 
-/** The accounts that the batch opens, or null for none. */
-function openings(entries: readonly DecidedEntry[]): string | null {
-  const first = entries.filter(({ seq }) => seq === 1);
-  return first.length === 0 ? null : JSON.stringify(first.map(({ known }) => opening(known.account)));
-}
 /** The ids that callers gave with what they will be answered, refusals included (save those that invite another try). */
 function operationRows({ accepted, refused }: Decision): Companion[] {
   const done = accepted.flatMap(({ waiting: { request }, answer }) =>

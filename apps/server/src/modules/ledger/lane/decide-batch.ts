@@ -1,21 +1,32 @@
 import { money } from '@fairway/money';
+import type { Account } from '../accounts/account.ts';
 import type { Balances } from '../postings/posted-balances.ts';
 import { InsufficientBalance } from '../postings/refusals.ts';
-import type { Transfer } from '../postings/transfer.ts';
+import type { MoveRow } from '../postings/rows-of.ts';
 import type { KnownAccount, KnownAccounts } from './known-accounts.ts';
 import type { Waiting } from './lane-request.ts';
 
-/** An entry as it will be written, if the database agrees. */
-export interface DecidedEntry {
+/** One account of a row as the row will leave it. */
+export interface DecidedSide {
   readonly known: KnownAccount;
-  /** Position of its transfer in the batch, from 0. */
-  readonly transfer: number;
   readonly seq: number;
-  readonly amount: bigint;
   readonly balance: bigint;
-  readonly at: number;
-  /** The instant of the account's entry before it. */
+  readonly gains: bigint;
+  /** The instant of the account's line before it. */
   readonly atBefore: number;
+}
+
+/** A row as it will be written, if the database agrees. */
+export interface DecidedRow {
+  readonly row: MoveRow;
+  /** Microseconds since 1970: never before the lines that it continues. */
+  readonly at: number;
+  readonly a: DecidedSide | undefined;
+  readonly b: DecidedSide | undefined;
+  readonly house: DecidedSide | undefined;
+  readonly houseTo: DecidedSide | undefined;
+  /** The batch's row before it on side b's account. */
+  readonly bBefore: DecidedRow | undefined;
 }
 
 export interface Accepted {
@@ -30,9 +41,8 @@ export interface Refused {
 
 /** What becomes of a batch: written as a whole, or decided again. */
 export interface Decision {
-  readonly transfers: readonly Transfer[];
-  /** In the order in which they are written: by shard, account and number, so that two writers never deadlock. */
-  readonly entries: readonly DecidedEntry[];
+  /** In the order in which they are written: by member, account of side a and number, so that two writers never deadlock. */
+  readonly rows: readonly DecidedRow[];
   readonly accepted: readonly Accepted[];
   readonly refused: readonly Refused[];
   /** Refused by memory alone: to be decided again after a look at the truth. */
@@ -40,82 +50,117 @@ export interface Decision {
 }
 
 /**
- * Decides a batch in memory, in the order of arrival, against the last known entries, which move along. `round` marks what
+ * Decides a batch in memory, in the order of arrival, against the last known lines, which move along. `round` marks what
  * has just been read: only a request doubted before, on an account read in this round, is refused for good.
  */
 export function decideBatch(batch: readonly Waiting[], known: KnownAccounts, round: number): Decision {
-  const transfers: Transfer[] = [];
-  const entries: DecidedEntry[] = [];
+  const pile = new Pile(known);
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const doubted: Waiting[] = [];
 
   for (const waiting of batch) {
-    const first = entries.length;
-    const failure = apply(waiting, known, transfers.length, entries);
+    const first = pile.rows.length;
+    const failure = pile.addAll(waiting.moves);
     if (failure !== undefined) {
-      undo(entries, first);
+      pile.undo(first);
       const short = failure === 'unknown' || failure.readRound !== round ? undefined : failure;
       if (short && waiting.doubted) refused.push({ waiting, refusal: insufficient(short) });
       else doubted.push(waiting);
       continue;
     }
     try {
-      accepted.push({ waiting, answer: waiting.request.answer(balancesAfter(entries, first)) });
-      for (const transfer of waiting.request.transfers) transfers.push(transfer);
+      accepted.push({ waiting, answer: waiting.request.answer(balancesAfter(pile.rows, first)) });
     } catch (fault) {
-      undo(entries, first);
+      pile.undo(first);
       waiting.reject(fault);
     }
   }
-  entries.sort(inWriteOrder);
-  return { transfers, entries, accepted, refused, doubted };
+  return { rows: pile.rows.toSorted(inWriteOrder), accepted, refused, doubted };
 }
 
-/** Adds the request's entries and moves the accounts along, until one is not known or has too little. */
-function apply(
-  waiting: Waiting,
-  known: KnownAccounts,
-  firstTransfer: number,
-  entries: DecidedEntry[],
-): KnownAccount | 'unknown' | undefined {
-  let transfer = firstTransfer;
-  for (const { legs, at } of waiting.request.transfers) {
-    const instant = at.getTime() * 1000;
-    for (const leg of legs) {
-      const account = known.get(leg.account);
-      if (!account) return 'unknown';
-      const amount = leg.amount.minor;
-      const balance = account.balance + amount;
-      if (balance < 0n && amount < 0n && account.guarded) return account;
-      const atBefore = account.at;
-      account.seq += 1;
-      account.balance = balance;
-      account.at = Math.max(atBefore, instant);
-      entries.push({ known: account, transfer, seq: account.seq, amount, balance, at: account.at, atBefore });
+/** The rows of a batch so far; what is put on top can be taken off again. */
+class Pile {
+  readonly rows: DecidedRow[] = [];
+  readonly #known: KnownAccounts;
+  readonly #lastOfB = new Map<KnownAccount, DecidedRow>();
+
+  constructor(known: KnownAccounts) {
+    this.#known = known;
+  }
+
+  /** Adds rows until an account is not known or has too little. */
+  addAll(moves: readonly MoveRow[]): KnownAccount | 'unknown' | undefined {
+    for (const move of moves) {
+      const failure = this.#add(move);
+      if (failure !== undefined) return failure;
     }
-    transfer += 1;
+    return undefined;
   }
-  return undefined;
+
+  #add(move: MoveRow): KnownAccount | 'unknown' | undefined {
+    const { a, b, house, houseTo, amount } = move;
+    const [ka, kb, kh, kt] = [this.#of(a), this.#of(b), this.#of(house), this.#of(houseTo)];
+    if (ka === 'unknown' || kb === 'unknown' || kh === 'unknown' || kt === 'unknown') return 'unknown';
+    const ofB = ka ? -amount : amount;
+    const short = tooShort(ka, amount) ?? tooShort(kb, ofB) ?? tooShort(kh, -amount);
+    if (short) return short;
+
+    const instant = move.transfer.at.getTime() * 1000;
+    const at = Math.max(instant, ka?.at ?? instant, kb?.at ?? instant);
+    const row: DecidedRow = {
+      row: move,
+      at,
+      a: ka && moved(ka, amount, at),
+      b: kb && moved(kb, ofB, at),
+      house: kh && moved(kh, -amount, at),
+      houseTo: kt && moved(kt, amount, at),
+      bBefore: kb && this.#lastOfB.get(kb),
+    };
+    if (kb) this.#lastOfB.set(kb, row);
+    this.rows.push(row);
+    return undefined;
+  }
+
+  /** Takes back the rows from `first` on, the newest first. */
+  undo(first: number): void {
+    while (this.rows.length > first) {
+      const row = this.rows.pop();
+      if (!row) return;
+      for (const side of [row.a, row.b, row.house, row.houseTo]) {
+        if (!side) continue;
+        side.known.seq -= 1;
+        side.known.balance -= side.gains;
+        side.known.at = side.atBefore;
+      }
+      if (row.b && row.bBefore) this.#lastOfB.set(row.b.known, row.bBefore);
+      else if (row.b) this.#lastOfB.delete(row.b.known);
+    }
+  }
+
+  #of(account: Account | undefined): KnownAccount | 'unknown' | undefined {
+    return account && (this.#known.get(account) ?? 'unknown');
+  }
 }
 
-/** Takes back the entries from `first` on, the newest first. */
-function undo(entries: DecidedEntry[], first: number): void {
-  while (entries.length > first) {
-    const entry = entries.pop();
-    if (!entry) return;
-    entry.known.seq -= 1;
-    entry.known.balance -= entry.amount;
-    entry.known.at = entry.atBefore;
-  }
+function tooShort(known: KnownAccount | undefined, gains: bigint): KnownAccount | undefined {
+  return known && gains < 0n && known.guarded && known.balance + gains < 0n ? known : undefined;
 }
 
-/** The balances that the entries from `first` on leave. */
-function balancesAfter(entries: readonly DecidedEntry[], first: number): Balances {
-  const own = entries.slice(first);
+function moved(known: KnownAccount, gains: bigint, at: number): DecidedSide {
+  const atBefore = known.at;
+  known.seq += 1;
+  known.balance += gains;
+  known.at = at;
+  return { known, seq: known.seq, balance: known.balance, gains, atBefore };
+}
+
+/** The balances that the rows from `first` on leave; the house's are netted by the database and not known here. */
+function balancesAfter(rows: readonly DecidedRow[], first: number): Balances {
+  const own = rows.slice(first).flatMap(({ a, b }) => [a, b]);
   return {
     of(account) {
-      const last = own.findLast(({ known }) => known.account.id === account.id);
+      const last = own.findLast((side) => side?.known.account.id === account.id);
       if (!last) throw new RangeError(`${account.key} is not among these balances`);
       return money(account.currency, last.balance);
     },
@@ -126,8 +171,14 @@ function insufficient({ account, balance }: KnownAccount): InsufficientBalance {
   return new InsufficientBalance(account, money(account.currency, balance));
 }
 
-function inWriteOrder(left: DecidedEntry, right: DecidedEntry): number {
-  if (left.known === right.known) return left.seq - right.seq;
-  if (left.known.rank !== right.known.rank) return left.known.rank - right.known.rank;
-  return left.known.account.id < right.known.account.id ? -1 : 1;
+function inWriteOrder(left: DecidedRow, right: DecidedRow): number {
+  const member = memberOf(left) - memberOf(right);
+  if (member !== 0) return member;
+  const pocket = (left.a?.known.number ?? 0) - (right.a?.known.number ?? 0);
+  return pocket === 0 ? (left.a?.seq ?? 0) - (right.a?.seq ?? 0) : pocket;
+}
+
+/** The member's number of a row; 0 between two buckets of the house. */
+export function memberOf({ a, b }: DecidedRow): number {
+  return (a ?? b)?.known.member ?? 0;
 }

@@ -1,10 +1,12 @@
 import { AppError } from '#platform/errors.ts';
+import type { Account } from '../accounts/account.ts';
+import { accountsOfRow } from '../postings/rows-of.ts';
 import { batchStatement, type BatchStatement } from './batch-statement.ts';
 import { decideBatch, type Decision } from './decide-batch.ts';
 import { KnownAccounts } from './known-accounts.ts';
 import { ConnectionLost, DatabaseUnreachable, type LaneConnection } from './lane-connection.ts';
 import type { Waiting } from './lane-request.ts';
-import { entryStands, selectLastEntries, setLockTimeout } from './lane-store.ts';
+import { locateAccounts, rowStands, setLockTimeout } from './lane-store.ts';
 import { again, isLockHeld, settleRefusal, settleSuspects } from './settle-refusal.ts';
 import { Suspects } from './suspects.ts';
 
@@ -81,8 +83,8 @@ export class LaneBatches {
 
   /** What was assumed about the accounts of these requests is in doubt. */
   forget(batch: readonly Waiting[]): void {
-    for (const { request } of batch) {
-      for (const { legs } of request.transfers) for (const { account } of legs) this.#known.forget(account);
+    for (const { moves } of batch) {
+      for (const account of moves.flatMap(accountsOfRow)) this.#known.forget(account);
     }
   }
 
@@ -104,21 +106,25 @@ export class LaneBatches {
     return { connection: this.#connection, suspects: this.#suspects };
   }
 
-  /** Reads the last entries of accounts that are not known, or doubted. */
+  /** Reads the last lines of accounts that are not known, or doubted. */
   async #learn(batch: readonly Waiting[]): Promise<void> {
     this.#round += 1;
-    const unknown = new Map<string, Waiting['request']['transfers'][number]['legs'][number]['account']>();
-    for (const { request, doubted } of batch) {
-      for (const { legs } of request.transfers) {
-        for (const { account } of legs) {
-          if (doubted || !this.#known.get(account)) unknown.set(account.id, account);
+    const unknown = new Map<string, Account>();
+    for (const { moves, doubted } of batch) {
+      for (const { a, b, house, houseTo } of moves) {
+        for (const account of [a, b, house, houseTo]) {
+          if (account && (doubted || !this.#known.get(account))) unknown.set(account.id, account);
         }
       }
     }
     if (unknown.size === 0) return;
     const accounts = [...unknown.values()];
-    const found = await selectLastEntries(this.#connection, accounts);
-    for (const account of accounts) this.#known.learn(account, this.#round, found.get(account.id));
+    const found = await locateAccounts(this.#connection, accounts);
+    for (const account of accounts) {
+      const there = found.get(account.id);
+      if (!there) throw new Error(`${account.key} cannot be opened`);
+      this.#known.learn(account, this.#round, there.place, there.last);
+    }
   }
 
   #answer({ accepted, refused, doubted }: Decision): void {
@@ -173,11 +179,10 @@ export class LaneBatches {
   }
 
   /**
-   * Whether a batch whose answer was lost has committed. It commits or fails as a whole, so its first entry proves it.
+   * Whether a batch whose answer was lost has committed. It commits or fails as a whole, so its first row proves it.
    */
-  async #stands({ entries: [first], transfers }: Decision): Promise<boolean> {
-    const transfer = first && transfers[first.transfer];
-    return first && transfer ? entryStands(this.#connection, first, transfer.id) : false;
+  async #stands({ rows: [first] }: Decision): Promise<boolean> {
+    return first ? rowStands(this.#connection, first) : false;
   }
 }
 

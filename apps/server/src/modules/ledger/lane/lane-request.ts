@@ -1,4 +1,5 @@
 import type { Balances } from '../postings/posted-balances.ts';
+import { rowsOf, type MoveRow } from '../postings/rows-of.ts';
 import type { Transfer } from '../postings/transfer.ts';
 import type { Companion } from './companions.ts';
 
@@ -33,6 +34,8 @@ export interface LaneRequest<Answer> {
 /** A request in the queue, with the promise of its caller. */
 export interface Waiting {
   readonly request: LaneRequest<unknown>;
+  /** Its transfers as the ledger's rows. */
+  readonly moves: readonly MoveRow[];
   /** What must not be twice in one batch: transfer ids and the operation id. */
   readonly keys: readonly string[];
   /** Memory found too little on these accounts: the next round reads them again before it refuses. */
@@ -50,7 +53,8 @@ export function waitingFor(
 ): Waiting {
   const keys = request.transfers.map(({ id }) => id);
   if (request.operation) keys.push(operationKey(request.operation));
-  return { request, keys, doubted: false, rounds: 0, resolve, reject };
+  const moves = request.transfers.flatMap(rowsOf);
+  return { request, moves, keys, doubted: false, rounds: 0, resolve, reject };
 }
 
 export function operationKey({

@@ -1,8 +1,8 @@
 import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
-import type { Account } from '../accounts/account.ts';
+import { opening, type Account } from '../accounts/account.ts';
 import { binaryArray } from '#platform/db/rows/binary-arrays.ts';
-import type { DecidedEntry } from './decide-batch.ts';
-import type { LastEntry } from './known-accounts.ts';
+import type { DecidedRow } from './decide-batch.ts';
+import type { LastLine, Place } from './known-accounts.ts';
 import type { LaneConnection } from './lane-connection.ts';
 import type { LaneOperation } from './lane-request.ts';
 
@@ -17,33 +17,61 @@ const idArray = (accounts: readonly Account[]): Buffer =>
     accounts.map(({ id }) => id),
   );
 
-/** The last entry of each account that has one, by account id. */
-export async function selectLastEntries(
-  connection: LaneConnection,
-  accounts: readonly Account[],
-): Promise<Map<string, LastEntry>> {
-  const rows = await connection.query<{ id: string; seq: bigint; balance: bigint; at: bigint }>(
-    `select a.id, e.seq, e.balance_after as balance, (extract(epoch from e.at) * 1000000)::bigint as at
-    from unnest($1::smallint[], $2::uuid[]) as a (shard, id)
-    cross join lateral (
-      select seq, balance_after, at from ledger_entries
-      where shard_id = a.shard and account_id = a.id order by seq desc limit 1
-    ) as e`,
-    [shardArray(accounts), idArray(accounts)],
-  );
-  return new Map(rows.map(({ id, seq, balance, at }) => [id, { seq: Number(seq), balance, at: Number(at) }]));
+/** An account as the database has it. */
+export interface FoundAccount {
+  readonly place: Place;
+  readonly last: LastLine | undefined;
 }
 
-/** Whether this very entry exists: the proof that the batch it belonged to has committed. */
-export async function entryStands(
+interface FoundRow {
+  id: string;
+  member: bigint | null;
+  number: number;
+  seq: bigint | null;
+  balance: bigint;
+  at: bigint;
+}
+
+/** Where accounts stand and their last lines, by account id; opens those that are not there yet. */
+export async function locateAccounts(
   connection: LaneConnection,
-  { known: { account }, seq, amount }: DecidedEntry,
-  transferId: string,
-): Promise<boolean> {
+  accounts: readonly Account[],
+): Promise<Map<string, FoundAccount>> {
+  const rows = await connection.query<FoundRow>(
+    `select a.id, a.member, coalesce(a.pocket, a.house) as number, h.seq, h.balance_after as balance,
+      (extract(epoch from h.at) * 1000000)::bigint as at
+    from unnest($1::smallint[], $2::uuid[]) as asked (shard, id)
+    join ledger_accounts a on a.shard_id = asked.shard and a.id = asked.id
+    left join lateral ledger_head(a) as h on true`,
+    [shardArray(accounts), idArray(accounts)],
+  );
+  const found = new Map(rows.map((row) => [row.id, foundAccount(row)]));
+  const missing = accounts.filter(({ id }) => !found.has(id));
+  if (missing.length === 0) return found;
+
+  const opened = await connection.query<FoundRow>(
+    `select id, member, coalesce(pocket, house) as number, seq, balance,
+      (extract(epoch from last_at) * 1000000)::bigint as at
+    from ledger_locate($1::jsonb, now())`,
+    [JSON.stringify(missing.map(opening))],
+  );
+  for (const row of opened) found.set(row.id, foundAccount(row));
+  return found;
+}
+
+function foundAccount({ member, number, seq, balance, at }: FoundRow): FoundAccount {
+  return {
+    place: { member: Number(member ?? 0), number },
+    last: seq === null ? undefined : { seq: Number(seq), balance, at: Number(at) },
+  };
+}
+
+/** Whether this very row exists: the proof that the batch it belonged to has committed. */
+export async function rowStands(connection: LaneConnection, { row, a, b }: DecidedRow): Promise<boolean> {
   const rows = await connection.query(
-    `select from ledger_entries
-    where shard_id = $1 and account_id = $2 and seq = $3 and transfer_id = $4 and amount = $5`,
-    [account.shard, account.id, seq, transferId, amount],
+    `select from ledger_moves where id = $1 and amount = $2
+    and a_balance is not distinct from $3::bigint and b_balance is not distinct from $4::bigint`,
+    [row.id, row.amount, a?.balance ?? null, b?.balance ?? null],
   );
   return rows.length > 0;
 }
@@ -55,8 +83,9 @@ export async function selectPostedTransfers(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await connection.query<{ id: string }>(
-    `select t.id from unnest($1::smallint[], $2::uuid[]) as asked (shard, id)
-    join ledger_transfers t on t.shard_id = asked.shard and t.id = asked.id`,
+    `select asked.id from unnest($1::smallint[], $2::uuid[]) as asked (shard, id)
+    where exists (select from ledger_moves m where m.id = asked.id)
+      or exists (select from ledger_former_transfers t where t.shard_id = asked.shard and t.id = asked.id)`,
     [binaryArray('smallint', shards), binaryArray('uuid', ids)],
   );
   return new Set(rows.map(({ id }) => id));

@@ -162,7 +162,7 @@ describe('the lane', () => {
       'rejected',
       'fulfilled',
     ]);
-    expect(results[1]).toMatchObject({ reason: { constraint: 'ledger_entries_not_negative' } });
+    expect(results[1]).toMatchObject({ reason: { constraint: 'ledger_moves_not_negative' } });
     expect(await readBalance(ledger.db, center('CNY'))).toEqual(cny(4n));
   });
 

@@ -38,10 +38,12 @@ export async function settleRefusal(
   batch: readonly Waiting[],
 ): Promise<Waiting[][]> {
   switch (refusedBy(fault)) {
-    case 'ledger_entries_pkey':
+    case 'ledger_moves_by_a':
+    case 'ledger_moves_by_b':
+    case 'ledger_guarded':
     case 'ledger_chain':
       return [again(batch)];
-    case 'ledger_transfers_pkey':
+    case 'ledger_moves_pkey':
       return [again(await settleRepeated(lane, batch))];
     case 'platform_operations_pkey':
       return [again(await settleReplays(lane, batch))];

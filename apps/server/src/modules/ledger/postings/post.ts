@@ -14,8 +14,8 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<Balances
 
 /** Posts several transfers, all or none: the two currencies of an exchange, a stake and its fee. Refusals as postTransfer. */
 export async function postTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<Balances> {
-  const shards = transfers.map(checkTransfer);
+  for (const transfer of transfers) checkTransfer(transfer);
   const accounts = transfers.flatMap(({ legs }) => legs.map(({ account }) => account));
-  const row = await insertTransfers(tx, shards, transfers);
+  const row = await insertTransfers(tx, transfers);
   return readPosting(row, accounts, transfers.map(({ id }) => id).join(', '));
 }

@@ -4,6 +4,7 @@ import { StaleRead } from '#platform/db/transaction.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { opening, type Account } from '../accounts/account.ts';
 import { REASONS } from '../reasons.ts';
+import { accountsOfRow, rowsOf, type MoveRow } from './rows-of.ts';
 import type { Transfer } from './transfer.ts';
 
 /** What the posting functions of the database answer. */
@@ -23,21 +24,19 @@ export interface PostingRow {
 }
 
 /** Has the database decide and write transfers of one caller: `ledger_transfer`, one statement. */
-export async function insertTransfers(
-  tx: Tx,
-  shards: readonly number[],
-  transfers: readonly Transfer[],
-): Promise<PostingRow> {
-  const legs = transfers.flatMap(({ legs }, index) => legs.map((leg) => ({ ...leg, position: index + 1 })));
+export async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<PostingRow> {
+  const rows = transfers.flatMap(rowsOf);
+  const ids = (of: (row: MoveRow) => Account | undefined) => rows.map((row) => of(row)?.id ?? null);
   const query = sql<PostingRow>`
     select * from ledger_transfer(
-      ${shards}::smallint[], ${transfers.map(({ id }) => id)}::uuid[],
-      ${transfers.map(({ reason }) => REASONS[reason].code)}::smallint[],
-      ${transfers.map(({ at }) => at)}::timestamptz[], ${transfers.map(({ requestId }) => requestId)}::text[],
-      ${transfers.map(({ reverses }) => reverses ?? null)}::uuid[],
-      ${legs.map(({ position }) => position)}::integer[], ${legs.map(({ account }) => account.id)}::uuid[],
-      ${legs.map(({ amount }) => amount.minor)}::bigint[],
-      ${openings(legs.map(({ account }) => account))}::jsonb)`;
+      ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ partOf }) => partOf)}::uuid[],
+      ${rows.map(({ transfer }) => transfer.at)}::timestamptz[],
+      ${rows.map((row) => accountsOfRow(row)[0]?.shard ?? 0)}::smallint[],
+      ${ids(({ a }) => a)}::uuid[], ${ids(({ b }) => b)}::uuid[], ${ids(({ house }) => house)}::uuid[],
+      ${ids(({ houseTo }) => houseTo)}::uuid[], ${rows.map(({ amount }) => amount)}::bigint[],
+      ${rows.map(({ transfer }) => REASONS[transfer.reason].code)}::smallint[],
+      ${rows.map(({ transfer }) => transfer.requestId)}::text[],
+      ${rows.map(({ transfer }) => transfer.reverses ?? null)}::uuid[], ${openings(rows.flatMap(accountsOfRow))}::jsonb)`;
   return runPosting(tx, query);
 }
 
@@ -57,11 +56,7 @@ export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promis
 /**
  * The same id was committed by another transaction since the function looked: the next run of the transaction sees it.
  */
-const takenMeanwhile = new Set([
-  'ledger_transfers_pkey',
-  'ledger_holds_pkey',
-  'ledger_hold_resolutions_pkey',
-]);
+const takenMeanwhile = new Set(['ledger_moves_pkey', 'ledger_holds_pkey', 'ledger_hold_resolutions_pkey']);
 
 /** Calls a posting function, which answers one row. Throws StaleRead when another transaction was first with its id. */
 export async function runPosting<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {

@@ -2,6 +2,7 @@
 export type Finding =
   | { kind: 'entry'; account: string; seq: bigint; expected: bigint | null; found: bigint }
   | { kind: 'locked'; account: string; expected: bigint; found: bigint }
+  | { kind: 'house'; account: string; batch: bigint; expected: bigint | null; found: bigint | null }
   | { kind: 'transfer'; shard: number; transferId: string; total: string }
   | { kind: 'total'; currency: string; total: string }
   | { kind: 'seal'; no: bigint; afterBatch: bigint; toBatch: bigint };

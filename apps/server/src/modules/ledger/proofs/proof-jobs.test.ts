@@ -35,7 +35,8 @@ const drift = (owner: string, seq: number): Promise<void> =>
   ledger.asIntruder(async (client) => {
     const account = accountsOf(owner).center('CNY').id;
     await client.query(
-      `update ledger_entries set balance_after = balance_after + 1 where account_id = $1 and seq = $2`,
+      `update ledger_moves m set a_balance = a_balance + 1 from ledger_accounts a
+        where a.id = $1 and m.member = a.member and m.a_key = (a.pocket::bigint << 40) + $2`,
       [account, seq],
     );
   });

@@ -89,6 +89,17 @@ export async function selectWrongTransfers(
   return found.rows;
 }
 
+/** Lines of the house that are not what the moves of their batch add up to; a missing one has nothing. */
+export async function selectWrongLines(
+  db: Db,
+  after: bigint,
+  to: bigint,
+): Promise<{ account: string; batch: bigint; expected: bigint | null; found: bigint | null }[]> {
+  const found = await sql<{ account: string; batch: bigint; expected: bigint | null; found: bigint | null }>`
+    select * from ledger_wrong_lines(${after}::bigint, ${to}::bigint)`.execute(db);
+  return found.rows;
+}
+
 export async function selectTotals(db: Db): Promise<{ currency: number; total: string }[]> {
   const found = await sql<{ currency: number; total: string }>`select * from ledger_totals()`.execute(db);
   return found.rows;

@@ -2,19 +2,15 @@ import type { Db } from '#platform/db/database.ts';
 import { currencyOfCode } from '../accounts/account-kinds.ts';
 import type { Finding, Proof } from './finding.ts';
 import { joinProofs, proveAccounts } from './prove-accounts.ts';
-import {
-  selectAccountsAfter,
-  selectNewestBatch,
-  selectTotals,
-  selectWrongTransfers,
-} from './proofs-store.ts';
+import { proveBatches } from './prove-batches.ts';
+import { selectAccountsAfter, selectNewestBatch, selectTotals } from './proofs-store.ts';
 
 const accountsAPage = 1000;
 const batchesAPage = 1000n;
 
 /**
  * The proof of every night, over all there is: each account's chain from its first entry, locked balances against open holds,
- * each transfer's sum, and the sum over all accounts, zero in each currency. Reads in pages and freezes what is wrong.
+ * each batch's lines, and the sum over all accounts, zero in each currency. Reads in pages and freezes what is wrong.
  */
 export async function proveEverything(db: Db, now: Date): Promise<Proof> {
   let proof: Proof = { accounts: 0, findings: [], frozen: [] };
@@ -28,17 +24,15 @@ export async function proveEverything(db: Db, now: Date): Promise<Proof> {
   }
   return {
     ...proof,
-    findings: [...proof.findings, ...(await wrongTransfers(db)), ...(await wrongTotals(db))],
+    findings: [...proof.findings, ...(await wrongBatches(db)), ...(await wrongTotals(db))],
   };
 }
 
-async function wrongTransfers(db: Db): Promise<Finding[]> {
+async function wrongBatches(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   const newest = await selectNewestBatch(db);
   for (let batch = 0n; batch < newest; batch += batchesAPage) {
-    for (const row of await selectWrongTransfers(db, batch, batch + batchesAPage)) {
-      findings.push({ kind: 'transfer', shard: row.shard_id, transferId: row.transfer_id, total: row.total });
-    }
+    findings.push(...(await proveBatches(db, batch, batch + batchesAPage)));
   }
   return findings;
 }

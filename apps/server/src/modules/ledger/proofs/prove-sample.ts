@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/database.ts';
 import { ALL_SHARDS } from '../accounts/account.ts';
-import type { Finding, Proof } from './finding.ts';
+import type { Proof } from './finding.ts';
 import { proveAccounts } from './prove-accounts.ts';
+import { proveBatches } from './prove-batches.ts';
 import {
   selectAccountsAfter,
   selectNewestBatch,
   selectRecentAccounts,
-  selectWrongTransfers,
   type AccountRef,
 } from './proofs-store.ts';
 
@@ -36,13 +36,7 @@ export async function proveSample(
   const proof = await proveAccounts(db, [...recent, ...stretch], { now, depth });
 
   const newest = await selectNewestBatch(db);
-  const wrong = await selectWrongTransfers(db, newest - BigInt(recentBatches), newest);
-  const findings = wrong.map((row): Finding => ({
-    kind: 'transfer',
-    shard: row.shard_id,
-    transferId: row.transfer_id,
-    total: row.total,
-  }));
+  const findings = await proveBatches(db, newest - BigInt(recentBatches), newest);
   return { ...proof, findings: [...proof.findings, ...findings] };
 }
 

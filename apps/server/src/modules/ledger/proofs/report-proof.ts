@@ -20,6 +20,8 @@ const texts: { [Kind in Finding['kind']]: (finding: Extract<Finding, { kind: Kin
   entry: ({ account, seq, found, expected }) =>
     `${account} entry ${seq}: balance ${found}, expected ${expected ?? 'nothing'}`,
   locked: ({ account, found, expected }) => `${account}: locked ${found}, open holds ${expected}`,
+  house: ({ account, batch, found, expected }) =>
+    `${account} in batch ${batch}: line of ${found ?? 'nothing'}, its moves add up to ${expected ?? 'nothing'}`,
   transfer: ({ transferId, shard, total }) => `transfer ${transferId} in shard ${shard} sums to ${total}`,
   total: ({ currency, total }) => `all accounts in ${currency} sum to ${total}`,
   seal: ({ no, afterBatch, toBatch }) => `seal ${no} over batches ${afterBatch + 1n} to ${toBatch} is broken`,

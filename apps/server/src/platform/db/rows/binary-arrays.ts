@@ -86,6 +86,26 @@ export function fixedArray(
   return into;
 }
 
+/** As `fixedArray`, where `write` may answer false: that value is null. */
+export function sparseArray(
+  type: keyof typeof sizes,
+  length: number,
+  write: (into: Buffer, offset: number, index: number) => boolean,
+): Buffer {
+  const size = sizes[type];
+  const into = Buffer.allocUnsafe(headBytes + length * (size + 4));
+  let nulls = 0;
+  let offset = headBytes;
+  for (let index = 0; index < length; index += 1) {
+    const known = write(into, offset + 4, index);
+    if (!known) nulls = 1;
+    into.writeInt32BE(known ? size : -1, offset);
+    offset += known ? size + 4 : 4;
+  }
+  writeHead(into, forms[type].oid, length, nulls);
+  return into.subarray(0, offset);
+}
+
 function writeHead(into: Buffer, oid: number, length: number, nulls: number): void {
   into.writeInt32BE(1, 0);
   into.writeInt32BE(nulls, 4);

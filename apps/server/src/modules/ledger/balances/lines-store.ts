@@ -1,0 +1,77 @@
+import { money, type Money } from '@fairway/money';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { ACCOUNT_KINDS } from '../accounts/account-kinds.ts';
+import type { Account } from '../accounts/account.ts';
+import { reasonOfCode, REASONS, type Reason } from '../reasons.ts';
+
+/** One line of an account as a statement shows it. */
+export interface StatementLine {
+  /** The line's number in its account, from 1 without a gap. */
+  readonly seq: bigint;
+  readonly amount: Money;
+  readonly balanceAfter: Money;
+  readonly reason: Reason;
+  readonly at: Date;
+  readonly transferId: string;
+  readonly requestId: string;
+  /** The transfer that this one corrects, resolves or takes back. */
+  readonly reverses: string | null;
+}
+
+/** Beyond the number of any line. */
+export const everyLine = 1_099_511_627_775n;
+
+/**
+ * A line `l` of an account `a` by which money of a transfer with a venue of ours passes transit: it leaves nothing there, and a
+ * member's list is clearer without it. The account's own statement has it.
+ */
+export const passesTransit = sql`(a.kind = ${ACCOUNT_KINDS.inTransit.code} and l.reason = ${REASONS.venueTransferOwn.code})`;
+
+export interface LineRow {
+  readonly seq: bigint;
+  readonly amount: bigint;
+  readonly balance_after: bigint;
+  readonly reason: number;
+  readonly at: Date;
+  readonly transfer_id: string;
+  readonly request_id: string;
+  readonly reverses: string | null;
+}
+
+export interface LineRange {
+  /** Lines above this number … */
+  readonly low?: bigint;
+  /** … up to this one. */
+  readonly high?: bigint;
+  /** The newest of them first, or the oldest. */
+  readonly newest: boolean;
+  readonly most: bigint;
+}
+
+/** An account's lines in a range of its numbers: what is read has the size of the answer, whatever the history. */
+export async function selectLines(
+  db: Db | Tx,
+  account: Account,
+  { low = 0n, high = everyLine, newest, most }: LineRange,
+): Promise<StatementLine[]> {
+  const { rows } = await sql<LineRow>`
+    select seq, amount, balance_after, reason, at, transfer_id, request_id, reverses
+    from ledger_lines_between(${account.shard}::smallint, ${account.id}::uuid, ${low}::bigint, ${high}::bigint, ${newest},
+      ${most}::bigint)
+    order by ${newest ? sql`seq desc` : sql`seq`}`.execute(db);
+  return rows.map((row) => presentLine(account, row));
+}
+
+export function presentLine(account: Account, row: LineRow): StatementLine {
+  return {
+    seq: row.seq,
+    amount: money(account.currency, row.amount),
+    balanceAfter: money(account.currency, row.balance_after),
+    reason: reasonOfCode(row.reason),
+    at: row.at,
+    transferId: row.transfer_id,
+    requestId: row.request_id,
+    reverses: row.reverses,
+  };
+}
