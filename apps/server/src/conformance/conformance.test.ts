@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Adapter, AdapterMeans } from '#platform/adapters/define-adapter.ts';
 import type { Party } from '#platform/adapters/conformance/play-suite.ts';
@@ -41,6 +43,14 @@ async function failuresOf(adapter: Adapter, party: Party = sandbox.party): Promi
   const results = (await suite?.play(adapter, party)) ?? [];
   return results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
 }
+
+describe('ARCHITECTURE.md', () => {
+  it('names the kinds of parties that have a suite, and no other', () => {
+    const page = readFileSync(resolve(import.meta.dirname, '../../../../ARCHITECTURE.md'), 'utf8');
+    const named = /of a kind that its module defines: ([\w, ]+)\./.exec(page)?.[1]?.split(', ') ?? [];
+    expect(named).toEqual(suites.map(({ kind }) => kind));
+  });
+});
 
 describe('every adapter of the installation', () => {
   it.each(installedAdapters.map((adapter) => [`${adapter.kind.name} ${adapter.code}`, adapter] as const))(
