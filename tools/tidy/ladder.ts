@@ -111,7 +111,6 @@ export const tableGuests: Readonly<Record<string, { readonly module: string; rea
 
 /** Tables that are still named after the module they were made in: by how their name begins, the module that owns them. */
 export const inheritedTables: Readonly<Record<string, string>> = {
-  cashier_balance_: 'chain',
   cashier_chain_: 'chain',
   cashier_identit: 'identity',
   cashier_match_: 'matching',
