@@ -27,11 +27,6 @@ export interface Config {
   networks: Readonly<Record<NetworkCode, NetworkSettings>>;
   exchangeUrl: string | undefined;
   signer: { url: string | undefined; secret: string | undefined };
-  /** Outside services that draw and judge captchas; undefined: not configured. */
-  captcha: {
-    anji: { url: string } | undefined;
-    afs: { url: string; keyId: string; secret: string; appKey: string; scene: string } | undefined;
-  };
   callbackBaseUrl: string;
   secrets: {
     server: string;
@@ -101,7 +96,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     exchangeUrl: values.EXCHANGE_URL ?? (values.SANDBOX_URL && `${values.SANDBOX_URL}/exchange`),
     signer: { url: values.SIGNER_URL, secret: values.SIGNER_SECRET },
-    captcha: captchaServices(values),
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,
@@ -114,25 +108,5 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     siteTimeZone: values.SITE_TIME_ZONE,
-  };
-}
-
-function captchaServices(values: Environment): Config['captcha'] {
-  const sandbox = (party: string) => values.SANDBOX_URL && `${values.SANDBOX_URL}/${party}`;
-  const anjiUrl = values.CAPTCHA_ANJI_URL ?? sandbox('anji');
-  const afsUrl = values.CAPTCHA_AFS_URL ?? sandbox('afs');
-  const secret = values.CAPTCHA_AFS_SECRET;
-  return {
-    anji: anjiUrl === undefined ? undefined : { url: anjiUrl },
-    afs:
-      afsUrl === undefined || secret === undefined
-        ? undefined
-        : {
-            url: afsUrl,
-            keyId: values.CAPTCHA_AFS_KEY_ID,
-            secret,
-            appKey: values.CAPTCHA_AFS_APP_KEY,
-            scene: values.CAPTCHA_AFS_SCENE,
-          },
   };
 }

@@ -55,13 +55,7 @@ export const environment = z.object({
   /** Where payment channels reach this server; its own loopback address without it. */
   CALLBACK_BASE_URL: url.optional(),
   /** AJ-Captcha's service; in a demo the sandbox plays it. Without one its kinds are not offered. */
-  CAPTCHA_ANJI_URL: url.optional(),
   /** Alibaba Cloud's AFS; in a demo the sandbox plays it. Without its address and secret its kind is not offered. */
-  CAPTCHA_AFS_URL: url.optional(),
-  CAPTCHA_AFS_KEY_ID: z.string().default('fairway'),
-  CAPTCHA_AFS_SECRET: z.string().min(16).optional(),
-  CAPTCHA_AFS_APP_KEY: z.string().default('FFFF0N0000000000FAIR'),
-  CAPTCHA_AFS_SCENE: z.string().default('nc_login'),
   /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
   ALLOWED_ORIGINS: z.string().default(''),
   /** How many proxies of ours stand before the server; the client's address is read that far back. */

@@ -3,7 +3,6 @@ import type { Environment } from './environment.ts';
 /** What a party's address needs beside it: its defaults are the sandbox's, which no real party knows. */
 const neededBeside = {
   PSP_URL: ['CALLBACK_BASE_URL'],
-  CAPTCHA_AFS_URL: ['CAPTCHA_AFS_SECRET', 'CAPTCHA_AFS_KEY_ID', 'CAPTCHA_AFS_APP_KEY', 'CAPTCHA_AFS_SCENE'],
   CHAIN_RPC_URL: ['CHAIN_XPUB', 'CHAIN_TOKEN_ADDRESS'],
   TRON_RPC_URL: ['TRON_XPUB', 'TRON_TOKEN_ADDRESS'],
   OMNI_RPC_URL: ['OMNI_XPUB'],

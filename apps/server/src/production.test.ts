@@ -61,6 +61,10 @@ describe('the configuration of a production site', () => {
     ['VENUE_URL', ['VENUE_SECRET', 'VENUE_AGENT']],
     ['MESSAGE_GATEWAY_URL', ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER']],
     ['IDENTITY_BUREAU_URL', ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT']],
+    [
+      'CAPTCHA_AFS_URL',
+      ['CAPTCHA_AFS_SECRET', 'CAPTCHA_AFS_KEY_ID', 'CAPTCHA_AFS_APP_KEY', 'CAPTCHA_AFS_SCENE'],
+    ],
     ['ODDS_FEED_URL', ['FEED_SECRET', 'ODDS_FEED_CLIENT']],
   ])('names the settings that an adapter lacks beside %s', (party, names) => {
     const beside = { CALLBACK_BASE_URL: 'https://site.example', [party]: 'https://party.example' };
@@ -72,7 +76,6 @@ describe('the configuration of a production site', () => {
     expect(config).toMatchObject({
       sandboxUrl: undefined,
       exchangeUrl: undefined,
-      captcha: { anji: undefined, afs: undefined },
       networks: { erc20: { rpcUrl: undefined }, trc20: { rpcUrl: undefined }, omni: { rpcUrl: undefined } },
     });
   });

@@ -6,6 +6,7 @@ import type { Party } from '#platform/adapters/conformance/play-suite.ts';
 import { pspPayouts } from '../modules/cashier/channels/psp/psp-adapters.ts';
 import { payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
 import { signedBureau } from '../modules/identity/bureau/signed-bureau.ts';
+import { anjiService } from '../modules/risk/captcha/parties/anji/anji-service.ts';
 import { signedSms } from '../modules/risk/delivery/signed-gateway.ts';
 import { signedFeed } from '../modules/sportsbook/feeds/parties/signed-feed.ts';
 import { beichen } from '../modules/venues/adapters/beichen/beichen.ts';
@@ -138,6 +139,18 @@ describe('a broken adapter fails', () => {
     }));
     expect(await failuresOf(skipping)).toContain(
       'entries that are lost on the way show as a hole, and the next question fills it',
+    );
+  });
+
+  it('a captcha service whose silence passes a visitor', async () => {
+    const lenient = broken(anjiService, (port) => ({
+      judge: async (kind, asked) => {
+        const verdict = await port.judge(kind, asked);
+        return verdict === 'unknown' ? 'right' : verdict;
+      },
+    }));
+    expect(await failuresOf(lenient)).toContain(
+      'anjiPuzzle: answerLost after the right place: judged by nobody, so nobody passes',
     );
   });
 

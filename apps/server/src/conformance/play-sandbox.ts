@@ -13,6 +13,7 @@ const demoKeys = {
   VENUE_SECRET: 'demo-venue-secret-not-for-production',
   INBOX_SECRET: 'demo-inbox-secret-not-for-production',
   IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
+  CAPTCHA_AFS_SECRET: 'demo-captcha-afs-secret-not-for-production',
   FEED_SECRET: 'demo-feed-secret-not-for-production',
 };
 

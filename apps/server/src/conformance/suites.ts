@@ -10,6 +10,8 @@ import { mounts } from '../modules/mounts.ts';
 import { mailCases, smsCases } from '../modules/risk/delivery/message-conformance.ts';
 import { mailKind, smsKind } from '../modules/risk/delivery/message-kinds.ts';
 import { venueKind } from '../modules/venues/adapters/transfer-wallet.ts';
+import { captchaCases } from '../modules/risk/captcha/parties/captcha-conformance.ts';
+import { captchaServiceKind } from '../modules/risk/captcha/parties/captcha-service.ts';
 import { oddsFeedKind } from '../modules/sportsbook/feeds/feed.ts';
 import { oddsFeedCases } from '../modules/sportsbook/feeds/feed-conformance.ts';
 import { venueCases } from '../modules/venues/adapters/venue-conformance.ts';
@@ -44,6 +46,7 @@ export const suites: readonly Suite[] = [
   suite(identityKind, identityCases),
   suite(smsKind, smsCases),
   suite(mailKind, mailCases),
+  suite(captchaServiceKind, captchaCases),
 ];
 
 /** Every adapter of the installation, as the mounts provide them. */

@@ -1,5 +1,6 @@
 import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { ModuleMount } from '../mount.ts';
+import { captchaServices } from './captcha/parties/captcha-services.ts';
 import { deliverCode } from './codes/deliver-code.job.ts';
 import { watchSendings } from './codes/watch-sendings.job.ts';
 import { mailGateways, smsGateways } from './delivery/message-gateways.ts';
@@ -12,7 +13,7 @@ export const riskMount: ModuleMount = {
   name: 'risk',
   routes: [...riskRoutes, ...protectionRoutes, ...realityRoutes],
   operatorRoutes: protectionOperatorRoutes,
-  extensions: [adapters.provide(...smsGateways, ...mailGateways)],
+  extensions: [adapters.provide(...smsGateways, ...mailGateways, ...captchaServices)],
   jobs: [cleanUpRisk, deliverCode, watchSendings],
   start: writeSiteZone,
 };

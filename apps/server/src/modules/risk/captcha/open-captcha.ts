@@ -2,6 +2,7 @@ import { isPartyCaptcha, partyCaptchas } from '@fairway/contract/risk/captcha-ki
 import type { Platform } from '#platform/platform.ts';
 import type { Opened, Viewer } from './kinds/captcha-kind.ts';
 import { captchaKinds, type CaptchaName } from './kinds/kinds.ts';
+import { serviceOf } from './parties/captcha-services.ts';
 import { rests } from './parties/resting.ts';
 
 /**
@@ -27,5 +28,5 @@ export async function openCaptcha(
 function mayAsk(app: Platform, wanted: CaptchaName): boolean {
   if (!isPartyCaptcha(wanted)) return true;
   const { party } = partyCaptchas[wanted];
-  return app.config.captcha[party] !== undefined && !rests(app, party);
+  return serviceOf(app, wanted) !== undefined && !rests(app, party);
 }

@@ -1,6 +1,5 @@
 import type { CaptchaKindName, FirstCaptchaKind } from '@fairway/contract/risk/captcha-kinds.ts';
-import { afsSlider } from '../parties/afs/afs-slider.ts';
-import { anjiKind } from '../parties/anji/anji-kind.ts';
+import { partyKind } from '../parties/captcha-services.ts';
 import type { CaptchaKind } from './captcha-kind.ts';
 import { ownKind } from './drawn-kind.ts';
 import { picture } from './picture.ts';
@@ -16,7 +15,7 @@ export const captchaKinds: Readonly<Record<CaptchaName, CaptchaKind>> = {
   question: ownKind('question', question),
   slider: ownKind('slider', slider),
   points: ownKind('points', points),
-  afsSlider,
-  anjiPuzzle: anjiKind('anjiPuzzle'),
-  anjiPoints: anjiKind('anjiPoints'),
+  afsSlider: partyKind('afsSlider'),
+  anjiPuzzle: partyKind('anjiPuzzle'),
+  anjiPoints: partyKind('anjiPoints'),
 };

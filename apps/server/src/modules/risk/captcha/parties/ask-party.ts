@@ -1,12 +1,7 @@
-import type { CaptchaParty } from '@fairway/contract/risk/captcha-kinds.ts';
 import type { z } from 'zod';
-import { clientsByParty } from '#platform/http-client/clients-by-party.ts';
+import type { AdapterMeans } from '#platform/adapters/define-adapter.ts';
 import { parseJson } from '#platform/http-client/parse-json.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
-import type { Platform } from '#platform/platform.ts';
-import { letRest } from './resting.ts';
-
-const clientOf = clientsByParty('captcha');
 
 /** Milliseconds of an exchange, connecting included (reliability PRV-1); an answer is judged in two exchanges at most. */
 export const limits = { open: 3_000, judgeEach: 1_500 } as const;
@@ -20,21 +15,19 @@ interface Question<Shape extends z.ZodType> {
 }
 
 /**
- * Asks a captcha service. Undefined when no answer that is understood came in time; the service is then left alone for a
- * while. Neither question nor answer is logged: they hold tokens.
+ * Asks a captcha service. Undefined when no answer that is understood came in time. Neither question nor answer is logged: they
+ * hold tokens.
  */
 export async function askParty<Shape extends z.ZodType>(
-  app: Platform,
-  party: CaptchaParty,
+  { http, log }: AdapterMeans,
   { url, contentType, body, timeoutMs, answer }: Question<Shape>,
 ): Promise<z.output<Shape> | undefined> {
   const failed = (reason: string): undefined => {
-    app.logger.warn({ party, reason }, 'the captcha service did not answer');
-    letRest(app, party);
+    log.warn({ reason }, 'the captcha service did not answer');
     return undefined;
   };
   try {
-    const { status, body: bytes } = await clientOf(app, { party, url }).send(url, {
+    const { status, body: bytes } = await http.send(url, {
       method: 'POST',
       headers: { 'content-type': contentType, accept: 'application/json' },
       body,

@@ -9,6 +9,9 @@ export interface KeptPictures {
   question: string | null;
 }
 
+// Only `open` of a service writes it, and it is kept sealed.
+export const readKept = (kept: string): KeptPictures => JSON.parse(kept) as KeptPictures;
+
 export function showKept({ image, piece, pieceTop, question }: KeptPictures): Challenge {
   return {
     ...nothingShown,

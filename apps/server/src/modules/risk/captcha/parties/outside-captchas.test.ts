@@ -14,7 +14,14 @@ beforeAll(async () => {
   test = await createTestApp({
     // The services live by the real clock and take minutes of difference.
     start: new Date().toISOString(),
-    env: { CAPTCHA_ANJI_URL: `${url}/anji`, CAPTCHA_AFS_URL: `${url}/afs`, CAPTCHA_AFS_SECRET: secret },
+    env: {
+      CAPTCHA_ANJI_URL: `${url}/anji`,
+      CAPTCHA_AFS_URL: `${url}/afs`,
+      CAPTCHA_AFS_SECRET: secret,
+      CAPTCHA_AFS_KEY_ID: 'fairway',
+      CAPTCHA_AFS_APP_KEY: 'FFFF0N0000000000FAIR',
+      CAPTCHA_AFS_SCENE: 'nc_login',
+    },
   });
 });
 afterEach(async () => {
