@@ -8,7 +8,7 @@ import { addSeconds } from '#platform/clock.ts';
 
 /** Removes attempts that are forgotten and captchas that are over, and call limits whose windows are. */
 export const cleanUpRisk = definePeriodicJob({
-  name: 'risk.sweep-attempts',
+  name: 'risk.clean-up-attempts',
   every: { seconds: 300 },
   async run(app) {
     const now = app.clock.now();

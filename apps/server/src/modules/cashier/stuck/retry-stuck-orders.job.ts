@@ -14,7 +14,7 @@ const mostAtOnce = 200;
  * more, is given a new one. Every job comes to the same end twice, so one too many does no harm.
  */
 export const retryStuckOrdersJob = definePeriodicJob({
-  name: 'cashier.sweep-forgotten',
+  name: 'cashier.retry-stuck-orders',
   every: { seconds: 300 },
   async run(app) {
     const now = app.clock.now();

@@ -4,7 +4,7 @@ import { deleteLoosePictures } from './pictures-store.ts';
 
 /** Forgets pictures that were handed in and a day later are still named by nothing. */
 export const cleanUpPictures = definePeriodicJob({
-  name: 'members.sweep-pictures',
+  name: 'members.clean-up-pictures',
   every: { dailyAt: '04:10' },
   run: (app) => deleteLoosePictures(app.db, addSeconds(app.clock.now(), -86_400)),
 });

@@ -5,7 +5,7 @@ import { deleteExpiredMqttTickets } from './mqtt-tickets-store.ts';
 
 /** Removes tickets that nobody used in their time: of MQTT connections, of forgotten passwords, of logins that wait for a code. */
 export const cleanUpTickets = definePeriodicJob({
-  name: 'members.sweep-tickets',
+  name: 'members.clean-up-tickets',
   every: { seconds: 600 },
   async run(app) {
     await deleteExpiredMqttTickets(app.db, app.clock.now());

@@ -4,7 +4,7 @@ import { inboxBegin } from './reader.ts';
 
 /** Removes private messages that no list shows any more. */
 export const cleanUpInbox = definePeriodicJob({
-  name: 'messages.sweep-inbox',
+  name: 'messages.clean-up-inbox',
   every: { dailyAt: '04:20' },
   async run(app) {
     await deletePrivateBefore(app.db, inboxBegin(app.clock.now()));

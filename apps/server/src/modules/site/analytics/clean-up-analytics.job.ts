@@ -6,7 +6,7 @@ const keptDays = 90;
 
 /** Forgets events that are older than what statistics need. */
 export const cleanUpAnalytics = definePeriodicJob({
-  name: 'site.sweep-analytics',
+  name: 'site.clean-up-analytics',
   every: { dailyAt: '04:20' },
   run: async (app) => {
     await deleteAnalyticsBefore(app.db, addSeconds(app.clock.now(), -keptDays * 86_400));

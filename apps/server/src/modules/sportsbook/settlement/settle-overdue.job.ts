@@ -54,7 +54,7 @@ async function alarmWithoutResult(app: Platform): Promise<void> {
 }
 
 export const settleOverdueJob = definePeriodicJob({
-  name: 'sportsbook.sweep-overdue',
+  name: 'sportsbook.settle-overdue',
   every: { seconds: 30 },
   run: settleOverdue,
 });
