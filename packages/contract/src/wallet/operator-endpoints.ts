@@ -1,17 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 
-const decided = ['approvalNotFound', 'approverIsMaker', 'approvalVoided'] as const;
-
 /** Money set right by hand, always by two people: corrections and repairs of differences. */
 export const walletOperatorEndpoints = defineEndpoints({
-  listWalletProposals: {
-    method: 'POST',
-    path: '/api/wallet/v1/operator/listWalletProposals',
-    caller: 'operator',
-    permission: 'wallet.read',
-    errors: [],
-    summary: 'What waits for a second person, oldest first, and what was decided last',
-  },
   proposeAdjustment: {
     method: 'POST',
     path: '/api/wallet/v1/operator/proposeAdjustment',
@@ -29,32 +19,6 @@ export const walletOperatorEndpoints = defineEndpoints({
     once: true,
     errors: ['approvalNotFound', 'differenceClosed', 'editConflict', 'memberNotFound'],
     summary: 'Proposes how a difference is repaired or explained; nothing moves yet',
-  },
-  decideWalletProposal: {
-    method: 'POST',
-    path: '/api/wallet/v1/operator/decideWalletProposal',
-    caller: 'operator',
-    permission: 'wallet.approve',
-    once: true,
-    errors: [
-      ...decided,
-      'adjustmentDayLimit',
-      'differenceClosed',
-      'insufficientBalance',
-      'accountFrozen',
-      'memberNotFound',
-    ],
-    summary: 'A second person agrees, and the money moves, or declines',
-  },
-  withdrawWalletProposal: {
-    method: 'POST',
-    path: '/api/wallet/v1/operator/withdrawWalletProposal',
-    caller: 'operator',
-    permission: 'wallet.read',
-    once: true,
-    errors: ['approvalNotFound'],
-    summary:
-      'The proposer of a correction or a repair takes it back before anybody has decided; nothing has moved',
   },
   listReconciliation: {
     method: 'POST',

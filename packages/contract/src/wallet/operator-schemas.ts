@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { currency, instant, nothing, signedAmount, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { walletOperatorEndpoints } from './operator-endpoints.ts';
-import { adjustmentReasons, proposalKinds, proposalStates } from './proposals.ts';
+import { adjustmentReasons } from './proposals.ts';
 import { differenceKinds, differenceStates, repairKinds } from './differences.ts';
 import { walletParts } from './lines.ts';
 
@@ -25,21 +25,7 @@ export const adjustment = z.strictObject({
 
 export const repair = z.strictObject({ differenceId: uuid, way: z.enum(repairKinds.codeList) });
 
-/** Who proposed, who decided, and what. */
-export const walletProposal = z.strictObject({
-  id: uuid,
-  kind: z.enum(proposalKinds.codeList),
-  state: z.enum(proposalStates.codeList),
-  evidence: z.string(),
-  makerName: z.string(),
-  madeAt: instant,
-  /** The caller proposed it: another operator has to decide. */
-  isOwn: z.boolean(),
-  checkerName: z.string().nullable(),
-  decidedAt: instant.nullable(),
-  adjustment: z.strictObject({ ...adjustment.shape, memberName: z.string(), balance: amount }).nullable(),
-  repair: repair.nullable(),
-});
+const proposed = z.strictObject({ proposalId: uuid });
 
 export const bookDifference = z.strictObject({
   id: uuid,
@@ -57,8 +43,6 @@ export const bookDifference = z.strictObject({
   state: z.enum(differenceStates.codeList),
   foundAt: instant,
   endedAt: instant.nullable(),
-  /** A repair that waits for a second person. */
-  proposal: walletProposal.nullable(),
 });
 
 const houseMoney = z.strictObject({
@@ -77,25 +61,13 @@ const houseMoney = z.strictObject({
 });
 
 export const walletOperatorSchemas = {
-  listWalletProposals: {
-    input: z.strictObject({ state: z.enum(proposalStates.codeList).optional() }),
-    output: z.strictObject({ proposals: z.array(walletProposal) }),
-  },
   proposeAdjustment: {
     input: z.strictObject({ ...adjustment.shape, evidence: typedText(10, 500) }),
-    output: walletProposal,
+    output: proposed,
   },
   proposeRepair: {
     input: z.strictObject({ ...repair.shape, evidence: typedText(10, 500) }),
-    output: walletProposal,
-  },
-  withdrawWalletProposal: {
-    input: z.strictObject({ id: uuid, reason: typedText(2, 200) }),
-    output: z.strictObject({ id: uuid, state: z.enum(proposalStates.codeList) }),
-  },
-  decideWalletProposal: {
-    input: z.strictObject({ id: uuid, agrees: z.boolean() }),
-    output: walletProposal,
+    output: proposed,
   },
   listReconciliation: {
     input: nothing,
@@ -145,7 +117,6 @@ export const walletOperatorSchemas = {
   },
 } satisfies SchemasOf<typeof walletOperatorEndpoints>;
 
-export type WalletProposal = z.output<typeof walletProposal>;
 export type BookDifference = z.output<typeof bookDifference>;
 export type HouseDay = z.output<(typeof walletOperatorSchemas)['getHouseDay']['output']>;
 export type Reconciliation = z.output<(typeof walletOperatorSchemas)['listReconciliation']['output']>;

@@ -13,13 +13,6 @@ export const adjustmentReasons = defineEnum({
 });
 export type AdjustmentReason = CodeOf<typeof adjustmentReasons>;
 
-/** What two people do together on the wallet's pages. */
-export const proposalKinds = defineEnum({
-  adjustment: { code: 'adjustment', zh: '人工更正', en: 'Adjustment' },
-  repair: { code: 'repair', zh: '差异修复', en: 'Repair' },
-});
-export type ProposalKind = CodeOf<typeof proposalKinds>;
-
 export const proposalStates = defineEnum({
   pending: { code: 'pending', zh: '待复核', en: 'Awaits a second person' },
   approved: { code: 'approved', zh: '已执行', en: 'Carried out' },

@@ -1,13 +1,15 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
+import { walletProposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
+import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { useAct } from '../../lib/use-act.ts';
 
 const every = 15_000;
 /** What any act of these pages makes stale. */
-const touches = ['wallet', 'home', 'members', 'audit'] as const;
+const touches = ['wallet', 'proposals', 'home', 'members', 'audit'] as const;
 
 export function useReconciliation() {
   return useQuery({
@@ -17,12 +19,28 @@ export function useReconciliation() {
   });
 }
 
-export function useProposals() {
-  return useQuery({
-    queryKey: ['wallet', 'proposals'],
-    queryFn: () => api.listWalletProposals({}),
-    refetchInterval: every,
+/** Corrections and repairs: those that wait first, the oldest of them first; then what was decided last. */
+export function useWalletProposals() {
+  return useQueries({
+    queries: walletProposalKinds.map((kind) => ({
+      queryKey: ['proposals', kind, 'all'],
+      queryFn: () => api.listProposals({ kind }),
+      refetchInterval: every,
+    })),
+    combine: (results) => ({
+      proposals: results.every(({ data }) => data !== undefined)
+        ? results.flatMap(({ data }) => data?.proposals ?? []).toSorted(waitingFirst)
+        : undefined,
+      error: results.find(({ error }) => error !== null)?.error ?? null,
+      retry: () => void Promise.all(results.map(({ refetch }) => refetch())),
+    }),
   });
+}
+
+function waitingFirst(one: Proposal, other: Proposal): number {
+  if (one.decidedAt === null && other.decidedAt === null) return one.madeAt.localeCompare(other.madeAt);
+  if (one.decidedAt === null || other.decidedAt === null) return one.decidedAt === null ? -1 : 1;
+  return other.decidedAt.localeCompare(one.decidedAt);
 }
 
 /** Members whose name begins so, to choose one from. */
@@ -49,26 +67,6 @@ export function useProposeRepair() {
     call: (input: InputOf<Schemas['proposeRepair']>, options) => api.proposeRepair(input, options),
     touches,
     done: t('proposals.proposed'),
-  });
-}
-
-export function useDecideProposal() {
-  const { t } = useTranslation('wallet');
-  return useAct({
-    call: (input: InputOf<Schemas['decideWalletProposal']>, options) =>
-      api.decideWalletProposal(input, options),
-    touches,
-    done: ({ state }) => t(state === 'approved' ? 'proposals.carriedOut' : 'proposals.declined'),
-  });
-}
-
-export function useWithdrawProposal() {
-  const { t } = useTranslation('wallet');
-  return useAct({
-    call: (input: InputOf<Schemas['withdrawWalletProposal']>, options) =>
-      api.withdrawWalletProposal(input, options),
-    touches,
-    done: t('proposals.takenBack'),
   });
 }
 

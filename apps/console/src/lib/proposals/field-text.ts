@@ -4,6 +4,9 @@ import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { identityLevels } from '@fairway/contract/identity/levels.ts';
 import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
+import { differenceKinds, repairKinds } from '@fairway/contract/wallet/differences.ts';
+import { walletParts } from '@fairway/contract/wallet/lines.ts';
+import { adjustmentReasons } from '@fairway/contract/wallet/proposals.ts';
 import { venueSwitchStates } from '@fairway/contract/venues/states.ts';
 import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import i18next from 'i18next';
@@ -21,6 +24,10 @@ const coded: Readonly<Record<string, Labels>> = {
   'settings.cashier/speedToCard.payNameType': payNameTypes,
   'settings.payout/ways.withdrawType': withdrawalTypes,
   'venues.open/state': venueSwitchStates,
+  'wallet.adjustment/part': walletParts,
+  'wallet.adjustment/reasonCode': adjustmentReasons,
+  'wallet.repair/way': repairKinds,
+  'wallet.repair/kind': differenceKinds,
 };
 
 /** Lists whose entries are named by a code. */

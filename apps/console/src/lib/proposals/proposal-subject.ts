@@ -2,6 +2,16 @@ import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts'
 
 /** Whom a proposal is about, where its object has a name; '' otherwise. */
 export function proposalSubject({ after }: Pick<Proposal, 'after'>): string {
-  if (typeof after !== 'object' || after === null || !('name' in after)) return '';
-  return typeof after.name === 'string' ? after.name : '';
+  return textOf(after, 'name');
+}
+
+/** The id of the member that a proposal is about; '' where it is about none. */
+export function subjectMember({ after }: Pick<Proposal, 'after'>): string {
+  return textOf(after, 'memberId');
+}
+
+function textOf(after: unknown, field: string): string {
+  if (typeof after !== 'object' || after === null) return '';
+  const found: unknown = Object.entries(after).find(([name]) => name === field)?.[1];
+  return typeof found === 'string' ? found : '';
 }

@@ -1,11 +1,14 @@
+import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
+import { adjustmentProposal } from './adjustments/adjustment-proposal.ts';
 import { coinRoutes } from './coins/routes.ts';
 import { seedWallet } from './demo/seed-wallet.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { watchHouseJob } from './house/watch-house.job.ts';
 import { walletOperatorRoutes } from './operator-routes.ts';
 import { walletRoutes } from './routes.ts';
+import { repairProposal } from './reconciliation/repair-proposal.ts';
 import { proveBalancesJob } from './solvency/prove-balances.job.ts';
 import { solvencyRoutes } from './solvency/routes.ts';
 import { userInfoRoutes } from './user-info/routes.ts';
@@ -26,7 +29,10 @@ export const walletMount: ModuleMount = {
     ...userInfoRoutes,
   ],
   operatorRoutes: walletOperatorRoutes,
-  extensions: provideSettings(walletTermsKind),
+  extensions: [
+    ...provideSettings(walletTermsKind),
+    proposalKinds.provide(adjustmentProposal, repairProposal),
+  ],
   jobs: [payInterestJob, proveBalancesJob, watchHouseJob],
   // Below the cashier, whose seed gives the members the money that is carried to venues here.
   seed: seedWallet,

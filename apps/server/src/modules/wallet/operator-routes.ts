@@ -3,9 +3,6 @@ import { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas
 import { defineRoutes } from '#platform/http/routes.ts';
 import { proposeAdjustment } from './adjustments/propose-adjustment.ts';
 import { getHouseDay } from './house/get-house-day.ts';
-import { decideWalletProposal } from './proposals/decide-wallet-proposal.ts';
-import { withdrawWalletProposal } from './proposals/withdraw-wallet-proposal.ts';
-import { listWalletProposals } from './proposals/list-wallet-proposals.ts';
 import { compareBooks } from './reconciliation/compare-books.ts';
 import { listReconciliation } from './reconciliation/list-reconciliation.ts';
 import { proposeRepair } from './reconciliation/propose-repair.ts';
@@ -13,11 +10,8 @@ import { takeSolvencyProof } from './solvency/take-solvency-proof.ts';
 
 /** Money set right by hand, by two people, and the house's own figures. */
 export const walletOperatorRoutes = defineRoutes(walletOperatorEndpoints, walletOperatorSchemas, {
-  listWalletProposals,
   proposeAdjustment,
   proposeRepair,
-  decideWalletProposal,
-  withdrawWalletProposal,
   listReconciliation,
   compareBooks,
   takeSolvencyProof,

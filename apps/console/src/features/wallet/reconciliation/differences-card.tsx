@@ -10,7 +10,8 @@ import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.t
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
-import { DecisionButtons } from '../proposals/decision-buttons.tsx';
+import { ProposalActs } from '../../../lib/proposals/proposal-acts.tsx';
+import { usePendingProposals } from '../../../lib/proposals/use-proposals.ts';
 import { RepairDialog } from './repair-dialog.tsx';
 
 const tones: Readonly<Record<BookDifference['state'], StatusTone>> = {
@@ -25,6 +26,7 @@ export function DifferencesCard({ differences }: { differences: readonly BookDif
   const { t } = useTranslation('wallet');
   const [repairing, setRepairing] = useState<BookDifference>();
   const mayPropose = usePermission('wallet.propose');
+  const { data: waiting } = usePendingProposals('wallet.repair');
   const open = differences.filter(({ state }) => state === 'open').length;
   const side = (amount: string | null, { currency }: BookDifference) =>
     amount === null ? (
@@ -93,17 +95,18 @@ export function DifferencesCard({ differences }: { differences: readonly BookDif
     {
       title: t('reconciliation.act'),
       key: 'act',
-      render: (_, row) =>
-        row.proposal ? (
-          <DecisionButtons proposal={row.proposal} />
-        ) : (
+      render: (_, row) => {
+        const proposal = waiting?.proposals.find(({ objectId }) => objectId === row.id);
+        if (proposal) return <ProposalActs proposal={proposal} />;
+        return (
           row.state === 'open' &&
           mayPropose && (
             <Button size="small" onClick={() => setRepairing(row)}>
               {t('reconciliation.repair')}
             </Button>
           )
-        ),
+        );
+      },
     },
   ];
   return (

@@ -68,9 +68,17 @@ describe('the provider’s statement against our book', () => {
     const differenceId = difference?.id ?? '';
     const evidence = '渠道回单为 310.00，差额补给会员';
     const proposed = { differenceId, way: 'member', evidence } as const;
-    const { id } = await clerk.api.proposeRepair(proposed, opId());
+    const { proposalId: id } = await clerk.api.proposeRepair(proposed, opId());
     await expect(lead.api.proposeRepair(proposed, opId())).rejects.toMatchObject({ error: 'editConflict' });
-    const decide = () => lead.api.decideWalletProposal({ id, agrees: true }, opId());
+    const decide = () => lead.api.approveProposal({ id }, opId());
+    // Figures that have changed since the proposal are not repaired by it.
+    const restate = (by: number) =>
+      sql`update cashier_differences set theirs = theirs + ${by} where id = ${differenceId}`.execute(
+        stage.test.app.db,
+      );
+    await restate(1);
+    await expect(decide()).rejects.toMatchObject({ error: 'approvalVoided' });
+    await restate(-1);
     const ends = await Promise.allSettled([decide(), decide(), decide()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await stage.balances(member)).toMatchObject({ center: theirs });
@@ -86,9 +94,9 @@ describe('the provider’s statement against our book', () => {
     await expect(clerk.api.proposeRepair(proposed, opId())).rejects.toMatchObject({
       error: 'differenceClosed',
     });
-    const { rows } = await auditor.api.listAudit({ objectKind: 'wallet-repair', objectId: id });
+    const { rows } = await auditor.api.listAudit({ objectKind: 'wallet-repair', objectId: differenceId });
     expect(rows.map(({ action }) => ({ action }))).toEqual([
-      { action: 'decideWalletProposal' },
+      { action: 'approveProposal' },
       { action: 'proposeRepair' },
     ]);
     await stage.proveBooks();

@@ -122,8 +122,8 @@ describe('a difference of balances', () => {
     await expect(clerk.api.proposeRepair({ ...proposed, way: 'house' }, opId())).rejects.toMatchObject({
       error: 'inputInvalid',
     });
-    const { id } = await clerk.api.proposeRepair({ ...proposed, way: 'none' }, opId());
-    await lead.api.decideWalletProposal({ id, agrees: true }, opId());
+    const { proposalId: id } = await clerk.api.proposeRepair({ ...proposed, way: 'none' }, opId());
+    await lead.api.approveProposal({ id }, opId());
     await compare();
     expect(await mine()).toEqual([]);
     // What comes on top agrees; what is missing beyond what was explained does not.

@@ -1,3 +1,4 @@
+import { walletProposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
 import { Fraction, formatMoney, money, sum, type Money } from '@fairway/money';
@@ -17,7 +18,6 @@ import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { countDeadJobs } from '#platform/jobs/dead-jobs-store.ts';
 import { siteDayBounds } from '../day/site-day-store.ts';
-import { approvalKinds } from '../proposals/proposal.ts';
 import { heldAtChannels } from '../solvency/held-at-channels.ts';
 import { selectProofs } from '../solvency/solvency-store.ts';
 
@@ -39,8 +39,7 @@ export const getHouseDay: Operation<
     memberTotalsAt(app.db, at),
   ]);
   const differences = await selectDifferences(app.db, shown);
-  const kinds = Object.values(approvalKinds);
-  const proposals = await listApprovals(app.db, kinds, { state: 'pending', limit: shown });
+  const proposals = await listApprovals(app.db, walletProposalKinds, { state: 'pending', limit: shown });
   const [proof] = await selectProofs(app.db, { before: undefined, limit: 1 });
   const compared = (await selectComparisons(app.db)).map(({ compared_at }) => compared_at.toISOString());
   return {

@@ -1,32 +1,21 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
-import type {
-  BookDifference,
-  WalletProposal,
-  walletOperatorSchemas,
-} from '@fairway/contract/wallet/operator-schemas.ts';
+import type { BookDifference, walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { comparedChannels, selectComparisons, selectDifferences, type DifferenceRow } from '#modules/cashier';
 import { frozenAccounts, readHouseTotals } from '#modules/ledger';
-import { listApprovals } from '#modules/operators';
 import type { Operation } from '#platform/http/routes.ts';
-import { presentProposal } from '../proposals/present-proposal.ts';
-import { approvalKinds } from '../proposals/proposal.ts';
 import { heldAtChannels } from '../solvency/held-at-channels.ts';
 import { differenceOf } from './carry-out-repair.ts';
 
 const shown = 100;
 const currencies = ['CNY', 'USDT'] as const;
 
-/** Ledger, statements and chain side by side: open differences first, each with the repair that waits for it. */
+/** Ledger, statements and chain side by side: open differences first. */
 export const listReconciliation: Operation<
   (typeof walletOperatorEndpoints)['listReconciliation'],
   (typeof walletOperatorSchemas)['listReconciliation']
-> = async (app, call) => {
+> = async (app) => {
   const rows = await selectDifferences(app.db, shown);
-  const waiting = await listApprovals(app.db, [approvalKinds.repair], { state: 'pending', limit: shown });
-  const proposals = new Map<string, WalletProposal>();
-  for (const row of waiting) proposals.set(row.object_id, await presentProposal(app.db, call, row));
-
   const comparisons = await selectComparisons(app.db);
   const totals = await readHouseTotals(app.db);
   const names = new Set([
@@ -35,7 +24,7 @@ export const listReconciliation: Operation<
     ...currencies.flatMap((currency) => heldAtChannels(totals, currency).map(({ channel }) => channel)),
   ]);
   return {
-    differences: rows.map((row) => present(row, proposals.get(row.id) ?? null)),
+    differences: rows.map(present),
     channels: [...names].map((channel) => {
       const last = comparisons.find((each) => each.channel === channel);
       return {
@@ -59,7 +48,7 @@ export const listReconciliation: Operation<
   };
 };
 
-function present(row: DifferenceRow, proposal: WalletProposal | null): BookDifference {
+function present(row: DifferenceRow): BookDifference {
   const format = (minor: bigint | null) => (minor === null ? null : formatMoney(money(row.currency, minor)));
   return {
     id: row.id,
@@ -75,6 +64,5 @@ function present(row: DifferenceRow, proposal: WalletProposal | null): BookDiffe
     state: row.state,
     foundAt: row.found_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
-    proposal,
   };
 }

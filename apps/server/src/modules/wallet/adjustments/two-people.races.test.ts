@@ -36,8 +36,8 @@ async function rich(name: string): Promise<TestMember> {
   return member;
 }
 
-const propose = (member: TestMember, amount: string, by = clerk) =>
-  by.api.proposeAdjustment(
+const propose = async (member: TestMember, amount: string, by = clerk) => {
+  const { proposalId } = await by.api.proposeAdjustment(
     {
       memberId: member.id,
       part: 'center',
@@ -48,13 +48,17 @@ const propose = (member: TestMember, amount: string, by = clerk) =>
     },
     press(),
   );
-const decide = (id: string, agrees = true, by = lead) => by.api.decideWalletProposal({ id, agrees }, press());
+  return { id: proposalId };
+};
+const decide = (id: string, by = lead) => by.api.approveProposal({ id }, press());
+const proposalOf = async (id: string, by = lead) =>
+  (await by.api.listProposals({ kind: 'wallet.adjustment' })).proposals.find((one) => one.id === id);
 
 describe('a proposal that is taken back', () => {
   it('is voided by who made it and by nobody else, once, and never together with the second person’s approval', async () => {
     const member = await rich('TakenBack');
     const { id } = await propose(member, '10');
-    const takeBack = (by = clerk) => by.api.withdrawWalletProposal({ id, reason: '金额写错' }, press());
+    const takeBack = (by = clerk) => by.api.withdrawProposal({ id, reason: '金额写错' }, press());
     await expect(takeBack(lead)).rejects.toMatchObject({ error: 'approvalNotFound' });
     expect(await takeBack()).toEqual({ id, state: 'voided' });
     await expect(takeBack()).rejects.toMatchObject({ error: 'approvalNotFound' });
@@ -64,14 +68,13 @@ describe('a proposal that is taken back', () => {
     // Pressed at the same moment: one of the two counts, and the money says which.
     const raced = await propose(member, '10');
     const ends = await Promise.allSettled([
-      clerk.api.withdrawWalletProposal({ id: raced.id, reason: '金额写错' }, press()),
+      clerk.api.withdrawProposal({ id: raced.id, reason: '金额写错' }, press()),
       decide(raced.id),
     ]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const moved = ends[1].status === 'fulfilled';
     expect((await member.api.getWalletBalance({})).centerMoney).toBe(moved ? '510.00' : '500.00');
-    const { proposals } = await clerk.api.listWalletProposals({});
-    expect(proposals.find((one) => one.id === raced.id)?.state).toBe(moved ? 'approved' : 'voided');
+    expect((await proposalOf(raced.id, clerk))?.state).toBe(moved ? 'approved' : 'voided');
   });
 });
 
@@ -79,14 +82,17 @@ describe('a correction by hand', () => {
   it('moves nothing until a second person agrees, then once, and the member can read why', async () => {
     const member = await rich('Corrected');
     const proposal = await propose(member, '120.50');
-    expect(proposal).toMatchObject({
+    expect(await proposalOf(proposal.id, clerk)).toMatchObject({
       state: 'pending',
       isOwn: true,
-      adjustment: { memberName: 'Corrected', balance: '500.00' },
+      mayDecide: false,
+      before: { balance: '500.00 CNY' },
+      after: { name: 'Corrected', amount: '120.50 CNY', balance: '620.50 CNY' },
+      reason: evidence,
     });
     expect((await member.api.getWalletBalance({})).centerMoney).toBe('500.00');
     // A clerk has no right to decide at all, and a lead none over the own proposal.
-    await expect(decide(proposal.id, true, clerk)).rejects.toMatchObject({ error: 'permissionMissing' });
+    await expect(decide(proposal.id, clerk)).rejects.toMatchObject({ error: 'permissionMissing' });
     const own = await propose(member, '1', lead);
     await expect(decide(own.id)).rejects.toMatchObject({ error: 'approverIsMaker' });
 
@@ -108,14 +114,18 @@ describe('a correction by hand', () => {
   it('takes what is there and records the rest as owed: never below zero, never cut silently', async () => {
     const member = await rich('Indebted');
     const { id } = await propose(member, '-620');
-    expect(await decide(id)).toMatchObject({ state: 'approved', checkerName: lead.name });
+    expect(await proposalOf(id)).toMatchObject({ after: { balance: '0.00 CNY', owed: '120.00 CNY' } });
+    expect(await decide(id)).toMatchObject({ state: 'approved' });
+    expect(await proposalOf(id)).toMatchObject({ state: 'approved', checkerName: lead.name });
     expect(await member.api.getWalletBalance({})).toMatchObject({ centerMoney: '0.00', owedMoney: '120.00' });
   });
 
-  it('moves nothing when the second person declines', async () => {
+  it('moves nothing when the second person refuses', async () => {
     const member = await rich('Declined');
     const { id } = await propose(member, '100');
-    expect(await decide(id, false)).toMatchObject({ state: 'declined' });
+    const refused = await lead.api.refuseProposal({ id, reason: '回单与会员不符' }, press());
+    expect(refused).toMatchObject({ state: 'declined' });
+    expect(await proposalOf(id, clerk)).toMatchObject({ decisionReason: '回单与会员不符' });
     await expect(decide(id)).rejects.toMatchObject({ error: 'approvalNotFound' });
     expect((await member.api.getWalletBalance({})).centerMoney).toBe('500.00');
   });
@@ -130,7 +140,7 @@ describe('a correction by hand', () => {
     );
     const second = await test.operator('cashier-lead');
     const ends = await Promise.allSettled(
-      proposals.map(({ id }, index) => decide(id, true, index === 1 ? second : lead)),
+      proposals.map(({ id }, index) => decide(id, index === 1 ? second : lead)),
     );
     expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
