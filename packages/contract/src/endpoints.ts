@@ -11,7 +11,7 @@ import { payOperatorEndpoints } from './deposits/methods/operator-endpoints.ts';
 import { sweepOperatorEndpoints } from './chain/sweep-endpoints.ts';
 import { boundAddressEndpoints } from './payout-methods/bound-address-endpoints.ts';
 import { chainOperatorEndpoints } from './chain/operator-endpoints.ts';
-import { usdtEndpoints } from './chain/usdt-endpoints.ts';
+import { usdtEndpoints } from './deposits/usdt/endpoints.ts';
 import { cashierSettingsEndpoints } from './cashier/settings-endpoints.ts';
 import { rehearsalEndpoints } from './withdrawals/rehearsal-endpoints.ts';
 import { turnoverEndpoints } from './turnover/endpoints.ts';
@@ -31,7 +31,7 @@ import {
   memberSecondFactorEndpoints,
   memberSecondFactorOperatorEndpoints,
 } from './members/verification/second-factor-endpoints.ts';
-import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/standing-endpoints.ts';
+import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/status-endpoints.ts';
 import { memberProfileEndpoints } from './members/profile/endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';

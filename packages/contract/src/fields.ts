@@ -9,6 +9,8 @@ function amountPattern(scale: number): RegExp {
 export const cnyAmount = z.string().regex(amountPattern(2));
 /** USDT as a decimal string, at most six decimals. */
 export const usdtAmount = z.string().regex(amountPattern(6));
+/** An amount of either wallet, as fine as the finer of them; the operation checks it against its currency's scale. */
+export const walletAmount = z.string().regex(amountPattern(6));
 /** Coins, whole. */
 export const coinAmount = z.string().regex(amountPattern(0));
 

@@ -15,7 +15,7 @@ import { payoutMethodSchemas } from './payout-methods/schemas.ts';
 import { sweepOperatorSchemas } from './chain/sweep-schemas.ts';
 import { boundAddressSchemas } from './payout-methods/bound-address-schemas.ts';
 import { chainOperatorSchemas } from './chain/operator-schemas.ts';
-import { usdtSchemas } from './chain/usdt-schemas.ts';
+import { usdtSchemas } from './deposits/usdt/schemas.ts';
 import { cashierSettingsSchemas } from './cashier/settings-schemas.ts';
 import { withdrawalSchemas } from './withdrawals/schemas.ts';
 import { cashierCallbackSchemas } from './cashier/callback-schemas.ts';
@@ -33,7 +33,7 @@ import {
   memberSecondFactorOperatorSchemas,
   memberSecondFactorSchemas,
 } from './members/verification/second-factor-schemas.ts';
-import { memberStatusOperatorSchemas, memberStatusSchemas } from './members/standing-schemas.ts';
+import { memberStatusOperatorSchemas, memberStatusSchemas } from './members/status-schemas.ts';
 import { memberProfileSchemas } from './members/profile/schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
 import { messagesSchemas } from './messages/schemas.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cursor, typedText, uuid } from '../fields.ts';
+import { cursor, typedText, uuid, walletAmount } from '../fields.ts';
 
 /** An amount of either wallet. */
-export const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+export const amount = walletAmount;
 /** The operator who did something. */
 export const who = z.strictObject({ operatorId: z.string(), name: z.string() });
 /** The member of a case, as its line shows them. */

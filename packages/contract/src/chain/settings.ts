@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { virtualSwitch } from './virtual-switch.ts';
+import { virtualSwitch } from '../deposits/usdt/virtual-switch.ts';
 import { typedText, usdtAmount } from '../fields.ts';
 
 /** Who is offered virtual currency. What is in a USDT wallet can be withdrawn whatever this says. */

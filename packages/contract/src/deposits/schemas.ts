@@ -5,13 +5,20 @@ import { channelStates } from './methods/channel-states.ts';
 import { orderTypes } from './order-states.ts';
 import { payEngines } from './methods/engines.ts';
 import { usdtProtocols } from '../chain/protocols.ts';
-import { billNo, cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
+import {
+  billNo,
+  cursor,
+  instant,
+  nothing,
+  typedText,
+  uuid,
+  walletCurrency,
+  walletAmount as amount,
+} from '../fields.ts';
 import type { depositEndpoints } from './endpoints.ts';
 import { depositProblems, depositStatuses, paymentStates } from './statuses.ts';
 import { depositEvents } from './events.ts';
 import { timelineActors } from '../cashier/timeline-actors.ts';
-
-const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 
 /** A step of an order's life; `amount` where money is named, `note` where a person gave a reason. */
 export const depositTimelineStep = z.strictObject({

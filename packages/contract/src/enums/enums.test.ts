@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { virtualSwitch } from '../chain/virtual-switch.ts';
+import { virtualSwitch } from '../deposits/usdt/virtual-switch.ts';
 import { depositOrderStates } from '../deposits/order-states.ts';
 import type { AnyEnumeration } from './define-enum.ts';
 

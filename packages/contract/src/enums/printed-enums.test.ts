@@ -7,7 +7,7 @@ import { giftCategories, giftConditionTypes } from '../promotions/gifts.ts';
 import { payTypes } from '../deposits/methods/pay-types.ts';
 import { usdtProtocols, virtualProtocols } from '../chain/protocols.ts';
 import { generalControlSwitches, interfaceStatuses } from '../site/switches.ts';
-import { virtualSwitch } from '../chain/virtual-switch.ts';
+import { virtualSwitch } from '../deposits/usdt/virtual-switch.ts';
 import { venueCategories, venueCategoryBySiteCode, venueKinds } from '../venues/categories.ts';
 import { identityLevels } from '../identity/levels.ts';
 import { phoneVerificationModes } from '../deposits/phone-verification.ts';

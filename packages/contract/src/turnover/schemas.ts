@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { instant, nothing, uuid, walletCurrency } from '../fields.ts';
+import { instant, nothing, uuid, walletCurrency, walletAmount as amount } from '../fields.ts';
 import { turnoverRules } from '../withdrawals/settings.ts';
 import type { turnoverEndpoints } from './endpoints.ts';
-
-const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 
 const rate = z.string();
 

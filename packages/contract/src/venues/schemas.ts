@@ -3,13 +3,13 @@ import type { SchemasOf } from '../endpoint.ts';
 import { keysOf } from '../enums/define-enum.ts';
 import { venueCategories, venueKinds } from './categories.ts';
 import { walletTypes } from '../wallet/types.ts';
-import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
+import { cursor, instant, nothing, typedText, uuid, walletCurrency, walletAmount } from '../fields.ts';
 import type { venuesMemberEndpoints } from './endpoints.ts';
 import { venuesOperatorSchemas } from './operator-schemas.ts';
 import { recycleResults, transferDirections, transferStatuses, venueStates } from './states.ts';
 
 /** CNY with two decimals, USDT with six; checked against the wallet's scale by the operation. */
-export const venueAmount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+export const venueAmount = walletAmount;
 /** A venue's code, `{api}` in the specification's paths and `channelCode` in its lists. */
 export const channelCode = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 export const walletType = z.enum(keysOf(walletTypes));

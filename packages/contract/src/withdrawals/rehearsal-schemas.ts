@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { usdtProtocols } from '../chain/protocols.ts';
 import type { SchemasOf } from '../endpoint.ts';
-import { instant, uuid, walletCurrency } from '../fields.ts';
+import { instant, uuid, walletCurrency, walletAmount as amount } from '../fields.ts';
 import type { rehearsalEndpoints } from './rehearsal-endpoints.ts';
 import { reserveModals, reserveTutorialSwitch } from './reservations.ts';
 import { withdrawInfoTypes, withdrawalNames, withdrawalTypes, withdrawalWays } from './types.ts';
-
-const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 
 const rate = z.string();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { usdtProtocols } from '../chain/protocols.ts';
 import { withdrawalTypes, withdrawalWays } from './types.ts';
-import { billNo, cursor, instant, nothing, uuid, walletCurrency } from '../fields.ts';
+import { billNo, cursor, instant, nothing, uuid, walletCurrency, walletAmount as amount } from '../fields.ts';
 import { passwordHash } from '../members/schemas.ts';
 import { withdrawalNotices } from '../matching/parts.ts';
 import { withdrawalStatuses } from './statuses.ts';
@@ -11,8 +11,6 @@ import { payoutTimes, reservationChoice, withdrawalOptionTerms } from './rehears
 import { timelineActors } from '../cashier/timeline-actors.ts';
 import { withdrawalEvents } from './events.ts';
 import type { withdrawalEndpoints } from './endpoints.ts';
-
-const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 
 export const withdrawalTimelineStep = z.strictObject({
   at: instant,

@@ -1,4 +1,4 @@
-import { virtualSwitch } from '@fairway/contract/chain/virtual-switch.ts';
+import { virtualSwitch } from '@fairway/contract/deposits/usdt/virtual-switch.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
 import { payEngines, payNameTypes } from './engines.ts';
 import { payTypes } from './pay-types.ts';
-import { billNo, cnyAmount, done, instant, nothing, walletCurrency } from '../../fields.ts';
+import {
+  billNo,
+  cnyAmount,
+  done,
+  instant,
+  nothing,
+  walletCurrency,
+  walletAmount as amount,
+} from '../../fields.ts';
 import { depositOrder } from '../schemas.ts';
 import type { payEndpoints } from './endpoints.ts';
 
@@ -11,7 +19,6 @@ const typedCode = z.string().trim().min(6).max(40);
 const code = z.strictObject({ code: z.string(), expiresAt: instant });
 const link = z.strictObject({ url: z.string(), expiresAt: instant });
 const bank = z.strictObject({ bankCode: z.string(), bankName: z.string() });
-const amount = z.string().regex(/^(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
 export const pictureName = z.string().regex(/^[A-Za-z0-9_-]{32}$/);
 const byBillNo = z.strictObject({ billNo });
 

@@ -1,4 +1,4 @@
-import { virtualSwitch } from '@fairway/contract/chain/virtual-switch.ts';
+import { virtualSwitch } from '@fairway/contract/deposits/usdt/virtual-switch.ts';
 import { Form, Radio, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 

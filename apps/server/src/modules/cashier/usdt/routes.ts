@@ -1,5 +1,5 @@
-import { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
-import { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
+import { usdtSchemas } from '@fairway/contract/deposits/usdt/schemas.ts';
+import { usdtEndpoints } from '@fairway/contract/deposits/usdt/endpoints.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { checkDuplicateAddress } from './addresses/check-duplicate-address.ts';
 import { getStandbyUsdt, getStandbyUsdtV2, getVirtualQrAddress } from './addresses/get-standby-usdt.ts';

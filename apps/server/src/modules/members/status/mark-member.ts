@@ -1,6 +1,6 @@
 import type { MemberMark } from '@fairway/contract/members/statuses.ts';
-import type { memberStatusOperatorEndpoints } from '@fairway/contract/members/standing-endpoints.ts';
-import type { memberStatusOperatorSchemas } from '@fairway/contract/members/standing-schemas.ts';
+import type { memberStatusOperatorEndpoints } from '@fairway/contract/members/status-endpoints.ts';
+import type { memberStatusOperatorSchemas } from '@fairway/contract/members/status-schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

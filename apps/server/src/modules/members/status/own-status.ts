@@ -1,5 +1,5 @@
-import type { memberStatusEndpoints } from '@fairway/contract/members/standing-endpoints.ts';
-import type { memberStatusSchemas } from '@fairway/contract/members/standing-schemas.ts';
+import type { memberStatusEndpoints } from '@fairway/contract/members/status-endpoints.ts';
+import type { memberStatusSchemas } from '@fairway/contract/members/status-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,11 +1,11 @@
 import {
   memberStatusEndpoints,
   memberStatusOperatorEndpoints,
-} from '@fairway/contract/members/standing-endpoints.ts';
+} from '@fairway/contract/members/status-endpoints.ts';
 import {
   memberStatusOperatorSchemas,
   memberStatusSchemas,
-} from '@fairway/contract/members/standing-schemas.ts';
+} from '@fairway/contract/members/status-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { markMember } from './mark-member.ts';
 import { activateMember, checkMemberSleep, checkPasswordChange, getUserBlackInfo } from './own-status.ts';

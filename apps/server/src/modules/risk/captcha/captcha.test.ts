@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { chanceFrom } from './chance.ts';
-import { makeQuestion } from './kinds/question-words.ts';
+import { makeQuestion } from './kinds/question-text.ts';
 import { solveQuestion } from './solve-question.fixture.ts';
 import { takeCaptcha } from './take-captcha.ts';
 

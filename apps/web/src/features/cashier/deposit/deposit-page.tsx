@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client';
-import { virtualSwitch } from '@fairway/contract/chain/virtual-switch.ts';
+import { virtualSwitch } from '@fairway/contract/deposits/usdt/virtual-switch.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { IconHistory } from '@fairway/ui/icons/state.tsx';

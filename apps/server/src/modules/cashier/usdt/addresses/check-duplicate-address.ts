@@ -1,5 +1,5 @@
-import type { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
-import type { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
+import type { usdtEndpoints } from '@fairway/contract/deposits/usdt/endpoints.ts';
+import type { usdtSchemas } from '@fairway/contract/deposits/usdt/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findBound } from '#modules/payout-methods';
 

@@ -1,4 +1,4 @@
-import type { CurrentAddress } from '@fairway/contract/chain/usdt-schemas.ts';
+import type { CurrentAddress } from '@fairway/contract/deposits/usdt/schemas.ts';
 import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';

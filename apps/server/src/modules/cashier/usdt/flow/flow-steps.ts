@@ -1,5 +1,5 @@
-import type { UsdtDeposit } from '@fairway/contract/chain/usdt-schemas.ts';
-import type { UsdtRoute } from '@fairway/contract/chain/usdt-routes.ts';
+import type { UsdtDeposit } from '@fairway/contract/deposits/usdt/schemas.ts';
+import type { UsdtRoute } from '@fairway/contract/deposits/usdt/routes.ts';
 import type { DepositStatus } from '@fairway/contract/deposits/statuses.ts';
 import { usdtDepositByCnySteps, usdtDepositByUsdtSteps } from '@fairway/contract/deposits/steps.ts';
 import type { Language } from '#platform/errors.ts';

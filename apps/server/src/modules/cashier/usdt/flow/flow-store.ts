@@ -1,4 +1,4 @@
-import type { ColdWallet, UsdtRoute } from '@fairway/contract/chain/usdt-routes.ts';
+import type { ColdWallet, UsdtRoute } from '@fairway/contract/deposits/usdt/routes.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 

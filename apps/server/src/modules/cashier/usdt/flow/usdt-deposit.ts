@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
-import type { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
-import type { UsdtDeposit, usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
+import type { usdtEndpoints } from '@fairway/contract/deposits/usdt/endpoints.ts';
+import type { UsdtDeposit, usdtSchemas } from '@fairway/contract/deposits/usdt/schemas.ts';
 import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,4 +1,4 @@
-import type { UsdtNetwork } from '@fairway/contract/chain/usdt-schemas.ts';
+import type { UsdtNetwork } from '@fairway/contract/deposits/usdt/schemas.ts';
 import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';

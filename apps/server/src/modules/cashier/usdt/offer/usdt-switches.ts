@@ -1,6 +1,6 @@
-import type { usdtEndpoints } from '@fairway/contract/chain/usdt-endpoints.ts';
-import type { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
-import { virtualSwitch } from '@fairway/contract/chain/virtual-switch.ts';
+import type { usdtEndpoints } from '@fairway/contract/deposits/usdt/endpoints.ts';
+import type { usdtSchemas } from '@fairway/contract/deposits/usdt/schemas.ts';
+import { virtualSwitch } from '@fairway/contract/deposits/usdt/virtual-switch.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
 import { publishedSettings } from '../../settings/published-settings.ts';

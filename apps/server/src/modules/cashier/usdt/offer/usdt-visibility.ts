@@ -1,5 +1,5 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
-import { virtualSwitch } from '@fairway/contract/chain/virtual-switch.ts';
+import { virtualSwitch } from '@fairway/contract/deposits/usdt/virtual-switch.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';

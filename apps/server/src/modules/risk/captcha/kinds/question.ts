@@ -1,4 +1,4 @@
-import { makeQuestion } from './question-words.ts';
+import { makeQuestion } from './question-text.ts';
 import { nothingShown, plainText } from './captcha-kind.ts';
 import type { DrawnKind } from './drawn-kind.ts';
 

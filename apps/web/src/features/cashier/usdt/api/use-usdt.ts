@@ -1,5 +1,5 @@
 import type { depositSchemas } from '@fairway/contract/deposits/schemas.ts';
-import type { usdtSchemas } from '@fairway/contract/chain/usdt-schemas.ts';
+import type { usdtSchemas } from '@fairway/contract/deposits/usdt/schemas.ts';
 import type { InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';

@@ -3,7 +3,7 @@ import {
   usdtRoutes,
   type ColdWallet,
   type UsdtRoute,
-} from '@fairway/contract/chain/usdt-routes.ts';
+} from '@fairway/contract/deposits/usdt/routes.ts';
 import { ChoiceCard } from '@fairway/ui/components/choice/choice-card.tsx';
 import { useTranslation } from 'react-i18next';
 import { enumLabel } from '../../labels/enum-label.ts';

@@ -1,5 +1,5 @@
 import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
-import { coldWallets } from '@fairway/contract/chain/usdt-routes.ts';
+import { coldWallets } from '@fairway/contract/deposits/usdt/routes.ts';
 import { usdtProtocols } from '@fairway/contract/chain/protocols.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';

@@ -3,7 +3,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import { done, instant, nothing } from '../fields.ts';
 import { memberMarks } from './statuses.ts';
 import { memberCase, statusChange } from './operator-schemas.ts';
-import type { memberStatusEndpoints, memberStatusOperatorEndpoints } from './standing-endpoints.ts';
+import type { memberStatusEndpoints, memberStatusOperatorEndpoints } from './status-endpoints.ts';
 
 export const memberStatusSchemas = {
   getUserBlackInfo: { input: nothing, output: z.strictObject({ black: z.boolean() }) },

@@ -1,5 +1,5 @@
-import { depositEndpoints } from '../deposits/endpoints.ts';
-import { defineEndpoints } from '../endpoint.ts';
+import { depositEndpoints } from '../endpoints.ts';
+import { defineEndpoints } from '../../endpoint.ts';
 
 /** USDT as a member meets it: whether it is offered, where to send it, and the two methods to deposit it. */
 export const usdtEndpoints = defineEndpoints({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { depositOrder, depositOrderSummary } from '../deposits/schemas.ts';
-import type { SchemasOf } from '../endpoint.ts';
-import { billNo, nothing, usdtAmount } from '../fields.ts';
-import { networkStates } from './network-states.ts';
-import { usdtProtocols, virtualProtocols } from './protocols.ts';
-import type { usdtEndpoints } from './usdt-endpoints.ts';
-import { coldWallets, usdtRoutes } from './usdt-routes.ts';
+import { depositOrder, depositOrderSummary } from '../schemas.ts';
+import type { SchemasOf } from '../../endpoint.ts';
+import { billNo, nothing, usdtAmount } from '../../fields.ts';
+import { networkStates } from '../../chain/network-states.ts';
+import { usdtProtocols, virtualProtocols } from '../../chain/protocols.ts';
+import type { usdtEndpoints } from './endpoints.ts';
+import { coldWallets, usdtRoutes } from './routes.ts';
 import { virtualSwitch } from './virtual-switch.ts';
 
 const protocol = z.literal(usdtProtocols.codeList);

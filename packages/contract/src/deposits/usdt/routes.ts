@@ -1,5 +1,5 @@
-import type { CodeOf } from '../enums/define-enum.ts';
-import { defineEnum } from '../enums/define-enum.ts';
+import type { CodeOf } from '../../enums/define-enum.ts';
+import { defineEnum } from '../../enums/define-enum.ts';
 
 /** The two flows of a USDT deposit (specification section 4). */
 export const usdtRoutes = defineEnum({

@@ -1,5 +1,5 @@
-import type { CodeOf } from '../enums/define-enum.ts';
-import { defineEnum } from '../enums/define-enum.ts';
+import type { CodeOf } from '../../enums/define-enum.ts';
+import { defineEnum } from '../../enums/define-enum.ts';
 
 /** Virtual currency switch, strings on the wire (section 3). */
 export const virtualSwitch = defineEnum({
