@@ -22,6 +22,8 @@ export const paths = {
   fixtures: '/console/sports/fixtures',
   fixture: '/console/sports/fixtures/$fixtureId',
   bets: '/console/sports/bets',
+  liability: '/console/sports/liability',
+  sportsLimits: '/console/sports/limits',
   imports: '/console/sports/imports',
   messages: '/console/messages',
   feedback: '/console/feedback',

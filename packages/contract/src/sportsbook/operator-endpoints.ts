@@ -36,6 +36,15 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     errors: ['fixtureUnknown'],
     summary: 'One fixture with each market, its exposure by selection, results entered and settlement runs',
   },
+  listLiability: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/operator/listLiability',
+    caller: 'operator',
+    permission: 'sportsbook.read',
+    errors: [],
+    summary:
+      'What the house may lose on undecided fixtures by market and outcome, the most first, with the limits',
+  },
   listTradedBets: {
     method: 'POST',
     path: '/api/sportsbook/v1/operator/listTradedBets',

@@ -113,6 +113,37 @@ export const sportsbookOperatorSchemas = {
       next: cursor.nullable(),
     }),
   },
+  listLiability: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({
+      /** Over all of them, not only this page. */
+      totals: z.strictObject({ fixtures: z.int(), stakes: signedAmount, liability: signedAmount }),
+      /** Amounts in CNY; a USDT counts as 7.20. */
+      fixtures: z.array(
+        z.strictObject({
+          fixture: traded,
+          liability: signedAmount,
+          limit: signedAmount,
+          markets: z.array(
+            z.strictObject({
+              id: market.shape.id,
+              code: market.shape.code,
+              line: market.shape.line,
+              outcomes: z.array(
+                z.strictObject({
+                  selectionId,
+                  stakes: signedAmount,
+                  liability: signedAmount,
+                  limit: signedAmount,
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+      next: cursor.nullable(),
+    }),
+  },
   getTradedFixture: {
     input: z.strictObject({ fixtureId }),
     output: z.strictObject({

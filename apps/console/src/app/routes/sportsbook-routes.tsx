@@ -55,5 +55,26 @@ const bets = createRoute({
   ),
 });
 
+const liability = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.liability,
+  component: gated(
+    'sportsbook.read',
+    lazyRouteComponent(
+      () => import('../../features/sportsbook/liability/liability-page.tsx'),
+      'LiabilityPage',
+    ),
+  ),
+});
+
+const limits = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.sportsLimits,
+  component: gated(
+    'sportsbook.read',
+    lazyRouteComponent(() => import('../../features/sportsbook/limits/limits-page.tsx'), 'LimitsPage'),
+  ),
+});
+
 /** The trader's desk. */
-export const sportsbookRoutes = [fixtures, fixture, bets, imports] as const;
+export const sportsbookRoutes = [fixtures, fixture, bets, liability, limits, imports] as const;

@@ -4,6 +4,7 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { importFixtures, listImports } from './importing/import-fixtures.ts';
 import { enterFixtureResult, resettleFixture } from './trading/enter-fixture-result.ts';
 import { getTradedFixture, listTradedFixtures } from './trading/read-traded-fixtures.ts';
+import { listLiability } from './trading/list-liability.ts';
 import { listTradedBets } from './trading/list-traded-bets.ts';
 import { getSettlementPreview } from './trading/get-settlement-preview.ts';
 import { simulateFixture } from './trading/simulate-fixture.ts';
@@ -16,6 +17,7 @@ export const sportsbookOperatorRoutes = defineRoutes(sportsbookOperatorEndpoints
   listImports,
   listTradedFixtures,
   getTradedFixture,
+  listLiability,
   listTradedBets,
   proposeBetVoid,
   switchMarkets,

@@ -60,17 +60,19 @@ export async function readRoom(
   return room === undefined || room < 0n ? 0n : room;
 }
 
-export async function selectExposures(
-  db: Db,
-  fixtureIds: readonly bigint[],
-): Promise<{ scope: ExposureScope; key: string; fixture_id: bigint; liability: bigint; stakes: bigint }[]> {
-  const { rows } = await sql<{
-    scope: ExposureScope;
-    key: string;
-    fixture_id: bigint;
-    liability: bigint;
-    stakes: bigint;
-  }>`
+export interface ExposureRow {
+  scope: ExposureScope;
+  key: string;
+  fixture_id: bigint;
+  liability: bigint;
+  stakes: bigint;
+  /** What liability may grow to, in fen. */
+  limit_fen: bigint;
+}
+
+/** What counts on some matches and on each of their selections. */
+export async function selectExposures(db: Db, fixtureIds: readonly bigint[]): Promise<ExposureRow[]> {
+  const { rows } = await sql<ExposureRow>`
     select * from sportsbook_exposures
     where fixture_id = any (${fixtureIds}::bigint[]) and scope <> 'member'`.execute(db);
   return rows;
