@@ -1,4 +1,5 @@
 import { axeFaults, axeFaultsInBothThemes } from '../shell/axe-faults.ts';
+import { goTo } from '../shell/go-to.ts';
 import { expect, test } from '../shell/member.ts';
 import { openBall } from './ball.ts';
 import { answerOrders, depositOrder, inSeconds, withdrawalOrder } from './sample-orders.ts';
@@ -13,8 +14,9 @@ const pages = [
 test('the cashier’s pages have no fault that axe can find', async ({ page, signIn }) => {
   test.slow();
   await signIn(page);
+  await page.goto('/app/myCenter');
   for (const [path, label] of pages) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
     expect(await axeFaultsInBothThemes(page), path).toEqual([]);
   }
@@ -50,8 +52,9 @@ test('a page that does not come says why, with another try', async ({ page, sign
   await page.route('**/api/cashier/v1/**', (route) =>
     route.fulfill({ status: 503, json: { code: 300_001, msg: '系统繁忙，请稍后再试', data: null } }),
   );
+  await page.goto('/app/myCenter');
   for (const [path] of pages) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.getByRole('main').getByText('系统繁忙，请稍后再试')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
     expect(await axeFaults(page), path).toEqual([]);

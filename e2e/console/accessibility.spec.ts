@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults, axeFaultsOfColour } from '../shell/axe-faults.ts';
+import { goTo } from '../shell/go-to.ts';
 import { consoleAddress, openConsole, signIn } from './operator.ts';
 
 /** Pages that an auditor sees, by address and title. */
@@ -37,7 +38,7 @@ test('no page of the console has a fault that axe can find by day or by night, n
 
   await signIn(page, baseURL, 'auditor');
   for (const [address, title] of pages) {
-    await page.goto(consoleAddress(baseURL) + address);
+    if (address !== '/') await goTo(page, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await axeFaultsByDayAndNight(page), title).toEqual([]);

@@ -1,27 +1,32 @@
 import { axeFaults, axeFaultsInBothThemes } from '../shell/axe-faults.ts';
 import { expect, test } from '../console/desk.ts';
+import { goTo } from '../shell/go-to.ts';
 
+/** Neighbours are pages of their own, so that each has a heading of its own. */
 const paths = [
   '/app/egame/1',
   '/app/inlineVenueCommon/1',
   '/app/maintenance',
   '/app/imsport-maintenance',
-  '/cs',
-  '/app/virtualCurrencyInfo',
-  '/cschat',
-  '/loading',
   '/robot-check/1/0/0',
-  '/robot-check/2/0/0',
+  '/cs',
   '/access-forbid',
+  '/app/virtualCurrencyInfo',
+  '/robot-check/2/0/0',
+  '/cschat',
   '/access-alert',
+  '/loading',
 ];
 
 test('the pages of routing have no fault that axe can find, in Chinese and English', async ({ page }) => {
+  await page.goto('/404');
   for (const language of ['zh-CN', 'en']) {
-    await page.addInitScript((chosen) => localStorage.setItem('fairway.language', chosen), language);
+    await page.evaluate((chosen) => localStorage.setItem('fairway.language', chosen), language);
+    await page.goto('/404');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toBeAttached();
     for (const path of paths) {
-      await page.goto(path, { waitUntil: 'load' });
-      await expect(page.locator('h1')).toBeAttached();
+      await goTo(page, path);
       const faults = language === 'en' ? axeFaults(page) : axeFaultsInBothThemes(page);
       expect(await faults, `${language} ${path}`).toEqual([]);
     }

@@ -1,4 +1,5 @@
 import { axeFaultsInBothThemes } from '../shell/axe-faults.ts';
+import { goTo } from '../shell/go-to.ts';
 import { expect, test } from './funded.ts';
 
 const pages = [
@@ -17,8 +18,10 @@ test('the wallet’s pages have no fault that axe can find, with money and witho
 }) => {
   test.slow();
   await enter(page);
+  await page.goto('/app/home');
+  await expect(page.locator('h1')).toBeAttached();
   for (const [path, label] of pages) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await axeFaultsInBothThemes(page), path).toEqual([]);
