@@ -63,7 +63,7 @@ test('the recipient answers, operators see both sides beside each other, and two
     await page.goto(`/app/myCenter/withdrawals/${billNo}`);
     const part = page.getByRole('article', { name: /^分单/ });
     await expect(part.getByRole('region', { name: '付款人', exact: true })).toBeVisible();
-    await state(page, '没有收到款', answer, paintPicture());
+    await state(page, '未收到款项', answer, paintPicture());
     const own = part.getByRole('region', { name: '收款人（我）' });
     await expect(own.getByText(answer)).toBeVisible();
     await expect(own.getByRole('img', { name: '凭证 1' })).toBeVisible();
@@ -106,7 +106,7 @@ test('the recipient answers, operators see both sides beside each other, and two
     await expect(payer.page.getByText('申诉结果：认定已付款')).toBeVisible();
     await recipient.page.reload();
     const part = recipient.page.getByRole('article', { name: /^分单/ });
-    await expect(part.getByText('已裁定')).toBeVisible();
+    await expect(part.getByText('已有结论')).toBeVisible();
     await expect(part.getByRole('button', { name: '补充说明和凭证' })).toBeHidden();
   });
 });

@@ -56,43 +56,71 @@ async function freshCode(role: DemoName, secret: string): Promise<string> {
 }
 
 const sessionKey = 'fairway.console.session';
+const deviceKey = 'fairway.console.deviceId';
 
-/** Logins of this worker, with when each was last used: a console that nobody touches for a quarter of an hour is signed out. */
-const kept = new Map<DemoName, { session: string; usedAt: number }>();
-const freshFor = 10 * 60_000;
-
-function keptSession(role: DemoName): string | undefined {
-  const login = kept.get(role);
-  if (login === undefined || Date.now() - login.usedAt > freshFor) return undefined;
-  login.usedAt = Date.now();
-  return login.session;
+/** A login of a role: its session and the device that it was made on. */
+interface Login {
+  session: Session;
+  device: string;
+  usedAt: number;
 }
 
-/** Opens a page of the console as a role: with the login of an earlier story where there is one. */
+/** Logins of this worker, with when each was last used: a console that nobody touches for a quarter of an hour is signed out. */
+const logins = new Map<DemoName, Login>();
+const freshFor = 10 * 60_000;
+
+/** The role's login: that of an earlier story, or one by the console's own call. A code works once in thirty seconds, so consoles and calls share it. */
+async function loginOf(site: string | undefined, role: DemoName): Promise<Login> {
+  const known = logins.get(role);
+  if (known && Date.now() - known.usedAt <= freshFor) {
+    known.usedAt = Date.now();
+    return known;
+  }
+  const { name, password, totpSecret } = demoOperator(role);
+  const device = randomUUID();
+  const code = await freshCode(role, totpSecret);
+  const { session, operator } = await clientOf(site, undefined, device).logInOperator({
+    name,
+    password: hashPassword(password),
+    code,
+  });
+  // As the console keeps it.
+  const login = { session: { ...session, operator }, device, usedAt: Date.now() };
+  logins.set(role, login);
+  return login;
+}
+
+/** Opens a page of the console as a role that is signed in. */
 export async function openConsole(
   page: Page,
   site: string | undefined,
   role: DemoName,
   path: string,
 ): Promise<void> {
-  const session = keptSession(role);
-  if (session === undefined) await signIn(page, site, role);
-  else
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      sessionKey,
-      session,
-    ] as const);
+  const { session, device } = await loginOf(site, role);
+  await page.addInitScript(
+    (values) => {
+      for (const [key, value] of values) localStorage.setItem(key, value);
+    },
+    [
+      [sessionKey, JSON.stringify(session)],
+      [deviceKey, device],
+    ] as const,
+  );
   await page.goto(consoleAddress(site) + path);
 }
 
 /** The calls of the operator whose console is open in this page. */
 export async function callsOf(page: Page, site: string | undefined) {
-  const { session, device } = await page.evaluate((key) => {
-    const stored = localStorage.getItem(key);
-    if (stored === null) throw new Error('nobody is signed in to this console');
-    return { session: stored, device: localStorage.getItem('fairway.console.deviceId') ?? '' };
-  }, sessionKey);
-  return clientOf(site, JSON.parse(session) as Session, device);
+  const { session, device } = await loginIn(page);
+  return clientOf(site, session, device);
+}
+
+async function loginIn(page: Page): Promise<{ session: Session; device: string }> {
+  const read = (key: string) => page.evaluate((one) => localStorage.getItem(one), key);
+  const session = await read(sessionKey);
+  if (session === null) throw new Error('nobody is signed in to this console');
+  return { session: JSON.parse(session) as Session, device: (await read(deviceKey)) ?? '' };
 }
 
 interface Session {
@@ -113,26 +141,10 @@ function clientOf(site: string | undefined, session: Session | undefined, device
 
 export type OperatorCalls = ReturnType<typeof clientOf>;
 
-const signedIn = new Map<DemoName, { api: OperatorCalls; usedAt: number }>();
-
-/** The calls of a role's demo operator without a console: signed in once for this worker's stories. */
+/** The calls of a role's demo operator without a console. */
 export async function operatorCalls(site: string | undefined, role: DemoName): Promise<OperatorCalls> {
-  const known = signedIn.get(role);
-  if (known && Date.now() - known.usedAt <= freshFor) {
-    known.usedAt = Date.now();
-    return known.api;
-  }
-  const { name, password, totpSecret } = demoOperator(role);
-  const device = randomUUID();
-  const code = await freshCode(role, totpSecret);
-  const { session } = await clientOf(site, undefined, device).logInOperator({
-    name,
-    password: hashPassword(password),
-    code,
-  });
-  const api = clientOf(site, session, device);
-  signedIn.set(role, { api, usedAt: Date.now() });
-  return api;
+  const { session, device } = await loginOf(site, role);
+  return clientOf(site, session, device);
 }
 
 /** Signs in as a person would: name and password, then the code of the authenticator. */
@@ -145,6 +157,5 @@ export async function signIn(page: Page, site: string | undefined, role: DemoNam
   await page.getByLabel('动态验证码').fill(await freshCode(role, totpSecret));
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
-  const session = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-  if (session !== null) kept.set(role, { session, usedAt: Date.now() });
+  logins.set(role, { ...(await loginIn(page)), usedAt: Date.now() });
 }

@@ -34,7 +34,10 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** A scene that fills its box and is cropped, never distorted; the box keeps its ground while it loads. Decorative. */
+/**
+ * A scene that fills its box and is cropped, never distorted; the box keeps its ground while it loads. Decorative, and not draggable itself:
+ * a float window is dragged by it.
+ */
 export function Drawing({ of }: { of: DrawingName }) {
-  return <img className={styles.drawing} src={drawings[of]} alt="" decoding="async" />;
+  return <img className={styles.drawing} src={drawings[of]} alt="" decoding="async" draggable={false} />;
 }
