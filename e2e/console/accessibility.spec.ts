@@ -16,6 +16,8 @@ const pages = [
   ['/console/venues', '场馆'],
   ['/console/sports/fixtures?state=upcoming', '赛事与盘口'],
   ['/console/sports/bets', '注单查询'],
+  ['/console/sports/liability', '敞口'],
+  ['/console/sports/limits', '盘口限额'],
   ['/console/sports/imports', '赛程导入'],
   ['/console/site', '站点配置'],
   ['/console/call-requests', '回电请求'],

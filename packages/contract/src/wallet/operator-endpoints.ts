@@ -53,6 +53,7 @@ export const walletOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'wallet.read',
     errors: [],
-    summary: 'Today in money: what came in and went out, what is owed and held, and what is out of order',
+    summary:
+      'Today, or other days, in money: what came in and went out, what is owed and held, and what is out of order',
   },
 });

@@ -50,7 +50,7 @@ const houseMoney = z.strictObject({
   deposits: amount,
   payouts: amount,
   net: amount,
-  /** What betting and games brought the house today, and what it gave away. */
+  /** What betting and games brought the house in these days, and what it gave away. */
   betting: amount,
   promotions: amount,
   /** What all members are owed now, and what is held at channels and chains for it. */
@@ -94,9 +94,13 @@ export const walletOperatorSchemas = {
   },
   takeSolvencyProof: { input: nothing, output: z.strictObject({ proofId: uuid }) },
   getHouseDay: {
-    input: nothing,
+    /** Days of the site, both included, a year at most; today without them. What is owed, held and out of order is always as of now. */
+    input: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
     output: z.strictObject({
+      /** Today. */
       day: z.iso.date(),
+      from: z.iso.date(),
+      to: z.iso.date(),
       at: instant,
       money: z.array(houseMoney),
       openDifferences: z.int(),

@@ -3,12 +3,11 @@ import { Card, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../lib/components/amount.tsx';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
+import { PeriodCard } from './period-card.tsx';
 import type { useHouseDay } from './use-house-day.ts';
 import styles from './money-card.module.css';
 
-const rows = ['deposits', 'payouts', 'net', 'betting', 'promotions'] as const;
-
-/** Today's money: in, out, what is left of it; and what is owed to members against what is held for it. */
+/** The money of a period: in, out, what is left of it; and what is owed to members against what is held for it. */
 export function MoneyCard({ day }: { day: ReturnType<typeof useHouseDay> }) {
   const { t } = useTranslation('home');
   if (day.error && !day.data) return <FaultNotice fault={day.error} onRetry={() => void day.refetch()} />;
@@ -20,40 +19,7 @@ export function MoneyCard({ day }: { day: ReturnType<typeof useHouseDay> }) {
     );
   return (
     <div className={styles['pair']}>
-      <Card
-        title={t('house.today')}
-        extra={<Typography.Text type="secondary">{day.data.day}</Typography.Text>}
-      >
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('house.item')}</th>
-              {day.data.money.map(({ currency }) => (
-                <th key={currency} scope="col">
-                  {currency}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row} data-sum={row === 'net' || undefined}>
-                <th scope="row">{t(`house.rows.${row}`)}</th>
-                {day.data.money.map((each) => (
-                  <td key={each.currency}>
-                    <Amount
-                      amount={each[row]}
-                      currency={each.currency}
-                      sign={row === 'net' || row === 'betting' ? 'always' : 'auto'}
-                      strong={row === 'net'}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <PeriodCard today={day.data.day} />
       <Card title={t('house.owed')}>
         <Typography.Paragraph type="secondary">{t('house.owedNote')}</Typography.Paragraph>
         {day.data.money.map((each) => (

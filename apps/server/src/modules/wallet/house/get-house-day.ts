@@ -15,6 +15,7 @@ import {
 import { countEscalatedAppeals } from '#modules/matching';
 import { listApprovals } from '#modules/operators';
 import { addSeconds, siteDay } from '#platform/clock.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { countDeadJobs } from '#platform/jobs/dead-jobs-store.ts';
 import { siteDayBounds } from '../day/site-day-store.ts';
@@ -24,28 +25,36 @@ import { selectProofs } from '../solvency/solvency-store.ts';
 const betting: ReadonlySet<string> = new Set(['sportsbookPool', 'gamesPool', 'venueFloat']);
 const givenAway: ReadonlySet<string> = new Set(['promotions', 'interestExpense']);
 const shown = 100;
+const mostDays = 366;
 
-/** What an operator begins the day with: today's money, what is owed and held now, and everything that is out of order. */
+/** What an operator begins the day with: the money of today or of other days, what is owed and held now, and everything that is out of order. */
 export const getHouseDay: Operation<
   (typeof walletOperatorEndpoints)['getHouseDay'],
   (typeof walletOperatorSchemas)['getHouseDay']
-> = async (app) => {
+> = async (app, _call, input) => {
   const at = app.clock.now();
   const day = siteDay(at, app.config.siteTimeZone);
-  const { from } = await siteDayBounds(app.db, day, app.config.siteTimeZone);
+  const { from, to } = readDays(input, day);
+  const zone = app.config.siteTimeZone;
+  const first = await siteDayBounds(app.db, from, zone);
+  const last = await siteDayBounds(app.db, to, zone);
+
   const [start, now, owed] = await Promise.all([
-    houseTotalsAt(app.db, addSeconds(from, -0.001)),
+    houseTotalsAt(app.db, addSeconds(first.from, -0.001)),
     readHouseTotals(app.db),
     memberTotalsAt(app.db, at),
   ]);
+  const end = to === day ? now : await houseTotalsAt(app.db, addSeconds(last.to, -0.001));
   const differences = await selectDifferences(app.db, shown);
   const proposals = await listApprovals(app.db, walletProposalKinds, { state: 'pending', limit: shown });
   const [proof] = await selectProofs(app.db, { before: undefined, limit: 1 });
   const compared = (await selectComparisons(app.db)).map(({ compared_at }) => compared_at.toISOString());
   return {
     day,
+    from,
+    to,
     at: at.toISOString(),
-    money: (['CNY', 'USDT'] as const).map((currency) => presentMoney(currency, { start, now, owed })),
+    money: (['CNY', 'USDT'] as const).map((currency) => presentMoney(currency, { start, end, now, owed })),
     openDifferences: differences.filter(({ state }) => state === 'open').length,
     frozenAccounts: (await frozenAccounts(app.db)).length,
     overdueHolds: (await overdueHolds(app.db, at)).length,
@@ -59,19 +68,33 @@ export const getHouseDay: Operation<
   };
 };
 
+/** The days that were asked for; today without any. Refuses days to come, an end before its start and more than a year. */
+function readDays(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  today: string,
+): { from: string; to: string } {
+  const days = { from: from ?? to ?? today, to: to ?? today };
+  const span = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000;
+  const wrong = days.to > today ? 'to' : span < 0 || span >= mostDays ? 'from' : undefined;
+  if (wrong) throw new AppError('inputInvalid', {}, { fields: [wrong] });
+  return days;
+}
+
 interface Books {
+  /** Before the first of the days, and after the last of them. */
   start: readonly HouseTotal[];
+  end: readonly HouseTotal[];
   now: readonly HouseTotal[];
   owed: readonly { total: Money }[];
 }
 
-function presentMoney(currency: 'CNY' | 'USDT', { start, now, owed }: Books) {
+function presentMoney(currency: 'CNY' | 'USDT', { start, end, now, owed }: Books) {
   const all = (totals: readonly HouseTotal[], belongs: (kind: string) => boolean) =>
     totals
       .filter(({ kind, total }) => belongs(kind) && total.currency === currency)
       .reduce((minor, { total }) => minor + total.minor, 0n);
   // An account of the house has a minus for what it holds or has spent.
-  const moved = (belongs: (kind: string) => boolean) => all(now, belongs) - all(start, belongs);
+  const moved = (belongs: (kind: string) => boolean) => all(end, belongs) - all(start, belongs);
   const deposits = -moved((kind) => kind === 'deposits');
   const payouts = moved((kind) => kind === 'payouts');
   const liability = owed.reduce(
