@@ -1,6 +1,6 @@
-import { acceptsPrice, maximumReturn } from '@fairway/betting';
+import { acceptsPrice } from '@fairway/betting';
 import { formatMoney, money } from '@fairway/money';
-import { accountsOf, postHold, voidHold } from '#modules/ledger';
+import { accountsOf, lockAccounts, postHold, voidHold } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
 import { databaseNow } from '#platform/db/database-now.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -13,7 +13,8 @@ import { selectFixture, shareFixtures } from '../catalogue/catalogue-store.ts';
 import { mayOpen } from '../markets/may-open.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
 import type { BetRow, FixtureRow, LegRow, MarketRow } from '../tables.ts';
-import { exposureOf } from './bet-limits.ts';
+import { acceptTerms } from './accept-terms.ts';
+import { exposureOf, sportsVenue } from './bet-limits.ts';
 import {
   lockPendingBet,
   markAccepted,
@@ -53,16 +54,21 @@ async function decideBet(tx: Tx, app: Platform, shard: number, id: string): Prom
   const now = await databaseNow(tx);
 
   const verdicts = known.map((leg) => judge(bet, leg, fixtures, markets, now));
-  if (verdicts.some((verdict) => verdict === undefined)) await refuse(tx, app, bet, known, now);
-  else
-    await accept(
-      tx,
-      app,
-      bet,
-      known,
-      verdicts.flatMap((verdict) => verdict ?? []),
-      now,
-    );
+  const present = verdicts.flatMap((verdict) => verdict ?? []);
+  if (present.length < known.length) return refuse(tx, app, bet, known, now);
+  // Money before exposure, the order in which a lane takes them.
+  await lockMoney(tx, bet);
+  const prices = present.map(({ price }) => price);
+  const returned = await acceptTerms(tx, app, { bet, legs: known, prices, fixtures }, now);
+  if (returned === undefined) await refuse(tx, app, bet, known, now);
+  else await accept(tx, app, { bet, legs: known, present, returned }, now);
+}
+
+/** Every account that accepting or refusing may touch. */
+async function lockMoney(tx: Tx, bet: BetRow): Promise<void> {
+  const { locked, venue, house } = accountsOf(bet.member_id);
+  const { currency } = bet;
+  await lockAccounts(tx, [locked(currency), venue(sportsVenue, currency), house('sportsbookPool', currency)]);
 }
 
 interface Present {
@@ -91,12 +97,18 @@ function judge(
   return { price: present, version: market.version };
 }
 
+interface Accepted {
+  bet: BetRow;
+  legs: readonly LegRow[];
+  present: readonly Present[];
+  /** At most, in minor units. */
+  returned: bigint;
+}
+
 async function accept(
   tx: Tx,
   app: Platform,
-  bet: BetRow,
-  legs: readonly LegRow[],
-  present: readonly Present[],
+  { bet, legs, present, returned }: Accepted,
   at: Date,
 ): Promise<void> {
   const accounts = accountsOf(bet.member_id);
@@ -105,11 +117,6 @@ async function accept(
     const now = present[index];
     if (now && now.price !== BigInt(leg.price)) await updateLegPrice(tx, leg, now.price, now.version);
   }
-  const returned = maximumReturn({
-    unitStake: money(bet.currency, bet.unit_stake),
-    sizes: bet.sizes,
-    legs: present.map(({ price }) => ({ price })),
-  });
   await postHold(tx, {
     holdId: bet.hold_id ?? bet.id,
     owner: bet.member_id,
@@ -120,7 +127,7 @@ async function accept(
     at,
     requestId: bet.bill_no,
   });
-  await markAccepted(tx, bet.shard_id, bet.id, returned.minor);
+  await markAccepted(tx, bet.shard_id, bet.id, returned);
   await emit(tx, app, 'bet.placed', {
     memberId: bet.member_id,
     betId: bet.id,

@@ -41,6 +41,30 @@ export async function releaseExposure(
   }
 }
 
+/** The rows of some keys, locked in their one order until the transaction ends. */
+export async function lockExposures(tx: Tx, keys: readonly ExposureKey[]): Promise<void> {
+  for (const { scope, key } of keys)
+    await sql`select from sportsbook_exposures where scope = ${scope} and key = ${key} for update`.execute(
+      tx,
+    );
+}
+
+/** Takes more liability for a bet that is booked already; the table refuses what passes the limits of its legs' markets. */
+export async function raiseExposure(
+  tx: Tx,
+  keys: readonly ExposureKey[],
+  liability: bigint,
+  limits: readonly MarketLimits[],
+): Promise<void> {
+  for (const { scope, key, leg } of keys) {
+    const limit = limits[leg]?.liability[scope] ?? 0n;
+    await sql`
+      update sportsbook_exposures set liability = liability + ${liability}::bigint,
+        limit_fen = greatest(${limit}::bigint, liability)
+      where scope = ${scope} and key = ${key}`.execute(tx);
+  }
+}
+
 /** The least room for liability, in fen, over some keys, by the limits of each leg's market. */
 export async function readRoom(
   db: Db | Tx,

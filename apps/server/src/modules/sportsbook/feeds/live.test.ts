@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { insertCompetition, insertFixtures, insertTeams } from '../catalogue/catalogue-store.ts';
+import { firstSportsbookSettings } from '../limits/first-settings.ts';
+import { publishElsewhere, withScope } from '../testing/limits-desk.ts';
 import { rehearsalFeeds } from '../testing/rehearsal-feed.ts';
 import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
@@ -188,6 +190,58 @@ describe('a bet in play', () => {
       where fixture_id = ${live.fixtureId}::bigint and market = 'ft_1x2'`.execute(test.app.db);
     await wait(live, 5);
     expect((await read()).status).toBe('refused');
+  });
+
+  /** Another price for a draw, of which the feed says nothing. */
+  async function reprice(live: Live, price: number): Promise<void> {
+    live.state.priced = false;
+    await sql`
+      update sportsbook_markets set prices = jsonb_set(prices, '{draw}', ${String(price)}::jsonb), version = version + 1
+      where fixture_id = ${live.fixtureId}::bigint and market = 'ft_1x2'`.execute(test.app.db);
+  }
+  const liabilities = async ({ fixtureId }: Live) => {
+    const { rows } = await sql<{ liability: bigint }>`
+      select liability from sportsbook_exposures where fixture_id = ${fixtureId}::bigint`.execute(
+      test.app.db,
+    );
+    return rows.map(({ liability }) => liability);
+  };
+  const three = (fen: bigint) => [fen, fen, fen];
+
+  it('is accepted at a higher price with the exposure of that price, at a lower one with less', async () => {
+    const live = await liveMatch();
+    const { read } = await place(live, 'ft_1x2/draw');
+    await reprice(live, 9000);
+    await wait(live, 5);
+    // 50.00 at 9.00 can win 400.00, for its selection, its match and its member.
+    expect(await read()).toMatchObject({ status: 'accepted', maximumReturn: '450.00' });
+    expect(await liabilities(live)).toEqual(three(400_00n));
+
+    const lower = await liveMatch();
+    const falls = await place(lower, 'ft_1x2/draw');
+    await reprice(lower, 1500);
+    await wait(lower, 5);
+    expect(await falls.read()).toMatchObject({ status: 'accepted', maximumReturn: '75.00' });
+    expect(await liabilities(lower)).toEqual(three(25_00n));
+  });
+
+  it('is refused at a price that the limits in force at its acceptance do not cover, and leaves no exposure', async () => {
+    const settings = firstSportsbookSettings;
+    for (const change of [
+      { selectionLiability: '399.99' },
+      { maxPayout: '449.99' },
+      { maxSingle: '49.99' },
+    ]) {
+      const live = await liveMatch();
+      const { read, member } = await place(live, 'ft_1x2/draw');
+      await reprice(live, 9000);
+      await publishElsewhere(test, withScope(settings, `marketKind/ft_1x2`, change));
+      await wait(live, 5);
+      expect(await read()).toMatchObject({ status: 'refused', refusal: { name: 'betRefusedInPlay' } });
+      expect(await member.wallet()).toBe('100.00');
+      expect(await liabilities(live)).toEqual(three(0n));
+      await publishElsewhere(test, settings);
+    }
   });
 
   it('cannot be placed on what was seen before a goal, though the market is open again', async () => {
