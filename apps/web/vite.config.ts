@@ -20,7 +20,7 @@ const kit = [
   /packages\/ui\/src\/components\/(?:button|card|hover-menu|skeleton|skip-link|spinner|visually-hidden)\//,
   /packages\/ui\/src\/(?:icons\/|browser\/|time\/|art\/brand\/|art\/deferred)/,
   /features\/[\w-]+\/[\w-]+\/[\w-]+-search\.ts$/,
-  /packages\/contract\/src\/(?:define-enum|limits\/paging)\.ts$/,
+  /packages\/contract\/src\/(?:enums\/define-enum|limits\/paging)\.ts$/,
   /apps\/web\/src\/app\/(?:paths|shell\/(?:side\/service-link|header\/nav-entries))\.tsx?$/,
   /apps\/web\/src\/lib\/(?:faults\/optional|site\/answering-domain)\.tsx?$/,
   /packages\/ui\/src\/components\/notice\//,
