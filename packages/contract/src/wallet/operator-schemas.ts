@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { currency, instant, nothing, signedAmount, typedText, uuid, walletCurrency } from '../fields.ts';
+import {
+  calendarDay,
+  currency,
+  instant,
+  nothing,
+  signedAmount,
+  typedText,
+  uuid,
+  walletCurrency,
+} from '../fields.ts';
 import type { walletOperatorEndpoints } from './operator-endpoints.ts';
 import { adjustmentReasons } from './proposals.ts';
 import { differenceKinds, differenceStates, repairKinds } from './differences.ts';
@@ -95,12 +104,12 @@ export const walletOperatorSchemas = {
   takeSolvencyProof: { input: nothing, output: z.strictObject({ proofId: uuid }) },
   getHouseDay: {
     /** Days of the site, both included, a year at most; today without them. What is owed, held and out of order is always as of now. */
-    input: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    input: z.strictObject({ from: calendarDay.optional(), to: calendarDay.optional() }),
     output: z.strictObject({
       /** Today. */
-      day: z.iso.date(),
-      from: z.iso.date(),
-      to: z.iso.date(),
+      day: calendarDay,
+      from: calendarDay,
+      to: calendarDay,
       at: instant,
       money: z.array(houseMoney),
       openDifferences: z.int(),
