@@ -1,10 +1,9 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
 import { broadcastKinds } from '@fairway/contract/messages/broadcasts.ts';
 import { Form, Input, Modal, Radio } from 'antd';
-import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale } from '../../lib/i18n.ts';
-import { fromSiteTime, toSiteTime } from '../../lib/times/site-time.ts';
+import { TimeField } from '../../lib/fields/time-field.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { fromForm, toForm, type FormFields } from './form-fields.ts';
 import { useBroadcastActs } from './use-broadcasts.ts';
@@ -69,15 +68,7 @@ export function BroadcastForm({ broadcast, onSaved, onClose }: BroadcastFormProp
           <Input maxLength={205} placeholder="/app/sport" />
         </Form.Item>
         <AudienceFields />
-        <Form.Item
-          name="until"
-          label={t('column.until')}
-          extra={t('form.untilHint')}
-          getValueProps={(value: string | null) => ({ value: toSiteTime(value) })}
-          getValueFromEvent={(event: ChangeEvent<HTMLInputElement>) => fromSiteTime(event.target.value)}
-        >
-          <Input type="datetime-local" style={{ width: 240 }} />
-        </Form.Item>
+        <TimeField name="until" label={t('column.until')} extra={t('form.untilHint')} />
       </Form>
     </Modal>
   );

@@ -1,9 +1,8 @@
 import type { Broadcast } from '@fairway/contract/messages/operator-schemas.ts';
-import { Alert, Flex, Form, Input, Modal, Radio } from 'antd';
-import type { ChangeEvent } from 'react';
+import { Alert, Flex, Form, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../lib/api.ts';
-import { fromSiteTime, toSiteTime } from '../../lib/times/site-time.ts';
+import { TimeField } from '../../lib/fields/time-field.tsx';
 import { BroadcastPreview } from './broadcast-preview.tsx';
 import { audienceLabel } from './audience-label.ts';
 import { useBroadcastActs } from './use-broadcasts.ts';
@@ -64,23 +63,19 @@ export function PublishDialog({ broadcast, reach, onClose }: PublishDialogProps)
             />
           </Form.Item>
           {when === 'later' && (
-            <Form.Item
+            <TimeField
               name="at"
               label={t('publish.at')}
+              missing={t('publish.atMissing')}
               rules={[
-                { required: true, message: t('publish.atMissing') },
                 {
                   validator: (_, value: string | null) =>
-                    value !== null && Date.parse(value) <= serverClock.now()
+                    value && Date.parse(value) <= serverClock.now()
                       ? Promise.reject(new Error(t('publish.atPast')))
                       : Promise.resolve(),
                 },
               ]}
-              getValueProps={(value: string | null) => ({ value: toSiteTime(value) })}
-              getValueFromEvent={(event: ChangeEvent<HTMLInputElement>) => fromSiteTime(event.target.value)}
-            >
-              <Input type="datetime-local" style={{ width: 240 }} />
-            </Form.Item>
+            />
           )}
         </Form>
       </Flex>

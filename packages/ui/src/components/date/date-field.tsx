@@ -19,6 +19,8 @@ export interface DateLocale {
 }
 
 export interface DateFieldProps extends DateLocale {
+  /** Of the input, where a form's own label points at it. */
+  id?: string | undefined;
   /** A day as "2026-06-14"; '' for none. */
   value: string;
   /** A day within the bounds, or '' once the text is emptied. */
@@ -51,6 +53,7 @@ export function DateField(props: DateFieldProps) {
   };
   return (
     <Input
+      {...(props.id === undefined ? {} : { id: props.id })}
       name={name}
       size={props.size}
       className={clsx(styles.date, props.className)}

@@ -4,6 +4,7 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { App, Button, Checkbox, Flex, Form, Input, Segmented, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../../../lib/fields/day-input.tsx';
 import { formatTime } from '../../../lib/times/format-time.ts';
 import { useNow } from '../../../lib/times/use-now.ts';
 import { PastSeasonDialog } from './past-season-dialog.tsx';
@@ -100,7 +101,7 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
             extra={t('import.startOnHint')}
             style={{ marginBottom: 0 }}
           >
-            <Input type="date" style={{ width: 180 }} />
+            <DayInput />
           </Form.Item>
           <Form.Item name="simulate" valuePropName="checked" style={{ marginBottom: 0 }}>
             <Checkbox>{t('import.simulate')}</Checkbox>
