@@ -86,7 +86,6 @@ declare module '#platform/outbox/event-map.ts' {
     };
     'coins.purchased': { memberId: string; money: string; coins: string; at: string };
     'feedback.answered': { memberId: string; feedbackId: string; subject: string; at: string };
-    'bet.placed': { memberId: string; betId: string; stake: string; currency: 'CNY' | 'USDT'; at: string };
     'bet.settled': {
       memberId: string;
       betId: string;

@@ -33,10 +33,12 @@ export async function dispatchPushes(
 }
 
 /** A row of another version of the program may name a topic that this one does not know; nobody can listen to it here. */
-function readRow(row: OutboxRow<PushPayload>): TopicNews[] {
-  if (!isTopicKey(row.name)) return [];
-  const { topic, payload } = row.payload;
-  return [{ key: row.name, topic, message: { ...payload, seq: 0, at: row.created_at.toISOString() } }];
+function readRow({ name, payload: row, created_at }: OutboxRow<PushPayload>): TopicNews[] {
+  const { further = [], ...first } = row;
+  const at = created_at.toISOString();
+  return [{ name, ...first }, ...further].flatMap(({ name: key, topic, payload }) =>
+    isTopicKey(key) ? [{ key, topic, message: { ...payload, seq: 0, at } }] : [],
+  );
 }
 
 function countByTopic(news: readonly TopicNews[]): TopicCount[] {

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { JsonSafe } from '../json.ts';
 import { ringOutbox } from './bell.ts';
 import type { EventMap, EventName } from './event-map.ts';
+import type { PushPayload } from './push.ts';
 
 /** The outbox, whose rows are inserted in the transaction of what they report. */
 export const outboxTable = tableColumns('platform_outbox', {
@@ -20,6 +21,11 @@ export interface OutboxRowValues {
   readonly name: string;
   readonly payload: unknown;
   readonly created_at: Date;
+}
+
+export interface PushRow extends OutboxRowValues {
+  readonly kind: 'push';
+  readonly payload: PushPayload;
 }
 
 /** `emit` as a row for a bulk insertion. */
@@ -37,8 +43,15 @@ export function pushRow<Key extends TopicKey>(
   params: TopicParams<Key>,
   payload: TopicPayload<Key>,
   at: Date,
-): OutboxRowValues {
+): PushRow {
   return { kind: 'push', name: key, payload: { topic: topicName(key, params), payload }, created_at: at };
+}
+
+/** Pushes of one instant as one row, published in their order: a bet costs a row of news and not one a topic. */
+export function pushesRow(first: PushRow, ...others: readonly PushRow[]): PushRow {
+  if (others.length === 0) return first;
+  const further = others.map(({ name, payload }) => ({ name, ...payload }));
+  return { ...first, payload: { ...first.payload, further } };
 }
 
 /** Writes many rows of news with one statement into the caller's transaction, in their order. */

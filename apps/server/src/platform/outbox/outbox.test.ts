@@ -8,6 +8,7 @@ import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import { dispatchPushes } from './dispatch-pushes.ts';
 import { emit } from './emit.ts';
+import { insertOutboxRows, pushesRow, pushRow } from './outbox-row.ts';
 import { readRetained } from './outbox-store.ts';
 import { push } from './push.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -106,6 +107,33 @@ describe('a push', () => {
       { topic: 'member/p1/wallet', cause: 'adjustment', seq: 2, at },
       { topic: 'member/p1/wallet', cause: 'adjustment', seq: 3, at },
       { topic: 'member/p2/wallet', cause: 'adjustment', seq: 2, at },
+    ]);
+  });
+
+  it('may share a row with others, each of which is numbered in its own topic', async () => {
+    const { app, published } = platform;
+    const at = app.clock.now();
+    const bets = (memberId: string, betId: string) =>
+      pushRow('memberBets', { memberId }, { betId, status: 'accepted' }, at);
+    const wallet = (memberId: string) => pushRow('memberWallet', { memberId }, { cause: 'bet' }, at);
+    await inTransaction(app.db, (tx) =>
+      insertOutboxRows(tx, [
+        pushesRow(bets('r1', 'b1'), wallet('r1')),
+        pushesRow(wallet('r2')),
+        pushesRow(bets('r1', 'b2'), wallet('r1')),
+      ]),
+    );
+    const { rows } = await sql`select from platform_outbox`.execute(app.db);
+    expect(rows.length).toBe(3);
+
+    await dispatchPushes(app, app.publisher);
+
+    expect(published.map(({ topic, message }) => [topic, message.seq])).toEqual([
+      ['member/r1/bets', 1],
+      ['member/r1/wallet', 1],
+      ['member/r2/wallet', 1],
+      ['member/r1/bets', 2],
+      ['member/r1/wallet', 2],
     ]);
   });
 

@@ -7,6 +7,12 @@ import { insertOutboxRow } from './outbox-store.ts';
 export interface PushPayload {
   topic: string;
   payload: object;
+  /** Further pushes of the same row, published after it in their order. */
+  further?: readonly FurtherPush[];
+}
+
+export interface FurtherPush extends Omit<PushPayload, 'further'> {
+  name: string;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { acceptsPrice } from '@fairway/betting';
-import { formatMoney, money } from '@fairway/money';
+import { money } from '@fairway/money';
 import { accountsOf, lockAccounts, postHold, voidHold } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
 import { databaseNow } from '#platform/db/database-now.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { faultFields } from '#platform/logger.ts';
-import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectFixture, shareFixtures } from '../catalogue/catalogue-store.ts';
@@ -128,13 +127,6 @@ async function accept(
     requestId: bet.bill_no,
   });
   await markAccepted(tx, bet.shard_id, bet.id, returned);
-  await emit(tx, app, 'bet.placed', {
-    memberId: bet.member_id,
-    betId: bet.id,
-    stake: formatMoney(stake),
-    currency: bet.currency,
-    at: bet.placed_at.toISOString(),
-  });
   await push(tx, app, 'memberBets', { memberId: bet.member_id }, { betId: bet.id, status: 'accepted' });
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '@fairway/money';
 import { accountsOf, companion, laneOf, move, type Companion, type LaneRequest } from '#modules/ledger';
 import { refusedBy } from '#platform/db/sql-faults.ts';
-import { eventRow, outboxTable, pushRow } from '#platform/outbox/outbox-row.ts';
+import { eventRow, outboxTable, pushesRow, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import type { BetRow } from '../tables.ts';
@@ -102,8 +102,11 @@ function rowsOf(
     },
     at,
   );
-  const news = [event, pushRow('memberBets', { memberId }, { betId, status: settled.status }, at)];
-  if (notifyWallet) news.push(pushRow('memberWallet', { memberId }, { cause: 'settlement' }, at));
+  const wallet = notifyWallet ? [pushRow('memberWallet', { memberId }, { cause: 'settlement' }, at)] : [];
+  const screens = pushesRow(
+    pushRow('memberBets', { memberId }, { betId, status: settled.status }, at),
+    ...wallet,
+  );
   return [
     companion(settlementsTable, {
       shard_id: bet.shard_id,
@@ -121,6 +124,7 @@ function rowsOf(
       transfer_id: transferId,
       at,
     }),
-    ...news.map((row) => companion(outboxTable, row)),
+    companion(outboxTable, event),
+    companion(outboxTable, screens),
   ];
 }

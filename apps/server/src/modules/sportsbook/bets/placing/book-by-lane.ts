@@ -45,7 +45,7 @@ export async function bookByLane(
   return laneOf(app).post({
     transfers: [stakeTransfer],
     subject: bet.id,
-    rows: [...betRows(bet, legs), ...newsOf(booking).map((row) => companion(outboxTable, row))],
+    rows: [...betRows(bet, legs), companion(outboxTable, newsOf(booking))],
     operation: {
       owner: key.owner,
       operation: key.operation,

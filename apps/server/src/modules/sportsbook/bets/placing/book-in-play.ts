@@ -33,7 +33,7 @@ export async function bookInPlay(app: Platform, press: Press): Promise<Bet> {
     // Money before exposure, the order in which a lane takes them.
     await takeStake(tx, app, booking);
     await insertBet(tx, booking.bet, booking.legs);
-    await insertOutboxRows(tx, newsOf(booking));
+    await insertOutboxRows(tx, [newsOf(booking)]);
 
     return presentNewBet(booking.bet, booking.legs, offer);
   });

@@ -3,7 +3,7 @@ import { accountsOf } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
-import { eventRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox-row.ts';
+import { pushesRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LegRow } from '../../tables.ts';
 import { checkStake, greatestStake, type StakeTerms } from '../bet-limit-check.ts';
@@ -61,16 +61,13 @@ export function exposureReached({ terms }: Booking, room: bigint): AppError {
   return new AppError('exposureReached', { max: displayMoney(most) }, { maxStake: formatMoney(most) });
 }
 
-/** What a booked bet announces: that it was placed once it is accepted, and the member's screens in any case. */
-export function newsOf({ bet, stake }: Booking): OutboxRowValues[] {
-  const { id: betId, member_id: memberId, placed_at: at, currency, status } = bet;
-  const news = [
+/** What a booked bet tells the member's screens. */
+export function newsOf({ bet }: Booking): OutboxRowValues {
+  const { id: betId, member_id: memberId, placed_at: at, status } = bet;
+  return pushesRow(
     pushRow('memberBets', { memberId }, { betId, status }, at),
     pushRow('memberWallet', { memberId }, { cause: 'bet' }, at),
-  ];
-  if (status !== 'accepted') return news;
-  const placed = { memberId, betId, stake: formatMoney(stake), currency, at: at.toISOString() };
-  return [eventRow('bet.placed', placed, at), ...news];
+  );
 }
 
 interface Judged {

@@ -16,7 +16,7 @@ const mostTries = 6;
 /**
  * Books a bet from the member's wallet at the sports venue. Before the kick-off the stake moves to the house's pool at once;
  * in play it is held until the delay is over. Refuses by the slip's errors, with the true balance or the new price beside
- * them. Writes bet, legs, exposure, posting or hold, `bet.placed` and pushes, all in one transaction (decision 0014).
+ * them. Writes bet, legs, exposure, posting or hold and pushes, all in one transaction (decision 0014).
  *
  * Read, judge, book, explain: the first try reads memory, those after it the rows.
  */
