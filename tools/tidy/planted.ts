@@ -42,6 +42,7 @@ export const planted: Readonly<Record<string, Planted>> = {
     `import { amount } from '../fields.ts';\n`,
   ),
   'home-made-words': one(cashier, 'export const wordsOf = (status) => status;\n'),
+  'constant-case': one(cashier, 'export const LARGEST_DEPOSIT = 5;\n'),
   'wire-names': one(cashier, 'export const idOf = (card) => card.pay_type_id;\n'),
   'no-test-code': one(`${server}/app.ts`, `import './testing/test-app.ts';\n`),
   'platform-below': one(`${server}/platform/http/server.ts`, `import '#modules/members';\n`),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'] as const;
-const DEMO = {
+const loopback = ['127.0.0.1', '::1', 'localhost'] as const;
+const demoSecrets = {
   PSP_SECRET: 'demo-psp-secret-not-for-production',
   VENUE_SECRET: 'demo-venue-secret-not-for-production',
   INBOX_SECRET: 'demo-inbox-secret-not-for-production',
@@ -16,7 +16,7 @@ const onOff = z
   .enum(['on', 'off'])
   .default('on')
   .transform((text) => text === 'on');
-const secret = (name: keyof typeof DEMO) => z.string().min(24).default(DEMO[name]);
+const secret = (name: keyof typeof demoSecrets) => z.string().min(24).default(demoSecrets[name]);
 const list = (standard: string) =>
   z
     .string()
@@ -26,7 +26,7 @@ const list = (standard: string) =>
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   SANDBOX_PORT: port(4100),
-  HOST: z.enum(LOOPBACK, 'the sandbox listens on loopback only').default('127.0.0.1'),
+  HOST: z.enum(loopback, 'the sandbox listens on loopback only').default('127.0.0.1'),
   CHAIN_PORT: port(4101),
   CHAIN_BLOCK_TIME: z.coerce.number().min(0).max(3600).default(2),
   CHAIN: onOff,
@@ -75,7 +75,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (given.NODE_ENV === 'production') {
-    for (const [name, demo] of Object.entries(DEMO)) {
+    for (const [name, demo] of Object.entries(demoSecrets)) {
       if ((given[name] ?? demo) === demo) faults.push(`${name}: the demo value is refused in production`);
     }
   }

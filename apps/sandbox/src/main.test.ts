@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pause } from './testing/merchant.ts';
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const main = new URL('./main.ts', import.meta.url).pathname;
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 afterEach(() => {
@@ -80,7 +80,7 @@ async function outputOf(child: ChildProcess): Promise<{ code: number | null; out
 
 describe('the process', { timeout: 60_000 }, () => {
   it('stops on SIGTERM with its chain and answers 0', async () => {
-    const child = launch(process.execPath, [MAIN]);
+    const child = launch(process.execPath, [main]);
     const { chainRpcUrl } = await listening(child);
     const ended = outputOf(child);
     child.kill('SIGTERM');
@@ -89,7 +89,7 @@ describe('the process', { timeout: 60_000 }, () => {
   });
 
   it('takes its chain along when it is killed', async () => {
-    const child = launch(process.execPath, [MAIN]);
+    const child = launch(process.execPath, [main]);
     const { chainRpcUrl } = await listening(child);
     child.kill('SIGKILL');
     expect(await isGone(chainRpcUrl)).toBe(true);
@@ -99,7 +99,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     folders.push(folder);
     const ports = { SANDBOX_PORT: await portToKeep(), CHAIN_PORT: await portToKeep() };
-    const first = launch(process.execPath, [MAIN], { DATA_DIR: folder, ...ports });
+    const first = launch(process.execPath, [main], { DATA_DIR: folder, ...ports });
     const { url, chainRpcUrl } = await listening(first);
     await fetch(`${url}/chain/mine`, {
       method: 'POST',
@@ -107,7 +107,7 @@ describe('the process', { timeout: 60_000 }, () => {
       body: '{"blocks":3}',
     });
     first.kill('SIGKILL');
-    const again = await listening(launch(process.execPath, [MAIN], { DATA_DIR: folder, ...ports }));
+    const again = await listening(launch(process.execPath, [main], { DATA_DIR: folder, ...ports }));
     expect(again.chainRpcUrl).toBe(chainRpcUrl);
     expect((await fetch(`${url}/chain/info`)).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe('the process', { timeout: 60_000 }, () => {
   it('ends when its parent is killed', async () => {
     const starter = `
       const { spawn } = require('node:child_process');
-      spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'inherit' });
+      spawn(process.execPath, [${JSON.stringify(main)}], { stdio: 'inherit' });
       setInterval(() => undefined, 1000);`;
     const parent = launch(process.execPath, ['-e', starter]);
     const { url, chainRpcUrl } = await listening(parent);
@@ -128,7 +128,7 @@ describe('the process', { timeout: 60_000 }, () => {
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   it('lists everything that is wrong with the environment', async () => {
     const wrong = { HOST: '0.0.0.0', SANDBOX_PORT: '99999', NODE_ENV: 'production' };
-    const { code, output } = await outputOf(launch(process.execPath, [MAIN], wrong));
+    const { code, output } = await outputOf(launch(process.execPath, [main], wrong));
     expect(code).toBe(1);
     for (const name of [
       'HOST',
@@ -148,9 +148,9 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   it('says that another sandbox has the folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     folders.push(folder);
-    await listening(launch(process.execPath, [MAIN], { DATA_DIR: folder, CHAIN: 'off' }));
+    await listening(launch(process.execPath, [main], { DATA_DIR: folder, CHAIN: 'off' }));
     const { code, output } = await outputOf(
-      launch(process.execPath, [MAIN], { DATA_DIR: folder, CHAIN: 'off' }),
+      launch(process.execPath, [main], { DATA_DIR: folder, CHAIN: 'off' }),
     );
     expect([code, output]).toEqual([1, expect.stringContaining(`Another sandbox uses ${folder}`)]);
   });
@@ -160,7 +160,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const port = String((blocker.address() as AddressInfo).port);
     for (const name of ['SANDBOX_PORT', 'CHAIN_PORT']) {
-      const { code, output } = await outputOf(launch(process.execPath, [MAIN], { [name]: port }));
+      const { code, output } = await outputOf(launch(process.execPath, [main], { [name]: port }));
       expect([code, output]).toEqual([1, expect.stringContaining(port)]);
     }
     blocker.close();

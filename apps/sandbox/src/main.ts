@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { watchParent } from './parent-watch.ts';
 import { startSandbox } from './sandbox.ts';
 
-const STOP_LIMIT_MS = 10_000;
+const stopLimitMs = 10_000;
 
 /** Starts, says where it listens, and stops on a signal or with its parent. */
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
     void sandbox.close().finally(() => process.exit(0));
   };
   process.on('SIGTERM', stop);

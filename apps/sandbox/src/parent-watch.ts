@@ -1,4 +1,4 @@
-const EVERY_MS = 500;
+const everyMs = 500;
 
 /** Calls `gone` once when the process that started us has ended: the kernel then gives us another parent. */
 export function watchParent(gone: () => void): void {
@@ -7,7 +7,7 @@ export function watchParent(gone: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     gone();
-  }, EVERY_MS);
+  }, everyMs);
   timer.unref();
   process.once('disconnect', gone);
 }

@@ -1,55 +1,55 @@
 import { CallbackDispatcher } from './callbacks/callback-dispatcher.ts';
-import { CALLBACK_TABLES } from './callbacks/callback-tables.ts';
+import { callbackTables } from './callbacks/callback-tables.ts';
 import type { Config } from './config.ts';
 import { serveCallbackLog } from './director/callback-routes.ts';
 import { serveDirectorPage } from './director/page/director-page.ts';
 import { serveSignaturePage } from './director/page/signature-page.ts';
 import { servePartyLevers } from './director/party-routes.ts';
 import { serveDirector } from './director/routes.ts';
-import { SETTING_TABLES } from './director/settings.ts';
-import { CALL_TABLES } from './faults/call-log.ts';
-import { Faults, FAULT_TABLES } from './faults/faults.ts';
+import { settingTables } from './director/settings.ts';
+import { callTables } from './faults/call-log.ts';
+import { Faults, faultTables } from './faults/faults.ts';
 import { LateExecutions } from './faults/late-executions.ts';
-import { NONCE_TABLES } from './http/authenticate.ts';
+import { nonceTables } from './http/authenticate.ts';
 import { createServer } from './http/server.ts';
 import { signedParty } from './http/signed-party.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveFonts } from './pages/fonts.ts';
-import { AFS_TABLES } from './parties/afs/afs-store.ts';
+import { afsTables } from './parties/afs/afs-store.ts';
 import { serveAfs } from './parties/afs/index.ts';
-import { ANJI_TABLES } from './parties/anji/anji-store.ts';
+import { anjiTables } from './parties/anji/anji-store.ts';
 import { serveAnji } from './parties/anji/index.ts';
 import { Chain } from './parties/chain/chain.ts';
 import { serveChain } from './parties/chain/routes.ts';
-import { CHAIN_ID, SENT_TABLES } from './parties/chain/wallet/send-transaction.ts';
+import { sandboxChainId, sentTables } from './parties/chain/wallet/send-transaction.ts';
 import { serveIdentityBureau } from './parties/identity-bureau/index.ts';
 import { serveInbox } from './parties/inbox/index.ts';
-import { INBOX_TABLES } from './parties/inbox/message-store.ts';
-import { FEED_TABLES } from './parties/odds-feed/feed-store.ts';
+import { inboxTables } from './parties/inbox/message-store.ts';
+import { feedTables } from './parties/odds-feed/feed-store.ts';
 import { serveOddsFeed } from './parties/odds-feed/index.ts';
 import { servePaymentProvider } from './parties/payment-provider/index.ts';
-import { PSP_TABLES } from './parties/payment-provider/psp-tables.ts';
+import { pspTables } from './parties/payment-provider/psp-tables.ts';
 import { serveVenue } from './parties/venue/index.ts';
-import { VENUE_TABLES } from './parties/venue/venue-tables.ts';
+import { venueTables } from './parties/venue/venue-tables.ts';
 import { openBook } from './platform/book.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { randomIds, type Ids } from './platform/ids.ts';
 import { Timers } from './platform/timers.ts';
 import type { Stage } from './stage.ts';
 
-const SCHEMAS = [
-  NONCE_TABLES,
-  SETTING_TABLES,
-  FAULT_TABLES,
-  CALL_TABLES,
-  CALLBACK_TABLES,
-  PSP_TABLES,
-  VENUE_TABLES,
-  INBOX_TABLES,
-  FEED_TABLES,
-  ANJI_TABLES,
-  AFS_TABLES,
-  SENT_TABLES,
+const bookSchemas = [
+  nonceTables,
+  settingTables,
+  faultTables,
+  callTables,
+  callbackTables,
+  pspTables,
+  venueTables,
+  inboxTables,
+  feedTables,
+  anjiTables,
+  afsTables,
+  sentTables,
 ];
 
 /** A sandbox that listens. */
@@ -65,7 +65,7 @@ export async function startSandbox(
   config: Config,
   { clock = systemClock, ids = randomIds }: { clock?: Clock; ids?: Ids } = {},
 ): Promise<Sandbox> {
-  const book = openBook(config.dataDir, SCHEMAS);
+  const book = openBook(config.dataDir, bookSchemas);
   const stopping = new AbortController();
   const app = createServer(config);
   let url = '';
@@ -118,7 +118,7 @@ export async function startSandbox(
   dispatcher.start();
   return {
     url,
-    chain: chain ? { rpcUrl: chain.rpcUrl, tokenAddress: chain.tokens.erc20, chainId: CHAIN_ID } : null,
+    chain: chain ? { rpcUrl: chain.rpcUrl, tokenAddress: chain.tokens.erc20, chainId: sandboxChainId } : null,
     close,
   };
 }

@@ -1,23 +1,23 @@
 export {
-  GREATEST_PRICE,
-  LEAST_PRICE,
-  PRICE_SCALE,
+  greatestPrice,
+  leastPrice,
+  priceScale,
   formatPrice,
   parsePrice,
   price,
   priceFraction,
 } from './odds/price.ts';
 export type { Price } from './odds/price.ts';
-export { ODDS_FORMATS, isOddsFormat, oddsIn, priceFromOdds, type OddsFormat } from './odds/odds-format.ts';
+export { oddsFormats, isOddsFormat, oddsIn, priceFromOdds, type OddsFormat } from './odds/odds-format.ts';
 export { formatOdds, isNegativeQuote } from './odds/format-odds.ts';
 export { fractionalOdds } from './odds/fractional-odds.ts';
 export { parseOdds } from './odds/parse-odds.ts';
 export { payoutExample, type PayoutExample } from './odds/payout-example.ts';
-export { PRICE_POLICIES, acceptsPrice, type PricePolicy } from './odds/price-policy.ts';
+export { pricePolicies, acceptsPrice, type PricePolicy } from './odds/price-policy.ts';
 
-export { MARKET_CODES, MARKET_TYPES, hasLine, isMarketCode, marketType } from './markets/market-types.ts';
+export { marketCodes, marketTypes, hasLine, isMarketCode, marketType } from './markets/market-types.ts';
 export type { MarketCode, MarketGroup, MarketKind, MarketType, Period } from './markets/market-types.ts';
-export { CORRECT_SCORES, LISTED_GOALS, correctScoreOf } from './markets/correct-score.ts';
+export { correctScores, listedGoals, correctScoreOf } from './markets/correct-score.ts';
 export type { Score, ScoreSelection } from './markets/correct-score.ts';
 export { isMarketSelection, selectionName, selectionsOf } from './markets/selections.ts';
 export type { MarketSelection, SelectionCode } from './markets/selections.ts';
@@ -35,7 +35,7 @@ export { marketKey, parseSelectionKey, selectionKey } from './markets/market-key
 export { conflictsOf, type CombinableLeg, type LegConflict } from './markets/conflicts.ts';
 
 export { legFactor, type DeadHeat, type SettledLeg, type SettlementFactors } from './settlement/factors.ts';
-export { OUTCOME_NAMES, factorsOf } from './settlement/outcome.ts';
+export { outcomeNames, factorsOf } from './settlement/outcome.ts';
 export type { OutcomeKind, Settlement, UndecidedReason } from './settlement/outcome.ts';
 export { canLeadTo, isScore, type MatchResult } from './settlement/match-result.ts';
 export { lineOutcome, type LineOutcome } from './settlement/line-outcome.ts';
@@ -46,16 +46,16 @@ export { handicapPreview, settlementPreview } from './settlement/settlement-prev
 export type { PreviewBand, PreviewCell } from './settlement/settlement-preview.ts';
 
 export { combinationCount, combinationsOf } from './parlays/combinations.ts';
-export { GREATEST_LEGS, betCount, combinationLines, isSystem } from './parlays/system.ts';
+export { greatestLegs, betCount, combinationLines, isSystem } from './parlays/system.ts';
 export { straight, systemStake, systemsOf, type CombinationLine, type System } from './parlays/system.ts';
 export { stakeSpelledOut, systemName } from './parlays/system-name.ts';
 export { settleBet, type BetSettlement, type BookedBet } from './parlays/settle-bet.ts';
 export { greatestUnitStake, maximumReturn, parlayPrice } from './parlays/maximum-return.ts';
 
-export { CHANCE_SCALE, certainChance, chancesOf } from './cash-out/chances.ts';
+export { chanceScale, certainChance, chancesOf } from './cash-out/chances.ts';
 export type { OutcomeChance, OutcomeProbabilities } from './cash-out/chances.ts';
 export { cashOutValue, expectedFactor, type CashOutBet, type CashOutLeg } from './cash-out/cash-out-value.ts';
-export { CASH_OUT_BAND_BASIS_POINTS, cashOutStands, type CashOutPolicy } from './cash-out/cash-out-stands.ts';
+export { cashOutBandBasisPoints, cashOutStands, type CashOutPolicy } from './cash-out/cash-out-stands.ts';
 
 export { countedTurnover, type TurnoverBet } from './turnover/counted-turnover.ts';
 export { takeOppositeSides } from './turnover/opposite-sides.ts';
@@ -63,12 +63,12 @@ export { takeOppositeSides } from './turnover/opposite-sides.ts';
 export { expectedGoals } from './pricing/model/goal-model.ts';
 export type { ExpectedGoals, GoalModel, PastResult, TeamStrength } from './pricing/model/goal-model.ts';
 export { fitGoalModel, type FitOptions } from './pricing/model/fit-goal-model.ts';
-export { HALF_MINUTES, outlookOf, type MatchMoment, type Outlook } from './pricing/scores/outlook.ts';
+export { halfMinutes, outlookOf, type MatchMoment, type Outlook } from './pricing/scores/outlook.ts';
 export { probabilitiesOf } from './pricing/scores/probabilities.ts';
 export { fairShare } from './pricing/board/fair-share.ts';
 export { withMargin } from './pricing/board/margin.ts';
-export { PRICE_BOUNDS, boardPrice, type PriceBounds } from './pricing/board/price-ladder.ts';
-export { PRICING_POLICY, type PricingPolicy } from './pricing/board/pricing-policy.ts';
+export { priceBounds, boardPrice, type PriceBounds } from './pricing/board/price-ladder.ts';
+export { pricingPolicy, type PricingPolicy } from './pricing/board/pricing-policy.ts';
 export { priceChances, priceFixture, priceOutlook, valueFixture } from './pricing/board/price-fixture.ts';
 export type { PricedMarket, PricedSelection, ValuedMarket } from './pricing/board/price-fixture.ts';
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COIN, COINS_PER_YUAN, Fraction, MoneySyntaxError, cny, coin, convert, formatRate } from './index.ts';
+import { COIN, coinsPerYuan, Fraction, MoneySyntaxError, cny, coin, convert, formatRate } from './index.ts';
 import { inverseRate, multiply, negate, parseRate, rate, usdt } from './index.ts';
 
 const yuanPerUsdt = rate(718n, 2);
 
 describe('convert', () => {
   it('gives ten coins for a yuan', () => {
-    expect(convert(cny(1_00n), COIN, { rate: COINS_PER_YUAN, round: 'down' })).toEqual(coin(10n));
+    expect(convert(cny(1_00n), COIN, { rate: coinsPerYuan, round: 'down' })).toEqual(coin(10n));
   });
 
   it('rounds once, in the direction that the call names', () => {
@@ -17,13 +17,13 @@ describe('convert', () => {
     expect(convert(cny(100_00n), 'USDT', { ...options, round: 'up' })).toEqual(usdt(13_927577n));
     expect(convert(cny(100_00n), 'USDT', { ...options, round: 'halfUp' })).toEqual(usdt(13_927577n));
     // 0.05 CNY = 0.5 coin, the tie
-    expect(convert(cny(5n), COIN, { rate: COINS_PER_YUAN, round: 'halfUp' })).toEqual(coin(1n));
-    expect(convert(cny(4n), COIN, { rate: COINS_PER_YUAN, round: 'halfUp' })).toEqual(coin(0n));
+    expect(convert(cny(5n), COIN, { rate: coinsPerYuan, round: 'halfUp' })).toEqual(coin(1n));
+    expect(convert(cny(4n), COIN, { rate: coinsPerYuan, round: 'halfUp' })).toEqual(coin(0n));
   });
 
   it('does not compile without a rounding', () => {
     // @ts-expect-error round is named at every call
-    expect(() => convert(cny(1n), COIN, { rate: COINS_PER_YUAN })).toThrow(RangeError);
+    expect(() => convert(cny(1n), COIN, { rate: coinsPerYuan })).toThrow(RangeError);
   });
 
   it('treats a debt as the mirror image of a claim', () => {

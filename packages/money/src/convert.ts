@@ -1,4 +1,4 @@
-import { CURRENCY_SCALE, type Currency } from './currency.ts';
+import { currencyScale, type Currency } from './currency.ts';
 import { Fraction } from './fraction.ts';
 import { money, type Money } from './money.ts';
 import { rateFraction, type Rate } from './rate.ts';
@@ -13,12 +13,12 @@ export interface ConvertOptions {
 
 /**
  * An amount in another currency: exact rational arithmetic, ONE rounding to the target's minor unit.
- * `convert(cny(1_00n), COIN, { rate: COINS_PER_YUAN, round: 'down' })` is ten coins.
+ * `convert(cny(1_00n), COIN, { rate: coinsPerYuan, round: 'down' })` is ten coins.
  */
 export function convert(amount: Money, to: Currency, options: ConvertOptions): Money {
   const rate = options.rate instanceof Fraction ? options.rate : rateFraction(options.rate);
-  const whole = Fraction.scaled(amount.minor, CURRENCY_SCALE[amount.currency]).mul(rate);
-  return money(to, whole.roundTo(CURRENCY_SCALE[to], options.round));
+  const whole = Fraction.scaled(amount.minor, currencyScale[amount.currency]).mul(rate);
+  return money(to, whole.roundTo(currencyScale[to], options.round));
 }
 
 /** An amount times an exact factor in its own currency (a fee of 3/1000, a share of 1/3), rounded once. */

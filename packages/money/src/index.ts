@@ -1,4 +1,4 @@
-export { CNY, COIN, CURRENCIES, CURRENCY_SCALE, USDT, isCurrency, type Currency } from './currency.ts';
+export { CNY, COIN, currencies, currencyScale, USDT, isCurrency, type Currency } from './currency.ts';
 export { CurrencyMismatchError, MoneySyntaxError } from './money-errors.ts';
 export {
   add,
@@ -21,9 +21,9 @@ export {
 } from './money.ts';
 export { parseMoney, parseSignedMoney, tryParseMoney } from './text/parse-money.ts';
 export { formatMoney } from './text/format-money.ts';
-export { CURRENCY_SYMBOL, MINUS_SIGN, displayMoney, type DisplayOptions } from './text/display-money.ts';
+export { currencySymbol, minusSign, displayMoney, type DisplayOptions } from './text/display-money.ts';
 export { divideRounded, type RoundingMode } from './rounding.ts';
 export { Fraction } from './fraction.ts';
-export { COINS_PER_YUAN, formatRate, inverseRate, parseRate, rate, rateFraction, type Rate } from './rate.ts';
+export { coinsPerYuan, formatRate, inverseRate, parseRate, rate, rateFraction, type Rate } from './rate.ts';
 export { convert, multiply, type ConvertOptions } from './convert.ts';
 export { split } from './split.ts';

@@ -41,4 +41,4 @@ export function inverseRate(of: Rate): Fraction {
 }
 
 /** Ten coins for a yuan (specification, coin purchase). */
-export const COINS_PER_YUAN: Rate = rate(10n, 0);
+export const coinsPerYuan: Rate = rate(10n, 0);

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { floatMoney, wallClock } from './banned-calls.ts';
 import { barrels } from './barrels.ts';
 import { noPromises, silencedWithReason } from './comments.ts';
+import { constantCase } from './constant-case.ts';
 import { decisionForm, decisionIndex, decisionReferences } from './decisions.ts';
 import { codeNamesDocuments, documentFolders, documentLinks, documentPaths } from './documents.ts';
 import { emptyExportNames, emptyFileNames } from './empty-names.ts';
@@ -36,6 +37,7 @@ export const allRules: readonly Rule[] = [
   zodInSchemas,
   wireNames,
   homeMadeWords,
+  constantCase,
   platformBelow,
   ladder,
   frontDoor,

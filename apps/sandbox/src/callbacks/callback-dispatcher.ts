@@ -16,9 +16,9 @@ import {
 import { retryDelay } from './retry-schedule.ts';
 import { isAcknowledged, sendCallback } from './send-callback.ts';
 
-const TICK_MS = 25;
-const IN_FLIGHT = 20;
-const LOST = { durationMs: 0, httpStatus: null, answer: null, error: 'lost by fault' };
+const tickMs = 25;
+const inFlight = 20;
+const lost = { durationMs: 0, httpStatus: null, answer: null, error: 'lost by fault' };
 
 /** Delivers events when they fall due. The book is the queue: a killed process goes on where it was. */
 export class CallbackDispatcher {
@@ -32,7 +32,7 @@ export class CallbackDispatcher {
   }
 
   start(): void {
-    this.#stage.timers.every(TICK_MS, () => this.#sendDue());
+    this.#stage.timers.every(tickMs, () => this.#sendDue());
   }
 
   /** Sends an event now, whatever its state and without its faults. Undefined: no such event. */
@@ -52,7 +52,7 @@ export class CallbackDispatcher {
     while (clock.now().getTime() < end && (nextDue(book) !== undefined || this.#inFlight.size > 0)) {
       hurryCallbacks(book, instant(clock.now()));
       this.#sendDue();
-      await Promise.race([...this.#inFlight.values(), timers.pause(TICK_MS)]);
+      await Promise.race([...this.#inFlight.values(), timers.pause(tickMs)]);
     }
   }
 
@@ -63,7 +63,7 @@ export class CallbackDispatcher {
 
   #sendDue(): void {
     for (const event of dueCallbacks(this.#stage.book, instant(this.#stage.clock.now()))) {
-      if (this.#inFlight.size >= IN_FLIGHT) return;
+      if (this.#inFlight.size >= inFlight) return;
       if (this.#inFlight.has(event.eventId)) continue;
       const delivery = this.#deliver(event).finally(() => this.#inFlight.delete(event.eventId));
       this.#inFlight.set(event.eventId, delivery);
@@ -91,7 +91,7 @@ export class CallbackDispatcher {
     const vanishes = typeof event.effect.lose === 'number' && number <= event.effect.lose;
     const positions = Array.from({ length: copies }, (_, index) => ({ number, copy: index + 1 }));
     const attempts = vanishes
-      ? positions.map((position): CallbackAttempt => ({ ...position, ...LOST, at: instant(clock.now()) }))
+      ? positions.map((position): CallbackAttempt => ({ ...position, ...lost, at: instant(clock.now()) }))
       : await Promise.all(
           positions.map((position) => sendCallback(this.#stage, this.#party, event, position)),
         );

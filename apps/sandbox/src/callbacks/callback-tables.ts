@@ -1,4 +1,4 @@
-export const CALLBACK_TABLES = `
+export const callbackTables = `
   create table if not exists callbacks (
     event_id text primary key, order_no text not null, sequence integer not null, type text not null,
     url text not null, body text not null, effect text not null, state text not null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Merchant, pause } from '../testing/merchant.ts';
 import { RunningSandbox } from '../testing/running-sandbox.ts';
-import { RETRY_SECONDS, retryDelay } from './retry-schedule.ts';
+import { retrySeconds, retryDelay } from './retry-schedule.ts';
 
 let sandbox: RunningSandbox;
 let merchant: Merchant;
@@ -42,7 +42,7 @@ const settled = async (state: string) => {
 
 describe('the retry schedule', () => {
   it('has ten attempts and is divided by the speed', () => {
-    expect(RETRY_SECONDS).toEqual([0, 15, 15, 30, 180, 1800, 1800, 1800, 1800, 3600]);
+    expect(retrySeconds).toEqual([0, 15, 15, 30, 180, 1800, 1800, 1800, 1800, 3600]);
     expect(retryDelay(1, 1)).toBe(15_000);
     expect(retryDelay(9, 100)).toBe(36_000);
     expect(retryDelay(10, 1)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { formatMoney, tryParseMoney } from '@fairway/money';
 import { readSettings } from '../director/settings.ts';
 import type { CallbackEffect } from '../faults/fault-schema.ts';
-import { UNKNOWN_STATUS } from '../http/spoil-answer.ts';
+import { unknownStatus } from '../http/spoil-answer.ts';
 import { instant } from '../platform/clock.ts';
 import type { PartyCurrency } from '../platform/fields.ts';
 import type { Stage } from '../stage.ts';
 import { insertCallback, nextSequence } from './callback-store.ts';
 
-const REORDER_LIMIT_MS = 30_000;
+const reorderLimitMs = 30_000;
 
 /** What happened, as reported to the merchant: the order with its status, and the payment that caused it. */
 export interface Happening {
@@ -36,7 +36,7 @@ export function emitCallback(stage: Stage, happening: Happening): void {
     payment: happening.payment,
     order,
   };
-  const wait = effect.reorder ? REORDER_LIMIT_MS / readSettings(stage.book).speed : (effect.delayMs ?? 0);
+  const wait = effect.reorder ? reorderLimitMs / readSettings(stage.book).speed : (effect.delayMs ?? 0);
   insertCallback(stage.book, {
     eventId: event.eventId,
     orderNo: order.orderNo,
@@ -64,7 +64,7 @@ function bend(event: Pick<Happening, 'order' | 'payment'>, effect: CallbackEffec
       ...event.order,
       ...(lie ? { amount: lie } : {}),
       ...(lie && 'paidAmount' in event.order ? { paidAmount: lie } : {}),
-      ...(effect.unknownStatus ? { status: UNKNOWN_STATUS } : {}),
+      ...(effect.unknownStatus ? { status: unknownStatus } : {}),
     },
   };
 }

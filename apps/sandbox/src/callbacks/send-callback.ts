@@ -5,9 +5,9 @@ import { instant } from '../platform/clock.ts';
 import type { Stage } from '../stage.ts';
 import type { CallbackAttempt, CallbackEvent } from './callback-store.ts';
 
-const TIMEOUT_MS = 5000;
-const ANSWER_BYTES = 2048;
-const STALE_MS = 60 * 60 * 1000;
+const timeoutMs = 5000;
+const answerBytes = 2048;
+const staleMs = 60 * 60 * 1000;
 
 /** Sends one copy of an event, spoilt as its effect says, and answers what came back; never throws. */
 export async function sendCallback(
@@ -28,7 +28,7 @@ export async function sendCallback(
     const response = await fetch(event.url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stage.stopping]),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stage.stopping]),
       ...sealed(stage, party, event, spoilt ? event.effect : undefined),
     });
     return finished({ httpStatus: response.status, answer: await firstBytes(response) });
@@ -43,7 +43,7 @@ export function isAcknowledged(attempt: CallbackAttempt): boolean {
 }
 
 function sealed(stage: Stage, party: SignedParty, event: CallbackEvent, effect: CallbackEffect | undefined) {
-  const now = stage.clock.now().getTime() - (effect?.staleTimestamp ? STALE_MS : 0);
+  const now = stage.clock.now().getTime() - (effect?.staleTimestamp ? staleMs : 0);
   const seal = { timestamp: String(now), nonce: stage.ids.token() };
   const body = Buffer.from(effect?.garbage ? '{"eventId":"evt_' : event.body, 'utf8');
   const key = effect?.badSignature ? 'not the shared secret, but another one' : party.key.secrets[0];
@@ -65,14 +65,14 @@ async function firstBytes(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     chunks.push(Buffer.from(chunk));
     size += chunk.length;
-    if (size >= ANSWER_BYTES) break;
+    if (size >= answerBytes) break;
   }
-  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8');
+  return Buffer.concat(chunks).subarray(0, answerBytes).toString('utf8');
 }
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
   const cause = error.cause instanceof Error ? error.cause.message : '';
   return cause || error.message;
 }

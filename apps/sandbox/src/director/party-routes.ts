@@ -14,7 +14,7 @@ import { closeCollection } from '../parties/payment-provider/collections/end-col
 import { presentCollection } from '../parties/payment-provider/collections/present-collection.ts';
 import { requireCollection } from '../parties/payment-provider/collections/require-collection.ts';
 import { listEntries, sumEntries } from '../parties/payment-provider/entries.ts';
-import { FAIL_CODES, findPayout, listPayouts } from '../parties/payment-provider/payouts/payout-store.ts';
+import { failCodes, findPayout, listPayouts } from '../parties/payment-provider/payouts/payout-store.ts';
 import { presentPayout } from '../parties/payment-provider/payouts/present-payout.ts';
 import { resolvePayout } from '../parties/payment-provider/payouts/resolve-payout.ts';
 import { adjustWallet, walletAdjustment } from '../parties/venue/adjust-wallet.ts';
@@ -24,14 +24,14 @@ import { listWallets, sumWallets } from '../parties/venue/wallet-store.ts';
 import { callerId } from '../platform/fields.ts';
 import type { Stage } from '../stage.ts';
 
-const EVERYTHING = 100_000;
+const everything = 100_000;
 const orderQuery = z.object({ orderNo: callerId.optional() });
 const memberQuery = z.object({ memberCode: callerId.optional() });
 const nothing = z.strictObject({});
 const assignment = z.strictObject({ orderNo: callerId });
 const resolution = z.strictObject({
   status: z.enum(['PAID', 'FAILED', 'RETURNED']),
-  failCode: z.enum(FAIL_CODES).optional(),
+  failCode: z.enum(failCodes).optional(),
 });
 
 interface OrderParams {
@@ -65,7 +65,7 @@ export function servePartyLevers(app: FastifyInstance, stage: Stage): void {
 
   app.get('/director/psp/book', (request) => {
     const { orderNo } = readQuery(request, orderQuery);
-    const filter = { orderNo, limit: EVERYTHING };
+    const filter = { orderNo, limit: everything };
     return {
       code: 'OK',
       collections: listCollections(stage.book, filter).map((order) => presentCollection(stage, order)),
@@ -95,10 +95,10 @@ export function servePartyLevers(app: FastifyInstance, stage: Stage): void {
     return {
       code: 'OK',
       members: wallets.map((wallet) => ({ ...wallet, balance: formatMoney(wallet.balance) })),
-      transfers: listTransfers(stage.book, { memberCode, limit: EVERYTHING }),
+      transfers: listTransfers(stage.book, { memberCode, limit: everything }),
       bets: listBets(stage.book, {
         ...(memberCode === undefined ? {} : { memberCode }),
-        limit: EVERYTHING,
+        limit: everything,
       }).map(presentBet),
       totals: sumWallets(wallets),
     };

@@ -15,7 +15,7 @@ import type { Stage } from '../stage.ts';
 import { presentEvent } from './callback-routes.ts';
 import { readSettings } from './settings.ts';
 
-const SHOWN = 30;
+const shownCount = 30;
 
 /** Everything that the director's page shows, the latest of each. */
 export function readState(stage: Stage) {
@@ -25,14 +25,14 @@ export function readState(stage: Stage) {
     settings: readSettings(book),
     faults: stage.faults.list(),
     callbackCounts: countCallbacks(book),
-    callbacks: listCallbacks(book, { limit: SHOWN }).map((event) => presentEvent(stage, event)),
-    collections: listCollections(book, { limit: SHOWN }).map((order) => presentCollection(stage, order)),
-    payouts: listPayouts(book, { limit: SHOWN }).map((order) => presentPayout(stage, order)),
+    callbacks: listCallbacks(book, { limit: shownCount }).map((event) => presentEvent(stage, event)),
+    collections: listCollections(book, { limit: shownCount }).map((order) => presentCollection(stage, order)),
+    payouts: listPayouts(book, { limit: shownCount }).map((order) => presentPayout(stage, order)),
     totals: sumEntries(book),
     unclaimed: listUnclaimed(book),
     venueMembers: listWallets(book).map((wallet) => ({ ...wallet, balance: formatMoney(wallet.balance) })),
-    venueTransfers: listTransfers(book, { limit: SHOWN }),
-    messages: listMessages(book, { limit: SHOWN }),
-    calls: listCalls(book, { limit: SHOWN }),
+    venueTransfers: listTransfers(book, { limit: shownCount }),
+    messages: listMessages(book, { limit: shownCount }),
+    calls: listCalls(book, { limit: shownCount }),
   };
 }

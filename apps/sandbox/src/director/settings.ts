@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Book } from '../platform/book.ts';
 
-export const SETTING_TABLES = `
+export const settingTables = `
   create table if not exists settings (only integer primary key check (only = 1), value text not null) strict`;
 
 const settings = z.strictObject({
@@ -15,12 +15,12 @@ const settings = z.strictObject({
 export const settingsChange = settings.partial();
 export type Settings = z.infer<typeof settings>;
 
-const STANDARD: Settings = { speed: 1, payoutMode: 'pay', payoutDelayMs: 3000 };
+const standard: Settings = { speed: 1, payoutMode: 'pay', payoutDelayMs: 3000 };
 
 /** The director's settings; they outlive a restart. */
 export function readSettings(book: Book): Settings {
   const row = book.one<{ value: string }>('select value from settings');
-  return row === undefined ? STANDARD : settings.parse(JSON.parse(row.value));
+  return row === undefined ? standard : settings.parse(JSON.parse(row.value));
 }
 
 export function changeSettings(book: Book, change: z.infer<typeof settingsChange>): Settings {

@@ -1,9 +1,9 @@
 import type { Book } from '../platform/book.ts';
 import type { FaultRule } from './fault-schema.ts';
 
-const KEPT = 2000;
+const kept = 2000;
 
-export const CALL_TABLES = `
+export const callTables = `
   create table if not exists calls (
     position integer primary key autoincrement, at text not null, party text not null, operation text not null,
     order_no text not null, nonce text not null, fault_id text, executed text not null,
@@ -38,7 +38,7 @@ export function logCall(book: Book, call: Call): void {
      values (:at, :party, :operation, :orderNo, :nonce, :faultId, :executed, :httpStatus, :code)`,
     { ...call },
   );
-  book.run(`delete from calls where position <= (select max(position) from calls) - ${KEPT}`);
+  book.run(`delete from calls where position <= (select max(position) from calls) - ${kept}`);
 }
 
 /** Newest first. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { callerId } from '../platform/fields.ts';
 
 /** Operations a fault can be set on, by party. `*` is every request. */
-export const OPERATIONS = {
+export const operations = {
   psp: ['collections', 'collections/query', 'payouts', 'payouts/query', 'statement', 'callback'],
   venue: ['transfer-in', 'transfer-out', 'transfer-status', 'balance', 'launch', 'statement', 'bet-records'],
   inbox: ['sms', 'email'],
@@ -12,7 +12,7 @@ export const OPERATIONS = {
   afs: ['initialize', 'analyze', 'AuthenticateSig'],
 } as const;
 
-export const REQUEST_ANSWERS = [
+export const requestAnswers = [
   'normal',
   'error500',
   'silent',
@@ -30,7 +30,7 @@ const milliseconds = z.number().int().min(0).max(600_000);
 const requestEffect = z.strictObject({
   kind: z.literal('request'),
   execute: z.enum(['yes', 'no', 'late']).default('yes'),
-  answer: z.enum(REQUEST_ANSWERS).default('normal'),
+  answer: z.enum(requestAnswers).default('normal'),
   delayMs: milliseconds.default(0),
   lateMs: milliseconds.default(5000),
 });
@@ -63,7 +63,7 @@ export const faultRule = z
   })
   .refine(
     (rule) =>
-      rule.operation === '*' || OPERATIONS[rule.party].some((operation) => operation === rule.operation),
+      rule.operation === '*' || operations[rule.party].some((operation) => operation === rule.operation),
     { path: ['operation'], error: 'not an operation of this party' },
   )
   .refine((rule) => (rule.effect.kind === 'callback') === (rule.operation === 'callback'), {

@@ -2,7 +2,7 @@ import type { Book } from '../platform/book.ts';
 import type { Ids } from '../platform/ids.ts';
 import { faultRule, type CallbackEffect, type FaultRule, type RequestEffect } from './fault-schema.ts';
 
-export const FAULT_TABLES = `
+export const faultTables = `
   create table if not exists faults (
     position integer primary key autoincrement, fault_id text not null unique, rule text not null,
     struck integer not null default 0

@@ -6,9 +6,9 @@ import { Refusal } from '../platform/refusal.ts';
 import { isSignedBy, type Seal } from './signature.ts';
 import type { SignedParty } from './signed-party.ts';
 
-const WINDOW_MS = 5 * 60 * 1000;
+const windowMs = 5 * 60 * 1000;
 
-export const NONCE_TABLES = `
+export const nonceTables = `
   create table if not exists nonces (
     party text not null, nonce text not null, seen_at text not null, primary key (party, nonce)
   ) strict;
@@ -34,14 +34,14 @@ export function authenticate(
 
   if (header(party.headers.sender) !== party.key.sender)
     throw refuse('SENDER_UNKNOWN', 'The sender is not known here.');
-  if (!/^\d{13}$/.test(seal.timestamp) || Math.abs(now.getTime() - Number(seal.timestamp)) > WINDOW_MS) {
+  if (!/^\d{13}$/.test(seal.timestamp) || Math.abs(now.getTime() - Number(seal.timestamp)) > windowMs) {
     throw refuse('TIMESTAMP_STALE', 'The timestamp is missing or more than 5 minutes from our clock.');
   }
   const wellFormed = /^[A-Za-z0-9_-]{16,64}$/.test(seal.nonce);
   if (!wellFormed || !isSignedBy(party.key.secrets, seal, body, header(party.headers.signature))) {
     throw refuse('SIGNATURE_INVALID', 'The signature does not match. See /director/signature.');
   }
-  book.run('delete from nonces where seen_at < :limit', { limit: instant(now, -2 * WINDOW_MS) });
+  book.run('delete from nonces where seen_at < :limit', { limit: instant(now, -2 * windowMs) });
   const fresh = book.run('insert or ignore into nonces values (:party, :nonce, :now)', {
     party: party.name,
     nonce: seal.nonce,

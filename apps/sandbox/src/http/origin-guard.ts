@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * Keeps strange web pages out: the Host must be ours (a rebound name is not), and a changing request that carries an
  * Origin must come from the same host. A framed game page has the origin `null`; its url is its authority.
  */
 export function guardOrigin(config: Config) {
-  const names = config.publicUrl === undefined ? LOOPBACK : [...LOOPBACK, new URL(config.publicUrl).hostname];
+  const names = config.publicUrl === undefined ? loopback : [...loopback, new URL(config.publicUrl).hostname];
 
   return async (request: FastifyRequest): Promise<void> => {
     const host = request.headers.host ?? '';

@@ -5,7 +5,7 @@ import { logCall } from '../faults/call-log.ts';
 import { instant } from '../platform/clock.ts';
 import type { Stage } from '../stage.ts';
 import { readBody } from './open-route.ts';
-import { sendSpoiltPlain, SOUND, type Outcome } from './spoil-answer.ts';
+import { sendSpoiltPlain, sound, type Outcome } from './spoil-answer.ts';
 
 /** One call of a party whose answers carry no signature. */
 export interface PlainOperation<Input> {
@@ -30,7 +30,7 @@ export function servePlain<Input>(
     const input = readBody(request, operation.schema);
     const about = operation.about(input);
     const struck = stage.faults.strikeRequest(operation.party, operation.operation, about);
-    const effect = struck?.effect ?? SOUND;
+    const effect = struck?.effect ?? sound;
     const executed = effect.answer === 'maintenance' ? 'no' : effect.execute;
     const outcome =
       executed === 'yes'

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { guardOrigin } from './origin-guard.ts';
 
-const BODY_LIMIT = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /**
  * The HTTP server of all parties. JSON bodies stay raw bytes, because signatures cover bytes; form bodies become records
@@ -11,7 +11,7 @@ const BODY_LIMIT = 64 * 1024;
  */
 export function createServer(config: Config): FastifyInstance {
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: bodyLimit,
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import { instant } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { authenticate } from './authenticate.ts';
-import { sendSpoilt, SOUND, type Outcome } from './spoil-answer.ts';
+import { sendSpoilt, sound, type Outcome } from './spoil-answer.ts';
 import type { SignedParty } from './signed-party.ts';
 
 /** One signed call of a party: where it listens, what it takes, which id it is about and what it does. */
@@ -41,11 +41,11 @@ export function serveSigned<Input>(
     const seal = authenticate(request, body, party, stage.book, stage.clock);
 
     const input = attempt(() => parse(operation, party, body));
-    if (input instanceof Refusal) return sendSpoilt(reply, stage, party, seal, SOUND, refused(input));
+    if (input instanceof Refusal) return sendSpoilt(reply, stage, party, seal, sound, refused(input));
 
     const orderNo = operation.orderNo(input);
     const struck = stage.faults.strikeRequest(party.name, operation.operation, orderNo);
-    const effect = struck?.effect ?? SOUND;
+    const effect = struck?.effect ?? sound;
     const outcome = perform(stage, operation, input, effect);
     const logged = struck !== undefined || !operation.quiet;
     if (logged)

@@ -15,7 +15,7 @@ export interface SignedParty {
   };
 }
 
-const MESSAGES: Record<PartyName, { prefix: string; sender: string }> = {
+const messages: Record<PartyName, { prefix: string; sender: string }> = {
   psp: { prefix: 'x-psp', sender: 'x-psp-merchant' },
   venue: { prefix: 'x-venue', sender: 'x-venue-agent' },
   inbox: { prefix: 'x-inbox', sender: 'x-inbox-sender' },
@@ -24,7 +24,7 @@ const MESSAGES: Record<PartyName, { prefix: string; sender: string }> = {
 };
 
 export function signedParty(name: PartyName, key: SharedKey): SignedParty {
-  const { prefix, sender } = MESSAGES[name];
+  const { prefix, sender } = messages[name];
   return {
     name,
     key,

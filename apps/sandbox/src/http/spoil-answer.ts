@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** No fault at all. */
-export const SOUND: RequestEffect = {
+export const sound: RequestEffect = {
   kind: 'request',
   execute: 'yes',
   answer: 'normal',
@@ -19,11 +19,11 @@ export const SOUND: RequestEffect = {
   lateMs: 0,
 };
 
-const SILENCE_MS = 60_000;
-const DRIP_MS = 1000;
-const HUGE_BYTES = 10 * 1024 * 1024;
-const GARBAGE = Buffer.from('<html><center>nginx</center>\u0000\u0007{"code":', 'utf8');
-export const UNKNOWN_STATUS = 'XQ_88';
+const silenceMs = 60_000;
+const dripMs = 1000;
+const hugeBytes = 10 * 1024 * 1024;
+const garbage = Buffer.from('<html><center>nginx</center>\u0000\u0007{"code":', 'utf8');
+export const unknownStatus = 'XQ_88';
 
 /** Sends the answer, signed over the request's nonce, spoilt as the effect says. */
 export function sendSpoilt(
@@ -91,12 +91,12 @@ async function spoil(
         false,
       );
     case 'garbage':
-      return send(200, GARBAGE, false);
+      return send(200, garbage, false);
     case 'huge':
-      return send(200, Buffer.alloc(HUGE_BYTES, ' '), false);
+      return send(200, Buffer.alloc(hugeBytes, ' '), false);
     case 'silent':
       reply.hijack();
-      stage.timers.after(SILENCE_MS, () => reply.raw.destroy());
+      stage.timers.after(silenceMs, () => reply.raw.destroy());
       return reply;
     case 'reset':
       reply.hijack();
@@ -114,9 +114,9 @@ function withUnknownStatus(body: Record<string, unknown>): Record<string, unknow
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) =>
       name === 'result' && typeof value === 'string'
-        ? [name, UNKNOWN_STATUS]
+        ? [name, unknownStatus]
         : value !== null && typeof value === 'object' && 'status' in value
-          ? [name, { ...value, status: UNKNOWN_STATUS }]
+          ? [name, { ...value, status: unknownStatus }]
           : [name, value],
     ),
   );
@@ -132,7 +132,7 @@ function drip(reply: FastifyReply, stage: Stage, body: Buffer): void {
     }
     reply.raw.write(body.subarray(sent, sent + 1));
     sent += 1;
-    stage.timers.after(DRIP_MS, next);
+    stage.timers.after(dripMs, next);
   };
   next();
 }

@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | readonly Html[];
 
-const ESCAPES: Record<string, string> = {
+const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -26,5 +26,5 @@ function render(part: Part): string {
   if (part === null || part === undefined) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map((piece) => piece.text).join('');
-  return String(part).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  return String(part).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }

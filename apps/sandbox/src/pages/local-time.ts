@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('zh-CN', {
+const format = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -6,5 +6,5 @@ const FORMAT = new Intl.DateTimeFormat('zh-CN', {
 
 /** An instant as the audience reads it: 24 hours, zone of the site. */
 export function localTime(iso: string): string {
-  return FORMAT.format(new Date(iso));
+  return format.format(new Date(iso));
 }

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { pngText, type Picture } from './png.ts';
 import { drawScene, paint } from './scene.ts';
 
-const WIDTH = 310;
-const HEIGHT = 155;
-const SHOWN = 4;
-const ASKED = 3;
+const width = 310;
+const height = 155;
+const shownCount = 4;
+const askedCount = 3;
 
 type Place = { readonly x: number; readonly y: number };
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -21,7 +21,7 @@ const [A, B, C, D, E, F, G]: readonly Line[] = [
 ];
 
 /** Digits and letters of seven bars, on a grid of 2 by 4; none looks like another one turned. */
-const GLYPHS: Readonly<Record<string, readonly (Line | undefined)[]>> = {
+const glyphs: Readonly<Record<string, readonly (Line | undefined)[]>> = {
   2: [A, B, G, E, D],
   4: [F, G, B, C],
   7: [A, B, C],
@@ -40,15 +40,15 @@ export interface Letters {
 }
 
 export function drawLetters(): Letters {
-  const scene = drawScene(WIDTH, HEIGHT);
-  const shown = shuffled(Object.keys(GLYPHS)).slice(0, SHOWN);
-  const slot = WIDTH / SHOWN;
+  const scene = drawScene(width, height);
+  const shown = shuffled(Object.keys(glyphs)).slice(0, shownCount);
+  const slot = width / shownCount;
   const placed = shown.map((letter, at) => {
-    const place = { x: Math.round(slot * (at + 0.5)) + randomInt(-12, 13), y: randomInt(30, HEIGHT - 30) };
+    const place = { x: Math.round(slot * (at + 0.5)) + randomInt(-12, 13), y: randomInt(30, height - 30) };
     write(scene, letter, place);
     return { word: letter, place };
   });
-  const asked = shuffled(placed).slice(0, ASKED);
+  const asked = shuffled(placed).slice(0, askedCount);
   return {
     image: pngText(scene),
     letters: asked.map(({ word: letter }) => letter),
@@ -59,7 +59,7 @@ export function drawLetters(): Letters {
 function write(scene: Picture, letter: string, middle: Place): void {
   const turn = (randomInt(-40, 41) / 100) * 1;
   const size = randomInt(8, 11);
-  for (const line of GLYPHS[letter] ?? []) {
+  for (const line of glyphs[letter] ?? []) {
     if (!line) continue;
     const [x1, y1, x2, y2] = line;
     for (let step = 0; step <= 40; step += 1) {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { blankPicture, pngText } from './png.ts';
 import { colourAt, drawScene, mix, paint } from './scene.ts';
 
-const WIDTH = 310;
-const HEIGHT = 155;
-const PIECE = 47;
-const KNOB = 9;
+const width = 310;
+const height = 155;
+const pieceSize = 47;
+const knob = 9;
 
 /** A picture with a hole, the piece that fits, and where it belongs. */
 export interface Puzzle {
@@ -17,11 +17,11 @@ export interface Puzzle {
 }
 
 export function drawPuzzle(): Puzzle {
-  const scene = drawScene(WIDTH, HEIGHT);
-  const strip = blankPicture(PIECE, HEIGHT);
-  const [left, top] = [randomInt(100, WIDTH - PIECE - 4), randomInt(4, HEIGHT - PIECE - 4)];
-  for (let y = 0; y < PIECE; y += 1)
-    for (let x = 0; x < PIECE; x += 1) {
+  const scene = drawScene(width, height);
+  const strip = blankPicture(pieceSize, height);
+  const [left, top] = [randomInt(100, width - pieceSize - 4), randomInt(4, height - pieceSize - 4)];
+  for (let y = 0; y < pieceSize; y += 1)
+    for (let x = 0; x < pieceSize; x += 1) {
       if (!isInside(x, y)) continue;
       const edge = !isInside(x - 1, y) || !isInside(x + 1, y) || !isInside(x, y - 1) || !isInside(x, y + 1);
       const colour = colourAt(scene, left + x, top + y);
@@ -33,8 +33,8 @@ export function drawPuzzle(): Puzzle {
 
 /** A square in the lower left corner with a knob on top and one at the right. */
 function isInside(x: number, y: number): boolean {
-  if (x < 0 || y < 0 || x >= PIECE || y >= PIECE) return false;
-  const body = PIECE - KNOB;
-  if (x < body && y >= KNOB) return true;
-  return Math.hypot(x - body / 2, y - KNOB) < KNOB || Math.hypot(x - body, y - (KNOB + body / 2)) < KNOB;
+  if (x < 0 || y < 0 || x >= pieceSize || y >= pieceSize) return false;
+  const body = pieceSize - knob;
+  if (x < body && y >= knob) return true;
+  return Math.hypot(x - body / 2, y - knob) < knob || Math.hypot(x - body, y - (knob + body / 2)) < knob;
 }

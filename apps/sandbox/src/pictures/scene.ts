@@ -3,7 +3,7 @@ import { blankPicture, type Picture } from './png.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const SKIES: readonly (readonly [top: Colour, bottom: Colour])[] = [
+const skies: readonly (readonly [top: Colour, bottom: Colour])[] = [
   [
     [36, 96, 168],
     [226, 170, 120],
@@ -21,7 +21,7 @@ const SKIES: readonly (readonly [top: Colour, bottom: Colour])[] = [
 /** A drawn dusk over waves, another one each time. */
 export function drawScene(width: number, height: number): Picture {
   const picture = blankPicture(width, height);
-  const [top, bottom] = SKIES[randomInt(SKIES.length)] ?? [
+  const [top, bottom] = skies[randomInt(skies.length)] ?? [
     [0, 0, 0],
     [255, 255, 255],
   ];

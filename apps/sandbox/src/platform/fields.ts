@@ -27,7 +27,7 @@ export const positiveAmount = (input: { amount: string; currency: Currency }) =>
   const amount = tryParseMoney(input.amount, input.currency);
   return amount !== undefined && isPositive(amount);
 };
-export const POSITIVE_AMOUNT = { path: ['amount'], error: 'not an amount above zero in this currency' };
+export const amountNotPositive = { path: ['amount'], error: 'not an amount above zero in this currency' };
 
 /** The amount of a body that passed `positiveAmount`. */
 export function amountOf(input: { amount: string; currency: Currency }): Money {

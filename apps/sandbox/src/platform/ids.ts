@@ -8,9 +8,9 @@ export interface Ids {
   token(): string;
 }
 
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const randomIds: Ids = {
-  next: (prefix) => prefix + Array.from(randomBytes(20), (byte) => ALPHABET[byte % 32]).join(''),
+  next: (prefix) => prefix + Array.from(randomBytes(20), (byte) => alphabet[byte % 32]).join(''),
   token: () => randomBytes(32).toString('base64url'),
 };

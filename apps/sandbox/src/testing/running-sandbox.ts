@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { startSandbox, type Sandbox } from '../sandbox.ts';
 
-const CALLERS = {
+const callers = {
   psp: { prefix: 'x-psp', sender: ['x-psp-merchant', 'FW10001'], key: 'demo-psp-secret-not-for-production' },
   venue: {
     prefix: 'x-venue',
@@ -29,7 +29,7 @@ const CALLERS = {
   },
 } as const;
 
-export type Party = keyof typeof CALLERS;
+export type Party = keyof typeof callers;
 
 /** What came back over the wire. */
 export interface Answer {
@@ -42,7 +42,7 @@ export interface Answer {
 
 /** A signature made from the README alone, not with the sandbox's own code. */
 export function sign(party: Party, timestamp: string, nonce: string, body: string): string {
-  return `v1=${createHmac('sha256', CALLERS[party].key).update(`${timestamp}\n${nonce}\n${body}`).digest('hex')}`;
+  return `v1=${createHmac('sha256', callers[party].key).update(`${timestamp}\n${nonce}\n${body}`).digest('hex')}`;
 }
 
 export interface Overrides {
@@ -99,7 +99,7 @@ export class RunningSandbox {
     content: object | string,
     overrides: Overrides = {},
   ): Promise<Answer> {
-    const { prefix, sender } = CALLERS[party];
+    const { prefix, sender } = callers[party];
     const body = typeof content === 'string' ? content : JSON.stringify(content);
     const timestamp = overrides.timestamp ?? String(new Date().getTime());
     const nonce = overrides.nonce ?? randomUUID();

@@ -4,7 +4,7 @@ import { compare, type Money } from '@fairway/money';
 export type CashOutPolicy = 'strict' | 'band';
 
 /** The band of the lenient policy: 2 %, in hundredths of a percent. */
-export const CASH_OUT_BAND_BASIS_POINTS = 200n;
+export const cashOutBandBasisPoints = 200n;
 
 /**
  * Whether a signed quote may still be paid. Strict: the value has not fallen below the quote. Band: it has fallen by
@@ -13,5 +13,5 @@ export const CASH_OUT_BAND_BASIS_POINTS = 200n;
 export function cashOutStands(quoted: Money, current: Money, policy: CashOutPolicy = 'strict'): boolean {
   if (compare(current, quoted) >= 0) return true;
   if (policy === 'strict') return false;
-  return (quoted.minor - current.minor) * 10_000n <= quoted.minor * CASH_OUT_BAND_BASIS_POINTS;
+  return (quoted.minor - current.minor) * 10_000n <= quoted.minor * cashOutBandBasisPoints;
 }

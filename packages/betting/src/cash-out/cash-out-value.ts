@@ -3,7 +3,7 @@ import type { Price } from '../odds/price.ts';
 import { sumOverSizes } from '../parlays/symmetric-sum.ts';
 import { isSystem } from '../parlays/system.ts';
 import { legFactor } from '../settlement/factors.ts';
-import { CHANCE_SCALE, type OutcomeChance } from './chances.ts';
+import { chanceScale, type OutcomeChance } from './chances.ts';
 
 /** A leg of the bet with the stored price and every way it can still end; a settled leg has one. */
 export interface CashOutLeg {
@@ -41,8 +41,8 @@ export function expectedFactor({ price, chances }: CashOutLeg): Fraction {
   for (const { factors, chance } of chances) {
     if (chance < 0n) throw new RangeError('a chance is not negative');
     total += chance;
-    expected = expected.add(legFactor({ price, factors }).mul(Fraction.of(chance, CHANCE_SCALE)));
+    expected = expected.add(legFactor({ price, factors }).mul(Fraction.of(chance, chanceScale)));
   }
-  if (total !== CHANCE_SCALE) throw new RangeError('the chances of a leg sum to a million');
+  if (total !== chanceScale) throw new RangeError('the chances of a leg sum to a million');
   return expected;
 }

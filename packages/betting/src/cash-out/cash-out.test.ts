@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { cny } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
 import {
-  CHANCE_SCALE,
+  chanceScale,
   cashOutStands,
   cashOutValue,
   certainChance,
@@ -17,7 +17,7 @@ const leg = (price: bigint, win: bigint, push = 0n): CashOutLeg => ({
   chances: [
     { factors: factorsOf('win'), chance: win },
     { factors: factorsOf('push'), chance: push },
-    { factors: factorsOf('lose'), chance: CHANCE_SCALE - win - push },
+    { factors: factorsOf('lose'), chance: chanceScale - win - push },
   ],
 });
 
@@ -45,7 +45,7 @@ describe('cash-out', () => {
     const legs = [{ price: 2000n, chances: won }, leg(3000n, 400_000n)];
     expect(cashOutValue({ ...bet, legs })).toEqual(cny(24_00n));
     const lost = [
-      { price: 2000n, chances: [{ factors: factorsOf('lose'), chance: CHANCE_SCALE }] },
+      { price: 2000n, chances: [{ factors: factorsOf('lose'), chance: chanceScale }] },
       leg(3000n, 1n),
     ];
     expect(cashOutValue({ ...bet, legs: lost })).toEqual(cny(0n));
@@ -54,7 +54,7 @@ describe('cash-out', () => {
 
   it('rounds down and never passes the most the bet can return', () => {
     const prices = fc.bigInt({ min: 1001n, max: 50_000n });
-    const chances = fc.bigInt({ min: 0n, max: CHANCE_SCALE });
+    const chances = fc.bigInt({ min: 0n, max: chanceScale });
     fc.assert(
       fc.property(fc.array(fc.tuple(prices, chances), { minLength: 1, maxLength: 5 }), (chosen) => {
         const legs = chosen.map(([price, chance]) => leg(price, chance));

@@ -6,11 +6,11 @@ import { marketType, type MarketCode } from './market-types.ts';
  */
 export type Line = number;
 
-const GREATEST_LINE = 80;
+const greatestLine = 80;
 
 /** Whether a number is a line of this market: whole quarters within 20 goals, a total at least a quarter. */
 export function isLine(market: MarketCode, line: number | null): line is Line {
-  if (line === null || !Number.isInteger(line) || Math.abs(line) > GREATEST_LINE) return false;
+  if (line === null || !Number.isInteger(line) || Math.abs(line) > greatestLine) return false;
   return marketType(market).kind === 'asianHandicap' || line > 0;
 }
 

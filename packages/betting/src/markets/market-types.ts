@@ -16,7 +16,7 @@ interface MarketTypeShape {
 }
 
 /** Every football market. The key is its code, stored and sent unchanged; the order is that of the match page. */
-export const MARKET_TYPES = {
+export const marketTypes = {
   ft_ah: {
     kind: 'asianHandicap',
     period: 'fullTime',
@@ -63,20 +63,20 @@ export const MARKET_TYPES = {
   ft_oe: { kind: 'oddEven', period: 'fullTime', groups: ['goals'], zh: '全场单双', en: 'Odd or even goals' },
 } as const satisfies Record<string, MarketTypeShape>;
 
-export type MarketCode = keyof typeof MARKET_TYPES;
+export type MarketCode = keyof typeof marketTypes;
 
-/** One row of MARKET_TYPES, read by its common shape. */
+/** One row of marketTypes, read by its common shape. */
 export type MarketType = MarketTypeShape;
 
 /** All codes in the order of the match page. */
-export const MARKET_CODES = Object.keys(MARKET_TYPES).filter(isMarketCode);
+export const marketCodes = Object.keys(marketTypes).filter(isMarketCode);
 
 export function isMarketCode(text: unknown): text is MarketCode {
-  return typeof text === 'string' && Object.hasOwn(MARKET_TYPES, text);
+  return typeof text === 'string' && Object.hasOwn(marketTypes, text);
 }
 
 export function marketType(code: MarketCode): MarketType {
-  return MARKET_TYPES[code];
+  return marketTypes[code];
 }
 
 /** Handicaps and totals have a line, the others none. */

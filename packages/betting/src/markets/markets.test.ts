@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CORRECT_SCORES,
-  MARKET_CODES,
+  correctScores,
+  marketCodes,
   conflictsOf,
   correctScoreOf,
   halvesOf,
@@ -64,8 +64,8 @@ describe('lines', () => {
 
 describe('correct scores', () => {
   it('lists 25 scores and three others, each once', () => {
-    expect(CORRECT_SCORES).toHaveLength(28);
-    expect(new Set(CORRECT_SCORES).size).toBe(28);
+    expect(correctScores).toHaveLength(28);
+    expect(new Set(correctScores).size).toBe(28);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('correct scores', () => {
     [4, 4, '4-4'],
   ])('%s-%s belongs to %s', (home, away, selection) => {
     expect(correctScoreOf({ home, away })).toBe(selection);
-    expect(CORRECT_SCORES).toContain(correctScoreOf({ home, away }));
+    expect(correctScores).toContain(correctScoreOf({ home, away }));
   });
 });
 
@@ -85,7 +85,7 @@ describe('selections', () => {
   it('survive a round trip over the wire', () => {
     const lines = fc.integer({ min: 1, max: 40 });
     fc.assert(
-      fc.property(fc.constantFrom(...MARKET_CODES), lines, fc.nat(), (market, line, place) => {
+      fc.property(fc.constantFrom(...marketCodes), lines, fc.nat(), (market, line, place) => {
         const codes = selectionsOf(market);
         const selection = codes[place % codes.length] ?? 'home';
         const of = { market, line: hasLine(market) ? line : null, selection };
@@ -115,7 +115,7 @@ describe('selections', () => {
   });
 
   it('have a name in both languages', () => {
-    for (const market of MARKET_CODES) {
+    for (const market of marketCodes) {
       expect(marketType(market).zh).not.toBe('');
       for (const selection of selectionsOf(market)) expect(selectionName(selection).zh).not.toBe('');
     }

@@ -1,4 +1,4 @@
-import { CORRECT_SCORES, type ScoreSelection } from './correct-score.ts';
+import { correctScores, type ScoreSelection } from './correct-score.ts';
 import { hasLine, marketType, type MarketCode, type MarketKind } from './market-types.ts';
 import { isLine } from './line.ts';
 
@@ -11,15 +11,15 @@ export interface MarketSelection {
   readonly selection: SelectionCode;
 }
 
-const SELECTIONS: Readonly<Record<MarketKind, readonly SelectionCode[]>> = {
+const selections: Readonly<Record<MarketKind, readonly SelectionCode[]>> = {
   matchResult: ['home', 'draw', 'away'],
   asianHandicap: ['home', 'away'],
   totalGoals: ['over', 'under'],
-  correctScore: CORRECT_SCORES,
+  correctScore: correctScores,
   oddEven: ['odd', 'even'],
 };
 
-const NAMES: Readonly<Partial<Record<SelectionCode, { readonly zh: string; readonly en: string }>>> = {
+const names: Readonly<Partial<Record<SelectionCode, { readonly zh: string; readonly en: string }>>> = {
   home: { zh: '主', en: 'Home' },
   draw: { zh: '和', en: 'Draw' },
   away: { zh: '客', en: 'Away' },
@@ -34,12 +34,12 @@ const NAMES: Readonly<Partial<Record<SelectionCode, { readonly zh: string; reado
 
 /** The selections of a market in the order of its buttons; exactly one of them, or a push, comes true. */
 export function selectionsOf(market: MarketCode): readonly SelectionCode[] {
-  return SELECTIONS[marketType(market).kind];
+  return selections[marketType(market).kind];
 }
 
 /** The label of the button where no team name does; a score names itself. */
 export function selectionName(selection: SelectionCode): { readonly zh: string; readonly en: string } {
-  return NAMES[selection] ?? { zh: selection.replace('-', ':'), en: selection };
+  return names[selection] ?? { zh: selection.replace('-', ':'), en: selection };
 }
 
 /** Whether the three parts belong together; anything else is no bet and settlement refuses to read it. */

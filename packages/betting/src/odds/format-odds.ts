@@ -1,7 +1,7 @@
 import { Fraction, divideRounded } from '@fairway/money';
 import { fractionalOdds } from './fractional-odds.ts';
 import { oddsIn, type OddsFormat } from './odds-format.ts';
-import { PRICE_SCALE, type Price } from './price.ts';
+import { priceScale, type Price } from './price.ts';
 
 /**
  * A price as a visitor reads it, each from the stored price, rounded at most once (half up, away from zero):
@@ -31,7 +31,7 @@ function signed(units: bigint): string {
 }
 
 function exactPlaces(quoted: Fraction): string {
-  const text = decimal(quoted.roundTo(PRICE_SCALE, 'halfUp'), PRICE_SCALE);
+  const text = decimal(quoted.roundTo(priceScale, 'halfUp'), priceScale);
   return text.endsWith('0') ? text.slice(0, -1) : text;
 }
 

@@ -2,7 +2,7 @@ import { Fraction } from '@fairway/money';
 import { priceFromOdds } from './odds-format.ts';
 import { priceFraction, type Price } from './price.ts';
 
-const TRADITIONAL_DENOMINATORS = 20n;
+const traditionalDenominators = 20n;
 
 /**
  * The fraction of the British ladder: the one with the smallest denominator up to 20 that is the same stored price
@@ -10,7 +10,7 @@ const TRADITIONAL_DENOMINATORS = 20n;
  */
 export function fractionalOdds(of: Price): Fraction {
   const exact = priceFraction(of).sub(Fraction.ONE);
-  for (let denominator = 1n; denominator <= TRADITIONAL_DENOMINATORS; denominator += 1n) {
+  for (let denominator = 1n; denominator <= traditionalDenominators; denominator += 1n) {
     const numerator = exact.mul(Fraction.of(denominator)).roundTo(0, 'halfUp');
     if (numerator === 0n) continue;
     const candidate = Fraction.of(numerator, denominator);

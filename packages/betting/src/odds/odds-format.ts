@@ -1,11 +1,11 @@
 import { Fraction } from '@fairway/money';
-import { PRICE_SCALE, price, priceFraction, type Price } from './price.ts';
+import { priceScale, price, priceFraction, type Price } from './price.ts';
 
 /** 欧洲盘, 香港盘, 马来盘, 印尼盘, 美式, 分数. The code is stored on the account and travels on the wire. */
 export type OddsFormat = 'european' | 'hongKong' | 'malay' | 'indonesian' | 'american' | 'fractional';
 
 /** Every format once, in the order of the switch. */
-export const ODDS_FORMATS = [
+export const oddsFormats = [
   'european',
   'hongKong',
   'malay',
@@ -15,21 +15,21 @@ export const ODDS_FORMATS = [
 ] as const satisfies readonly OddsFormat[];
 
 export function isOddsFormat(text: unknown): text is OddsFormat {
-  return ODDS_FORMATS.some((format) => format === text);
+  return oddsFormats.some((format) => format === text);
 }
 
-const HUNDRED = Fraction.of(100n);
+const hundred = Fraction.of(100n);
 
 const reciprocal = (profit: Fraction) => Fraction.ONE.div(profit).negate();
 const indonesian = (profit: Fraction) => (profit.compare(Fraction.ONE) >= 0 ? profit : reciprocal(profit));
 
 /** What each format quotes for a profit h per unit staked. */
-const QUOTES: Readonly<Record<OddsFormat, (profit: Fraction) => Fraction>> = {
+const quotes: Readonly<Record<OddsFormat, (profit: Fraction) => Fraction>> = {
   european: (profit) => profit.add(Fraction.ONE),
   hongKong: (profit) => profit,
   malay: (profit) => (profit.compare(Fraction.ONE) <= 0 ? profit : reciprocal(profit)),
   indonesian,
-  american: (profit) => indonesian(profit).mul(HUNDRED),
+  american: (profit) => indonesian(profit).mul(hundred),
   fractional: (profit) => profit,
 };
 
@@ -38,7 +38,7 @@ const QUOTES: Readonly<Record<OddsFormat, (profit: Fraction) => Fraction>> = {
  * hongKong and fractional h; malay h up to 1, else -1/h; indonesian h from 1, else -1/h; american 100 x indonesian.
  */
 export function oddsIn(format: OddsFormat, of: Price): Fraction {
-  return QUOTES[format](priceFraction(of).sub(Fraction.ONE));
+  return quotes[format](priceFraction(of).sub(Fraction.ONE));
 }
 
 /**
@@ -46,12 +46,12 @@ export function oddsIn(format: OddsFormat, of: Price): Fraction {
  * every format. Throws RangeError on a number the format cannot quote (malay beyond ±1, american below ±100).
  */
 export function priceFromOdds(format: OddsFormat, quoted: Fraction): Price {
-  return price(profitOf(format, quoted).add(Fraction.ONE).roundTo(PRICE_SCALE, 'halfUp'));
+  return price(profitOf(format, quoted).add(Fraction.ONE).roundTo(priceScale, 'halfUp'));
 }
 
 function profitOf(format: OddsFormat, quoted: Fraction): Fraction {
   if (format === 'european') return quoted.sub(Fraction.ONE);
-  if (format === 'american') return profitOf('indonesian', quoted.div(HUNDRED));
+  if (format === 'american') return profitOf('indonesian', quoted.div(hundred));
 
   const negative = quoted.compare(Fraction.ZERO) < 0;
   const size = negative ? quoted.negate() : quoted;

@@ -1,18 +1,11 @@
 import * as fc from 'fast-check';
 import { MoneySyntaxError, formatMoney } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
-import {
-  GREATEST_PRICE,
-  LEAST_PRICE,
-  ODDS_FORMATS,
-  acceptsPrice,
-  formatOdds,
-  formatPrice,
-} from '../index.ts';
+import { greatestPrice, leastPrice, oddsFormats, acceptsPrice, formatOdds, formatPrice } from '../index.ts';
 import { fractionalOdds, isNegativeQuote, oddsIn, parseOdds, parsePrice, payoutExample } from '../index.ts';
 import { priceFromOdds, price as checked } from '../index.ts';
 
-const prices = fc.bigInt({ min: LEAST_PRICE, max: 1_000_000n });
+const prices = fc.bigInt({ min: leastPrice, max: 1_000_000n });
 
 describe('a price in every format', () => {
   it.each([
@@ -34,12 +27,12 @@ describe('a price in every format', () => {
     [12000n, '12.00', '11.00', '-0.091', '11.00', '+1100', '11/1'], // 1/11 = 0.0909
     [501000n, '501.00', '500.00', '-0.0020', '500.00', '+50000', '500/1'],
   ] as const)('%s', (stored, ...texts) => {
-    expect(ODDS_FORMATS.map((format) => formatOdds(format, stored))).toEqual(texts);
+    expect(oddsFormats.map((format) => formatOdds(format, stored))).toEqual(texts);
   });
 
   it('comes back exactly from the unrounded quote of every format', () => {
     fc.assert(
-      fc.property(prices, fc.constantFrom(...ODDS_FORMATS), (stored, format) => {
+      fc.property(prices, fc.constantFrom(...oddsFormats), (stored, format) => {
         expect(priceFromOdds(format, oddsIn(format, stored))).toBe(stored);
       }),
     );
@@ -117,7 +110,7 @@ describe('the wire form', () => {
     for (const text of ['1', '1.000', '0.99', '1.9501', '-1.95', '']) {
       expect(() => parsePrice(text)).toThrow(MoneySyntaxError);
     }
-    expect(() => checked(GREATEST_PRICE + 1n)).toThrow(RangeError);
+    expect(() => checked(greatestPrice + 1n)).toThrow(RangeError);
   });
 });
 

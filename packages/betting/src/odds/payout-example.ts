@@ -1,4 +1,4 @@
-import { CURRENCY_SCALE, Fraction, money, multiply, type Currency, type Money } from '@fairway/money';
+import { currencyScale, Fraction, money, multiply, type Currency, type Money } from '@fairway/money';
 import { oddsIn, type OddsFormat } from './odds-format.ts';
 import { priceFraction, type Price } from './price.ts';
 
@@ -15,7 +15,7 @@ export interface PayoutExample {
  * rounded half up once. The member loses what was staked, in every format.
  */
 export function payoutExample(format: OddsFormat, of: Price, currency: Currency): PayoutExample {
-  const hundred = money(currency, 100n * 10n ** BigInt(CURRENCY_SCALE[currency]));
+  const hundred = money(currency, 100n * 10n ** BigInt(currencyScale[currency]));
   const profit = priceFraction(of).sub(Fraction.ONE);
   if (oddsIn(format, of).compare(Fraction.ZERO) > 0) {
     return { stake: hundred, win: multiply(hundred, profit, { round: 'halfUp' }), lose: hundred };

@@ -7,33 +7,33 @@ import { Fraction, MoneySyntaxError, formatRate, parseRate, rate } from '@fairwa
 export type Price = bigint;
 
 /** Decimal places of a Price. Three hold every step that a book quotes and both thirds to a tenth of a percent. */
-export const PRICE_SCALE = 3;
+export const priceScale = 3;
 
 /** A price of exactly 1.000 returns the stake and is not a price; the least there can be is 1.001. */
-export const LEAST_PRICE: Price = 1001n;
+export const leastPrice: Price = 1001n;
 
 /** 1,000,000.000: beyond every cap, so that a stored price fits a 32-bit column with its thousandths. */
-export const GREATEST_PRICE: Price = 1_000_000_000n;
+export const greatestPrice: Price = 1_000_000_000n;
 
 /** Checks a number of thousandths; throws RangeError outside 1.001 to 1,000,000. */
 export function price(thousandths: bigint): Price {
-  if (thousandths < LEAST_PRICE || thousandths > GREATEST_PRICE) throw new RangeError('no such price');
+  if (thousandths < leastPrice || thousandths > greatestPrice) throw new RangeError('no such price');
   return thousandths;
 }
 
 /** Reads the wire form `"1.95"` or `"1.950"`; throws MoneySyntaxError on any other spelling or a price out of range. */
 export function parsePrice(text: string): Price {
-  const { value } = parseRate(text, PRICE_SCALE);
-  if (value < LEAST_PRICE || value > GREATEST_PRICE) throw new MoneySyntaxError('not a price');
+  const { value } = parseRate(text, priceScale);
+  if (value < leastPrice || value > greatestPrice) throw new MoneySyntaxError('not a price');
   return value;
 }
 
 /** The wire form, always three places: `"1.950"`. */
 export function formatPrice(of: Price): string {
-  return formatRate(rate(of, PRICE_SCALE));
+  return formatRate(rate(of, priceScale));
 }
 
 /** The exact value, stake included. */
 export function priceFraction(of: Price): Fraction {
-  return Fraction.scaled(of, PRICE_SCALE);
+  return Fraction.scaled(of, priceScale);
 }

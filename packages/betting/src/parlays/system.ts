@@ -11,11 +11,11 @@ export interface System {
 }
 
 /** The most legs one slip combines; ten legs in every size are 1,023 bets. */
-export const GREATEST_LEGS = 10;
+export const greatestLegs = 10;
 
 /** Whether the sizes are ascending, each once, between 1 and the number of legs. */
 export function isSystem({ legs, sizes }: System): boolean {
-  if (!Number.isInteger(legs) || legs < 1 || legs > GREATEST_LEGS || sizes.length === 0) return false;
+  if (!Number.isInteger(legs) || legs < 1 || legs > greatestLegs || sizes.length === 0) return false;
   return sizes.every(
     (size, place) => Number.isInteger(size) && size > (sizes[place - 1] ?? 0) && size <= legs,
   );

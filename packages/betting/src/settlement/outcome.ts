@@ -4,7 +4,7 @@ import type { SettlementFactors } from './factors.ts';
 export type OutcomeKind = 'win' | 'halfWin' | 'push' | 'halfLose' | 'lose' | 'void' | 'deadHeat';
 
 /** What a screen writes. A push and a void pay the same and mean different things. */
-export const OUTCOME_NAMES: Readonly<Record<OutcomeKind, { readonly zh: string; readonly en: string }>> = {
+export const outcomeNames: Readonly<Record<OutcomeKind, { readonly zh: string; readonly en: string }>> = {
   win: { zh: '赢', en: 'Won' },
   halfWin: { zh: '赢半', en: 'Half won' },
   push: { zh: '走水', en: 'Push' },
@@ -14,7 +14,7 @@ export const OUTCOME_NAMES: Readonly<Record<OutcomeKind, { readonly zh: string; 
   deadHeat: { zh: '并列', en: 'Dead heat' },
 };
 
-const FACTORS: Readonly<Record<Exclude<OutcomeKind, 'deadHeat'>, SettlementFactors>> = {
+const outcomeFactors: Readonly<Record<Exclude<OutcomeKind, 'deadHeat'>, SettlementFactors>> = {
   win: { voidHalves: 0, result: 1 },
   halfWin: { voidHalves: 1, result: 1 },
   push: { voidHalves: 2, result: 0 },
@@ -40,7 +40,7 @@ export type Settlement =
 
 /** The settlement of an outcome whose factors need nothing else. */
 export function settled(outcome: Exclude<OutcomeKind, 'deadHeat'>): Settlement {
-  return { state: 'settled', outcome, factors: FACTORS[outcome] };
+  return { state: 'settled', outcome, factors: outcomeFactors[outcome] };
 }
 
 export function undecided(reason: UndecidedReason): Settlement {
@@ -49,5 +49,5 @@ export function undecided(reason: UndecidedReason): Settlement {
 
 /** The factors of an outcome by name, for previews and probabilities. */
 export function factorsOf(outcome: Exclude<OutcomeKind, 'deadHeat'>): SettlementFactors {
-  return FACTORS[outcome];
+  return outcomeFactors[outcome];
 }

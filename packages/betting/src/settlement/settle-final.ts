@@ -7,7 +7,7 @@ import { canLeadTo, isScore } from './match-result.ts';
 import { settled, undecided, type Settlement } from './outcome.ts';
 
 /** The rule of each kind of market, for final goals. Totals, results and scores count the whole period. */
-const RULES: Readonly<Record<MarketKind, Rule>> = {
+const rules: Readonly<Record<MarketKind, Rule>> = {
   matchResult: ({ selection }, score) => settled(selection === winnerOf(score) ? 'win' : 'lose'),
   asianHandicap: ({ selection, line }, score, placed) => settleHandicap(selection, line ?? 0, score, placed),
   totalGoals: ({ selection, line }, score) =>
@@ -21,7 +21,7 @@ type Rule = (of: MarketSelection, score: Score, scoreAtPlacement: Score) => Sett
 
 /** A selection against the final goals of its period. */
 export function settleFinal(of: MarketSelection, score: Score, scoreAtPlacement: Score): Settlement {
-  return RULES[marketType(of.market).kind](of, score, scoreAtPlacement);
+  return rules[marketType(of.market).kind](of, score, scoreAtPlacement);
 }
 
 function settleHandicap(

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { cny } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
-import { MARKET_CODES, hasLine, marketType, returnOf, selectionsOf, settleSelection } from '../index.ts';
+import { marketCodes, hasLine, marketType, returnOf, selectionsOf, settleSelection } from '../index.ts';
 import type { MarketCode, MarketSelection, MatchResult, Score, SettlementFactors } from '../index.ts';
 
 // The rules once more, as a bookmaker's clerk would work them out: two half stakes, each on a whole or half line, each
 // counted in fen by itself; rounded at the end. It shares nothing with the code it is held against.
 
-const UNIT = 4_000_000n;
+const unit = 4_000_000n;
 
 type Half = 'win' | 'push' | 'lose';
 
@@ -43,18 +43,18 @@ function half({ market, selection }: MarketSelection, line: number, score: Score
 /** What UNIT x 1000 returns, exactly: 1000 times the price is a whole number. */
 function paid(of: MarketSelection, price: bigint, score: Score, placed: Score): bigint {
   const each = { win: price, push: 1000n, lose: 0n };
-  return halfLines(of).reduce((sum, line) => sum + (UNIT / 2n) * each[half(of, line, score, placed)], 0n);
+  return halfLines(of).reduce((sum, line) => sum + (unit / 2n) * each[half(of, line, score, placed)], 0n);
 }
 
 function paidBy(factors: SettlementFactors, price: bigint): bigint {
-  return returnOf(cny(UNIT * 1000n), [{ price, factors }]).minor;
+  return returnOf(cny(unit * 1000n), [{ price, factors }]).minor;
 }
 
 const goals = fc.nat({ max: 6 });
 const score = fc.record({ home: goals, away: goals });
 const price = fc.bigInt({ min: 1001n, max: 50_000n });
 const anySelection = fc
-  .tuple(fc.constantFrom(...MARKET_CODES), fc.integer({ min: -16, max: 24 }), fc.nat())
+  .tuple(fc.constantFrom(...marketCodes), fc.integer({ min: -16, max: 24 }), fc.nat())
   .map(([market, line, place]): MarketSelection => {
     const codes = selectionsOf(market);
     const total = marketType(market).kind === 'totalGoals';
@@ -117,7 +117,7 @@ describe('held against a clerk who counts two half stakes', () => {
             endings.map((ending) => half(of, line, plus(now, ending), { home: 0, away: 0 })),
           );
           const [only = 'push'] = ends.size === 1 ? ends : [];
-          return sum + (UNIT / 2n) * { win: at, push: 1000n, lose: 0n }[only];
+          return sum + (unit / 2n) * { win: at, push: 1000n, lose: 0n }[only];
         }, 0n);
         expect(paidBy(settlement.factors, at)).toBe(due);
       }),

@@ -2,7 +2,7 @@ import type { ExpectedGoals } from '../pricing/model/goal-model.ts';
 import type { Side } from './incident.ts';
 
 /** How often things happen in professional football, per match and side where not said otherwise. */
-export const RATES = {
+export const incidentRates = {
   corners: 5.1,
   yellowCards: 1.9,
   straightReds: 0.08,
@@ -33,19 +33,20 @@ export interface SideRates {
 export function ratesOf(half: 1 | 2, expected: ExpectedGoals, seconds: number): Record<Side, SideRates> {
   const share = half === 1 ? expected.firstHalfShare : 1 - expected.firstHalfShare;
   const lost =
-    (expected.home + expected.away) * share * RATES.celebration + 2 * RATES.yellowCards * 0.5 * RATES.restart;
+    (expected.home + expected.away) * share * incidentRates.celebration +
+    2 * incidentRates.yellowCards * 0.5 * incidentRates.restart;
   const perSecond = 1 / Math.max(seconds - lost, seconds / 2);
-  const kept = 1 - RATES.checkedGoals * RATES.withdrawnGoals;
+  const kept = 1 - incidentRates.checkedGoals * incidentRates.withdrawnGoals;
   const total = expected.home + expected.away;
 
   const rates = (goals: number): SideRates => {
     const strength = 0.4 + (1.2 * goals) / total;
     return {
       goal: (goals * share * perSecond) / kept,
-      corner: (RATES.corners * strength * perSecond) / 2,
-      yellowCard: (RATES.yellowCards * perSecond) / 2,
-      redCard: (RATES.straightReds * perSecond) / 2,
-      dangerousAttack: (RATES.dangerousAttacks * strength * perSecond) / 2,
+      corner: (incidentRates.corners * strength * perSecond) / 2,
+      yellowCard: (incidentRates.yellowCards * perSecond) / 2,
+      redCard: (incidentRates.straightReds * perSecond) / 2,
+      dangerousAttack: (incidentRates.dangerousAttacks * strength * perSecond) / 2,
     };
   };
   return { home: rates(expected.home), away: rates(expected.away) };

@@ -23,9 +23,9 @@ export type StreamItem = {
 );
 
 /** The break, in seconds of play. */
-const BREAK_SECONDS = 900;
+const breakSeconds = 900;
 /** Seconds between two prices of a running match. */
-const PRICE_SECONDS = 4;
+const priceSeconds = 4;
 
 /**
  * The whole stream of a match, from its kick-off to its end. A pure function: a process that starts in the middle of a match
@@ -39,7 +39,7 @@ export function matchStream(match: StreamedMatch): StreamItem[] {
   }));
   const end = happened.at(-1)?.at.getTime() ?? match.startsAt.getTime();
   const priced: Date[] = [];
-  for (let time = match.startsAt.getTime(); time < end; time += PRICE_SECONDS * 1000)
+  for (let time = match.startsAt.getTime(); time < end; time += priceSeconds * 1000)
     priced.push(new Date(time));
 
   const items = [
@@ -61,7 +61,7 @@ interface Happened {
 
 function instantOf({ startsAt, speed }: StreamedMatch, timeline: MatchTimeline, incident: Incident): Date {
   const firstHalf = timeline.incidents.find(({ kind }) => kind === 'halfTime')?.second ?? 2700;
-  const offset = incident.half === 1 ? incident.second : firstHalf + BREAK_SECONDS + incident.second;
+  const offset = incident.half === 1 ? incident.second : firstHalf + breakSeconds + incident.second;
   return new Date(startsAt.getTime() + (offset / speed) * 1000);
 }
 

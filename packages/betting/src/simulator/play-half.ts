@@ -1,7 +1,7 @@
 import type { ExpectedGoals } from '../pricing/model/goal-model.ts';
 import { redCardFactors } from '../pricing/scores/red-cards.ts';
 import type { Happening, Side } from './incident.ts';
-import { RATES, ratesOf, type SideRates } from './incident-rates.ts';
+import { incidentRates, ratesOf, type SideRates } from './incident-rates.ts';
 import type { Random } from './seeded-random.ts';
 
 /** Shirts booked so far and men sent off, carried from the first half into the second. */
@@ -16,9 +16,9 @@ export interface PlayedHalf {
   readonly stoppage: number;
 }
 
-const REGULAR = 45 * 60;
-const SIDES: readonly Side[] = ['home', 'away'];
-const KINDS = [
+const regular = 45 * 60;
+const sides: readonly Side[] = ['home', 'away'];
+const kinds = [
   'goal',
   'corner',
   'yellowCard',
@@ -34,7 +34,7 @@ export function playHalf(
   discipline: Discipline,
 ): PlayedHalf {
   const stoppage = half === 1 ? 1 + whole(random, 4) : 3 + whole(random, 6);
-  const whistle = REGULAR + stoppage * 60 + whole(random, 45);
+  const whistle = regular + stoppage * 60 + whole(random, 45);
   const rates = ratesOf(half, expected, whistle);
   const happenings: Happening[] = [{ kind: half === 1 ? 'kickOff' : 'secondHalf', second: 0 }];
 
@@ -43,7 +43,7 @@ export function playHalf(
   let second = 0;
   while (second < whistle) {
     second += 1;
-    if (!announced && second >= REGULAR) {
+    if (!announced && second >= regular) {
       happenings.push({ kind: 'stoppageTime', minutes: stoppage, second });
       announced = true;
     }
@@ -72,8 +72,8 @@ interface Chance extends Drawn {
 function chancesOf(rates: Record<Side, SideRates>, { sentOff }: Discipline): Chance[] {
   const cards = redCardFactors(sentOff);
   let reach = 0;
-  return SIDES.flatMap((side) =>
-    KINDS.map((kind) => {
+  return sides.flatMap((side) =>
+    kinds.map((kind) => {
       reach += rates[side][kind] * (kind === 'goal' ? cards[side] : 1);
       return { kind, side, reach };
     }),
@@ -98,14 +98,14 @@ function happen(
 function score(happenings: Happening[], side: Side, second: number, random: Random): number {
   happenings.push({ kind: 'dangerousAttack', side, second });
   happenings.push({ kind: 'goal', side, shirt: 2 + whole(random, 10), second });
-  if (random() >= RATES.checkedGoals) return second + RATES.celebration;
+  if (random() >= incidentRates.checkedGoals) return second + incidentRates.celebration;
 
   const check = second + 15;
   const decision = check + 30 + whole(random, 60);
   happenings.push({ kind: 'varCheck', side, second: check });
-  const goalStands = random() >= RATES.withdrawnGoals;
+  const goalStands = random() >= incidentRates.withdrawnGoals;
   happenings.push({ kind: 'varDecision', side, goalStands, second: decision });
-  return decision + RATES.restart;
+  return decision + incidentRates.restart;
 }
 
 function book(
@@ -115,7 +115,7 @@ function book(
   random: Random,
   discipline: Discipline,
 ): number {
-  if (discipline.sentOff[side] >= RATES.mostSentOff) return second;
+  if (discipline.sentOff[side] >= incidentRates.mostSentOff) return second;
   const drawn = 2 + whole(random, 10);
   // a booked man takes care: his second foul is mostly another player's
   const shirt = discipline[side].has(drawn) ? 2 + whole(random, 10) : drawn;
@@ -128,7 +128,7 @@ function book(
   } else {
     discipline[side].add(shirt);
   }
-  return second + RATES.restart;
+  return second + incidentRates.restart;
 }
 
 /** A whole number from 0 up to but not including `count`. */

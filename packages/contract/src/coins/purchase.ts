@@ -1,5 +1,5 @@
 import type { Money } from '@fairway/money';
-import { cny, COIN, COINS_PER_YUAN, compare, convert } from '@fairway/money';
+import { cny, COIN, coinsPerYuan, compare, convert } from '@fairway/money';
 
 /** Bounds of a coin purchase in whole yuan, and what the modal opens with (specification sections 5 and 9). */
 export const coinPurchase = { minYuan: 1n, maxYuan: 500_000n, defaultYuan: 1n } as const;
@@ -11,7 +11,7 @@ const fenPerYuan = 100n;
 
 /** Coins that so many whole yuan buy: ten for one (section 9). `coinsFor(1n)` is the rate shown for an empty box. */
 export function coinsFor(yuan: bigint): bigint {
-  return convert(cny(yuan * fenPerYuan), COIN, { rate: COINS_PER_YUAN, round: 'down' }).minor;
+  return convert(cny(yuan * fenPerYuan), COIN, { rate: coinsPerYuan, round: 'down' }).minor;
 }
 
 /** What the amount box holds after typing: its text, the amount in whole yuan, and whether it was cut to the maximum. */

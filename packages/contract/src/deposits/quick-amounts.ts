@@ -1,5 +1,5 @@
 import type { Money } from '@fairway/money';
-import { CURRENCY_SCALE, money } from '@fairway/money';
+import { currencyScale, money } from '@fairway/money';
 
 /** How many quick amounts a deposit offers (specification section 9). */
 export const quickAmountCount = 5;
@@ -32,7 +32,7 @@ export function quickAmounts(request: QuickAmountRequest): readonly Money[] {
   const { min, max, serverAmounts = [], random } = request;
   if (serverAmounts.length > 0) return serverAmounts;
 
-  const unit = 10n ** BigInt(CURRENCY_SCALE[min.currency]);
+  const unit = 10n ** BigInt(currencyScale[min.currency]);
   const range = { low: (min.minor + unit - 1n) / unit, high: max.minor / unit };
   const chosen = new Set<bigint>();
   for (const entry of quickAmountDefaults[request.list]) {

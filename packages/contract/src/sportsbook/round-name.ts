@@ -1,4 +1,4 @@
-const NAMES: readonly (readonly [pattern: RegExp, zh: string])[] = [
+const names: readonly (readonly [pattern: RegExp, zh: string])[] = [
   [/^(?:matchday|round|week|jornada|spieltag) (\d+)$/i, '第 $1 轮'],
   [/^round of 64$/i, '1/32 决赛'],
   [/^round of 32$/i, '1/16 决赛'],
@@ -16,6 +16,6 @@ const NAMES: readonly (readonly [pattern: RegExp, zh: string])[] = [
 export function roundName(round: string): { zh: string; en: string } {
   const counted = /^第 (\d+) 轮$/.exec(round);
   if (counted) return { zh: round, en: `Matchday ${counted[1]}` };
-  const known = NAMES.find(([pattern]) => pattern.test(round));
+  const known = names.find(([pattern]) => pattern.test(round));
   return { zh: known ? round.replace(known[0], known[1]) : round, en: round };
 }

@@ -1,15 +1,15 @@
-import { CURRENCY_SCALE, type Currency } from '../currency.ts';
+import { currencyScale, type Currency } from '../currency.ts';
 import { writeDecimal } from './decimal-text.ts';
 import type { Money } from '../money.ts';
 import { divideRounded, powerOfTen } from '../rounding.ts';
 
 /** Symbols before the digits; a coin carries none, its picture is beside the number. */
-export const CURRENCY_SYMBOL: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮', COIN: '' };
+export const currencySymbol: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮', COIN: '' };
 
-const SCREEN_SCALE: Readonly<Record<Currency, number>> = { CNY: 2, USDT: 2, COIN: 0 };
+const screenScale: Readonly<Record<Currency, number>> = { CNY: 2, USDT: 2, COIN: 0 };
 
 /** U+2212, as wide as a digit in the tabular figures of the screens. */
-export const MINUS_SIGN = '\u2212';
+export const minusSign = '\u2212';
 
 export interface DisplayOptions {
   /** `false` leaves the currency symbol out, where a column head already names it. */
@@ -29,23 +29,23 @@ export interface DisplayOptions {
  */
 export function displayMoney(amount: Money, options: DisplayOptions = {}): string {
   const { symbol = true, sign = 'auto', places = 'screen' } = options;
-  const scale = CURRENCY_SCALE[amount.currency];
+  const scale = currencyScale[amount.currency];
   const shownScale = placesOf(amount, places);
   const shown = divideRounded(amount.minor, powerOfTen(scale - shownScale), 'down');
   const digits = groupThousands(writeDecimal(shown < 0n ? -shown : shown, shownScale));
-  return `${signOf(shown, sign)}${symbol ? CURRENCY_SYMBOL[amount.currency] : ''}${digits}`;
+  return `${signOf(shown, sign)}${symbol ? currencySymbol[amount.currency] : ''}${digits}`;
 }
 
 function placesOf({ currency, minor }: Money, places: 'screen' | 'full' | 'needed'): number {
-  const scale = CURRENCY_SCALE[currency];
+  const scale = currencyScale[currency];
   if (places === 'full') return scale;
-  let shown = SCREEN_SCALE[currency];
+  let shown = screenScale[currency];
   if (places === 'needed') while (minor % powerOfTen(scale - shown) !== 0n) shown += 1;
   return shown;
 }
 
 function signOf(shown: bigint, sign: 'auto' | 'always'): string {
-  if (shown < 0n) return MINUS_SIGN;
+  if (shown < 0n) return minusSign;
   return sign === 'always' && shown > 0n ? '+' : '';
 }
 

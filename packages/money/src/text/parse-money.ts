@@ -1,4 +1,4 @@
-import { CURRENCY_SCALE, type Currency } from '../currency.ts';
+import { currencyScale, type Currency } from '../currency.ts';
 import { readDecimal } from './decimal-text.ts';
 import { money, type Money } from '../money.ts';
 import { MoneySyntaxError } from '../money-errors.ts';
@@ -15,7 +15,7 @@ export function parseMoney(text: string, currency: Currency): Money {
 
 /** As parseMoney, with undefined instead of the throw: for boxes that are still being typed in. */
 export function tryParseMoney(text: unknown, currency: Currency): Money | undefined {
-  const minor = readDecimal(text, CURRENCY_SCALE[currency]);
+  const minor = readDecimal(text, currencyScale[currency]);
   return minor === undefined ? undefined : money(currency, minor);
 }
 

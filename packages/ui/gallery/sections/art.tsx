@@ -17,7 +17,7 @@ import { Portrait } from '../../src/art/portrait/portrait.tsx';
 import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
-const VENUES: VenuePicture[] = [
+const venues: VenuePicture[] = [
   'sport',
   'esport',
   'live-dealer',
@@ -26,7 +26,7 @@ const VENUES: VenuePicture[] = [
   'table-games',
   'fishing',
 ];
-const PAYS: PayKind[] = [
+const pays: PayKind[] = [
   'instant',
   'bank',
   'transfer',
@@ -39,7 +39,7 @@ const PAYS: PayKind[] = [
   'wallet',
   'large',
 ];
-const COVERS: [CoverPicture, string][] = [
+const covers: [CoverPicture, string][] = [
   ['rocket', '云霄冲刺'],
   ['koi', '锦鲤跃门'],
   ['drum', '赤金战鼓'],
@@ -47,8 +47,8 @@ const COVERS: [CoverPicture, string][] = [
   ['moon', '月兔宝匣'],
   ['lantern', '长安灯会'],
 ];
-const HALLS: HallPicture[] = ['baccarat', 'wheel', 'two-cards', 'dice'];
-const GIFTS: GiftKind[] = [
+const halls: HallPicture[] = ['baccarat', 'wheel', 'two-cards', 'dice'];
+const gifts: GiftKind[] = [
   'rose',
   'light-stick',
   'beer',
@@ -60,7 +60,7 @@ const GIFTS: GiftKind[] = [
   'car',
   'castle',
 ];
-const ROOMS: RoomScene[] = ['pitch', 'court', 'wheel', 'desk'];
+const rooms: RoomScene[] = ['pitch', 'court', 'wheel', 'desk'];
 
 export function Art() {
   return (
@@ -72,7 +72,7 @@ export function Art() {
       </Section>
       <Section title="场馆插图" note="一件主物、一团同色光、一组球道弧线，底部压暗留字">
         <div className={styles.four}>
-          {VENUES.map((kind) => (
+          {venues.map((kind) => (
             <div
               key={kind}
               className={styles.picture}
@@ -85,7 +85,7 @@ export function Art() {
       </Section>
       <Section title="游戏封面" note="名字写在封面上">
         <div className={styles.four} style={{ gridTemplateColumns: 'repeat(6, 1fr)' }}>
-          {COVERS.map(([kind, title]) => (
+          {covers.map(([kind, title]) => (
             <div key={kind} className={styles.picture} style={{ aspectRatio: '184 / 232' }}>
               <GameCover kind={kind} title={title} />
             </div>
@@ -94,12 +94,12 @@ export function Art() {
       </Section>
       <Section title="厅与房间" note="菜单里的厅，直播间的封面">
         <div className={styles.four}>
-          {HALLS.map((kind) => (
+          {halls.map((kind) => (
             <div key={kind} className={styles.picture} style={{ aspectRatio: '220 / 124' }}>
               <HallArt kind={kind} />
             </div>
           ))}
-          {ROOMS.map((scene, i) => (
+          {rooms.map((scene, i) => (
             <div key={scene} className={styles.picture} style={{ aspectRatio: '16 / 9' }}>
               <RoomCover scene={scene} host={`主播 ${i}`} />
             </div>
@@ -134,7 +134,7 @@ export function Art() {
       </Section>
       <Section title="礼物" note="64 网格，高光在左上，暗部在右下" span={7}>
         <div className={`${styles.row} ${styles.spread}`}>
-          {GIFTS.map((kind) => (
+          {gifts.map((kind) => (
             <div key={kind} style={{ width: 52, height: 52 }}>
               <GiftArt kind={kind} />
             </div>
@@ -144,7 +144,7 @@ export function Art() {
       </Section>
       <Section title="支付方式" note="自己的图形，不用任何公司的标志" span={5}>
         <div className={styles.row}>
-          {PAYS.map((kind) => (
+          {pays.map((kind) => (
             <PayMark key={kind} kind={kind} />
           ))}
           <PayMark kind="bank" closed />

@@ -7,7 +7,7 @@ import { IconMail } from '../../src/icons/talk.tsx';
 import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
-const VARIANTS: [ButtonVariant, string][] = [
+const variants: [ButtonVariant, string][] = [
   ['action', '投注'],
   ['gold', '存款'],
   ['quiet', '取消'],
@@ -19,7 +19,7 @@ export function Buttons() {
   return (
     <Section title="按钮" note="蓝行动，金入账，红不可逆；高 32 / 40 / 48" span={7}>
       <div className={styles.stack}>
-        {VARIANTS.map(([variant, text]) => (
+        {variants.map(([variant, text]) => (
           <div key={variant} className={styles.row}>
             <Button variant={variant} size="s">
               {text}

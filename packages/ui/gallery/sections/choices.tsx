@@ -13,7 +13,7 @@ import { Switch } from '../../src/components/switch/switch.tsx';
 import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
-const FORMATS = [
+const formats = [
   { value: 'eu', label: '欧洲盘' },
   { value: 'hk', label: '香港盘' },
   { value: 'my', label: '马来盘' },
@@ -42,14 +42,14 @@ export function Choices() {
           />
           <div className={styles.two}>
             <Field label="赔率格式">
-              <Select value={format} onChange={setFormat} options={FORMATS} />
+              <Select value={format} onChange={setFormat} options={formats} />
             </Field>
             <Field label="银行" error="请选择银行">
-              <Select value={null} onChange={() => undefined} options={FORMATS} placeholder="选择银行" />
+              <Select value={null} onChange={() => undefined} options={formats} placeholder="选择银行" />
             </Field>
           </div>
           <div className={styles.row}>
-            <Select size="s" label="盘口" value={format} onChange={setFormat} options={FORMATS} />
+            <Select size="s" label="盘口" value={format} onChange={setFormat} options={formats} />
             <Checkbox defaultChecked>我已年满 18 周岁</Checkbox>
             <Checkbox>记住我</Checkbox>
             <Checkbox invalid>同意条款</Checkbox>

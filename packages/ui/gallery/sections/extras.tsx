@@ -12,13 +12,13 @@ import { FileRow } from '../../src/components/upload/file-row.tsx';
 import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
-const ROWS = [
+const rows = [
   { key: 'bank', label: '收款银行', value: '招商银行 深圳南山支行', copy: '招商银行 深圳南山支行' },
   { key: 'card', label: '收款卡号', value: '6214 8312 0047 9038', copy: '6214831200479038' },
   { key: 'rule', label: '付款限制', value: '仅限本人实名账户，一次付清' },
 ];
 
-const LOCALE = {
+const locale = {
   language: 'zh-CN',
   today: '2026-06-14',
   labels: {
@@ -41,7 +41,7 @@ export function Extras() {
     <>
       <Section title="收款信息" note="每项各有复制" span={7}>
         <CopyRows
-          rows={ROWS}
+          rows={rows}
           labels={{
             copy: '复制',
             copied: (last4) => `已复制 ${last4}`,
@@ -76,7 +76,7 @@ export function Extras() {
             value={days}
             onChange={setDays}
             names={{ range: '日期范围', from: '开始', to: '结束' }}
-            locale={LOCALE}
+            locale={locale}
           />
           <FileDrop
             label="选择或拖入付款回单"

@@ -12,7 +12,7 @@ import { Crest } from '../../src/art/crest/crest.tsx';
 import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
-const TEAMS = [
+const teams = [
   '诺斯伯里',
   '格兰维尔',
   '上海申浦',
@@ -30,7 +30,7 @@ const TEAMS = [
   'AC Milan',
   'Ajax',
 ];
-const ICONS = Object.entries({
+const icons = Object.entries({
   ...action,
   ...arrow,
   ...media,
@@ -46,21 +46,21 @@ export function Marks() {
     <>
       <Section title="队徽" note="由队名算出，处处相同" span={6}>
         <div className={styles.row}>
-          {TEAMS.map((name) => (
+          {teams.map((name) => (
             <span key={name} title={name}>
               <Crest name={name} size={48} />
             </span>
           ))}
         </div>
         <div className={styles.row} style={{ marginTop: 14 }}>
-          {TEAMS.map((name) => (
+          {teams.map((name) => (
             <Crest key={name} name={name} size={24} />
           ))}
         </div>
       </Section>
       <Section title="图标" note="24 网格，线宽 1.75，圆头圆角">
         <div className={styles.row} style={{ gap: 22, color: 'var(--quiet)' }}>
-          {ICONS.map(([name, Mark]) => (
+          {icons.map(([name, Mark]) => (
             <span key={name} title={name}>
               <Mark size={24} />
             </span>

@@ -19,7 +19,7 @@ import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
 const now = () => Date.now();
-const START = now();
+const start = now();
 const copied = (last4: string) => `已复制 ${last4}`;
 
 interface Line {
@@ -29,12 +29,12 @@ interface Line {
   amount: string;
   balance: string;
 }
-const LINES: Line[] = [
+const pitchLines: Line[] = [
   { id: '1', time: '06-14 20:41', kind: '转入 体育', amount: '-500.00', balance: '12846.50' },
   { id: '2', time: '06-14 19:20', kind: '注单派彩', amount: '192.00', balance: '13346.50' },
   { id: '3', time: '06-14 18:02', kind: '金币购买', amount: '-18.00', balance: '13154.50' },
 ];
-const COLUMNS: Column<Line>[] = [
+const columns: Column<Line>[] = [
   { key: 'time', head: '时间', cell: (line) => line.time },
   { key: 'kind', head: '类型', cell: (line) => line.kind },
   { key: 'state', head: '状态', cell: () => <Tag tone="ok">成功</Tag> },
@@ -70,15 +70,15 @@ export function Orders() {
           />
           <div className={styles.row}>
             <RingCountdown
-              until={START + 582_000}
+              until={start + 582_000}
               total={900_000}
               now={now}
               size={152}
               caption="21:13 前付款"
             />
-            <RingCountdown until={START + 582_000} total={900_000} now={now} caption="21:13 前" />
-            <RingCountdown until={START + 48_000} total={900_000} now={now} caption="即将到期" />
-            <RingCountdown until={START} total={900_000} now={now} done />
+            <RingCountdown until={start + 582_000} total={900_000} now={now} caption="21:13 前" />
+            <RingCountdown until={start + 48_000} total={900_000} now={now} caption="即将到期" />
+            <RingCountdown until={start} total={900_000} now={now} done />
             <Ring part={0.6}>
               <b>12/20</b>
               <span className={styles.caption}>确认数</span>
@@ -126,8 +126,8 @@ export function Orders() {
         <div className={styles.stack}>
           <Table
             caption="交易记录"
-            columns={COLUMNS}
-            rows={LINES}
+            columns={columns}
+            rows={pitchLines}
             rowKey={(line) => line.id}
             foot={{ time: '本页合计 3 笔', amount: <Amount value="-326" symbol="" /> }}
           />

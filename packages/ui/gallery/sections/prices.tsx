@@ -12,14 +12,14 @@ import { IconClock } from '../../src/icons/state.tsx';
 import { Section } from '../section.tsx';
 import styles from '../gallery.module.css';
 
-const PRICES = ['2.96', '3.05', '2.91'];
+const prices = ['2.96', '3.05', '2.91'];
 
 export function Prices() {
   const [turn, setTurn] = useState(0);
   const [selected, setSelected] = useState(false);
   const [balance, setBalance] = useState('12846.50');
   const [tab, setTab] = useState<'usual' | 'lines' | 'half' | 'news'>('usual');
-  const price = PRICES[turn % 3] ?? '';
+  const price = prices[turn % 3] ?? '';
   const noop = () => undefined;
   return (
     <>

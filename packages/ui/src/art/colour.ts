@@ -14,7 +14,7 @@ export const lit = (colour: string, t = 0.35) => mix(colour, '#ffffff', t);
 export const shaded = (colour: string, t = 0.4) => mix(colour, '#060a18', t);
 
 /** Gold, from the highlight to the fold. */
-export const GOLD = ['#fff0bf', '#f5c65b', '#b9781f', '#6d430d'] as const;
+export const gold = ['#fff0bf', '#f5c65b', '#b9781f', '#6d430d'] as const;
 
 /** One decimal place: enough for any drawing here, and it keeps paths short. */
 export const round1 = (v: number) => Math.round(v * 10) / 10;

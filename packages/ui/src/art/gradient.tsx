@@ -44,7 +44,7 @@ export function Radial({ id, stops: list, at: [cx, cy, r] = [0.36, 0.3, 0.75] }:
 }
 
 /** The diagonal of every lit surface: from the upper left to the lower right. */
-export const DIAGONAL = [0, 0, 1, 1] as const;
+export const diagonal = [0, 0, 1, 1] as const;
 
 /** From left to right. */
-export const ACROSS = [0, 0, 1, 0] as const;
+export const across = [0, 0, 1, 0] as const;

@@ -7,7 +7,7 @@ import { heads, lever, table } from './form.ts';
 
 type State = ReturnType<typeof readState>;
 
-const STATE_NAMES = {
+const stateNames = {
   pending: '等待送达',
   held: '扣住等乱序',
   delivered: '已送达',
@@ -15,7 +15,7 @@ const STATE_NAMES = {
   givenUp: '已放弃',
 } as const;
 
-const TYPE_NAMES: Record<string, string> = {
+const typeNames: Record<string, string> = {
   'collection.paid': '代收已付',
   'collection.closed': '代收关闭',
   'collection.failed': '代收失败',
@@ -31,10 +31,10 @@ export function callbacksSection({ callbacks }: State): Html {
       html`<tr>
         <td>
           <span class="mono">${event.orderNo}</span
-          ><small>第 ${event.sequence} 个事件，${TYPE_NAMES[event.type] ?? event.type}</small>
+          ><small>第 ${event.sequence} 个事件，${typeNames[event.type] ?? event.type}</small>
         </td>
         <td>
-          <span class="status" data-status="${event.state}">${STATE_NAMES[event.state]}</span>
+          <span class="status" data-status="${event.state}">${stateNames[event.state]}</span>
           ${event.nextAttemptAt ? html`<small>下次 ${localTime(event.nextAttemptAt)}</small>` : null}
         </td>
         <td>

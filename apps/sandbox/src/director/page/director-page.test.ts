@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAnvil } from '../../parties/chain/node/anvil-binary.ts';
 import { Merchant } from '../../testing/merchant.ts';
 import { RunningSandbox } from '../../testing/running-sandbox.ts';
-import { CALLBACK_PRESETS, REQUEST_PRESETS, TARGETS } from './presets.ts';
+import { callbackPresets, requestPresets, targetNames } from './presets.ts';
 
 let sandbox: RunningSandbox;
 let merchant: Merchant;
@@ -102,18 +102,18 @@ describe('a pressed button', () => {
   });
 
   it('sets every fault that the page offers, by the name under which it is listed', async () => {
-    for (const target of Object.keys(TARGETS)) {
-      for (const preset of Object.keys(REQUEST_PRESETS)) {
+    for (const target of Object.keys(targetNames)) {
+      for (const preset of Object.keys(requestPresets)) {
         expect((await press('fault', { target, preset, times: '1', orderNo: '' })).status).toBe(303);
       }
     }
-    for (const preset of Object.keys(CALLBACK_PRESETS)) {
+    for (const preset of Object.keys(callbackPresets)) {
       expect((await press('callbackFault', { preset })).status).toBe(303);
     }
     const { faults } = (await sandbox.get('/director/faults')).body;
     expect(faults).toHaveLength(16 * 14 + 10);
     const text = await page();
-    for (const { name } of Object.values({ ...REQUEST_PRESETS, ...CALLBACK_PRESETS }))
+    for (const { name } of Object.values({ ...requestPresets, ...callbackPresets }))
       expect(text).toContain(`：${name}`);
 
     await press('heal', { faultId: faults[0].faultId });

@@ -14,7 +14,7 @@ import { pressedLever, pull } from './levers.ts';
 import { collectionsSection, payoutsSection, unclaimedSection } from './payment-sections.ts';
 import { faultsSection, inboxSection, paceSection, venueSection } from './side-sections.ts';
 
-const REFUSALS: Record<string, string> = {
+const refusals: Record<string, string> = {
   WRONG_STATUS: '订单的状态已经变了，这个动作不再成立。',
   ORDER_NOT_FOUND: '没有这个订单号。',
   REORG_TOO_DEEP: '链太短，重组不了这么深。先多出几块。',
@@ -51,7 +51,7 @@ export function serveDirectorPage(
       return await reply.redirect('/', 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const text = REFUSALS[error.code] ?? '填写的内容不对，请核对。';
+      const text = refusals[error.code] ?? '填写的内容不对，请核对。';
       return sendPage(
         reply,
         await page(html`<p class="notice danger" role="alert">${text}</p>`),

@@ -12,9 +12,9 @@ import { callerId } from '../../platform/fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Stage } from '../../stage.ts';
 import { changeSettings, settingsChange } from '../settings.ts';
-import { CALLBACK_PRESETS, REQUEST_PRESETS } from './presets.ts';
+import { callbackPresets, requestPresets } from './presets.ts';
 
-const DRAIN_MS = 5000;
+const drainMs = 5000;
 const count = z.coerce.number().int();
 const optionalOrder = z.union([z.literal('').transform(() => undefined), callerId]).optional();
 
@@ -73,14 +73,14 @@ export async function pull(
     case 'redeliver':
       return void (await dispatcher.redeliver(pressed.eventId, pressed.copies));
     case 'drain':
-      return dispatcher.drain(DRAIN_MS);
+      return dispatcher.drain(drainMs);
     case 'fault': {
       const [party, operation] = pressed.target.split(':');
-      const { effect } = presetNamed(REQUEST_PRESETS, pressed.preset);
+      const { effect } = presetNamed(requestPresets, pressed.preset);
       return addFault(stage, { party, operation, orderNo: pressed.orderNo, times: pressed.times, effect });
     }
     case 'callbackFault': {
-      const { effect } = presetNamed(CALLBACK_PRESETS, pressed.preset);
+      const { effect } = presetNamed(callbackPresets, pressed.preset);
       return addFault(stage, { party: 'psp', operation: 'callback', orderNo: pressed.orderNo, effect });
     }
     case 'heal':

@@ -6,8 +6,8 @@ import { heads, lever, table } from './form.ts';
 
 type State = ReturnType<typeof readState>;
 
-const COLLECTION_NAMES = { UNPAID: '待付款', PAID: '已付款', CLOSED: '已关闭', FAILED: '失败' } as const;
-const PAYOUT_NAMES = { ACCEPTED: '处理中', PAID: '已打款', FAILED: '失败', RETURNED: '已退票' } as const;
+const collectionNames = { UNPAID: '待付款', PAID: '已付款', CLOSED: '已关闭', FAILED: '失败' } as const;
+const payoutNames = { ACCEPTED: '处理中', PAID: '已打款', FAILED: '失败', RETURNED: '已退票' } as const;
 
 const amount = (text: string, currency: Currency) => displayMoney(parseMoney(text, currency));
 
@@ -22,7 +22,7 @@ export function collectionsSection({ collections }: State): Html {
       <td class="number">
         ${amount(order.amount, order.currency)}<small>已付 ${amount(order.paidAmount, order.currency)}</small>
       </td>
-      <td><span class="status" data-status="${order.status}">${COLLECTION_NAMES[order.status]}</span></td>
+      <td><span class="status" data-status="${order.status}">${collectionNames[order.status]}</span></td>
       <td>
         <div class="levers">
           ${pay('full', order.status === 'PAID' ? '再付一笔' : '支付', 'primary')} ${pay('short', '少付')}
@@ -61,7 +61,7 @@ export function payoutsSection({ payouts }: State): Html {
       <td><span class="mono">${orderNo}</span><small>${localTime(order.createdAt)}</small></td>
       <td class="number">${amount(order.amount, order.currency)}</td>
       <td>${payeeName(order)}<small>${payeeAccount(order)}</small></td>
-      <td><span class="status" data-status="${order.status}">${PAYOUT_NAMES[order.status]}</span></td>
+      <td><span class="status" data-status="${order.status}">${payoutNames[order.status]}</span></td>
       <td>
         <div class="levers">
           ${order.status === 'ACCEPTED' ? html`${resolve('PAID', '打款成功', 'primary')} ${resolve('FAILED', '打款失败')}` : null}

@@ -3,7 +3,7 @@ import { faultRule, type FaultRule } from '../../faults/fault-schema.ts';
 type Effect = FaultRule['effect'];
 
 /** Requests on which the page can set a fault, by the value of its select. */
-export const TARGETS = {
+export const targetNames = {
   'psp:collections': '代收下单',
   'psp:payouts': '代付下单',
   'psp:collections/query': '代收查询',
@@ -26,7 +26,7 @@ const request = (effect: object): Effect =>
   faultRule.parse({ party: 'psp', effect: { kind: 'request', ...effect } }).effect;
 
 /** What can go wrong with a request, in the page's language. */
-export const REQUEST_PRESETS: Record<string, { name: string; effect: Effect }> = {
+export const requestPresets: Record<string, { name: string; effect: Effect }> = {
   timeoutAfter: { name: '已执行，不回应', effect: request({ answer: 'silent' }) },
   timeoutBefore: { name: '未执行，不回应', effect: request({ execute: 'no', answer: 'silent' }) },
   late: { name: '不回应，5 秒后才执行', effect: request({ execute: 'late', answer: 'silent' }) },
@@ -44,7 +44,7 @@ export const REQUEST_PRESETS: Record<string, { name: string; effect: Effect }> =
 };
 
 /** What can go wrong with the callbacks of the next event. */
-export const CALLBACK_PRESETS: Record<string, { name: string; effect: Effect }> = {
+export const callbackPresets: Record<string, { name: string; effect: Effect }> = {
   copies: { name: '重复 3 次', effect: { kind: 'callback', copies: 3 } },
   delay: { name: '延迟 30 秒', effect: { kind: 'callback', delayMs: 30_000 } },
   lose: { name: '丢失', effect: { kind: 'callback', lose: true } },
@@ -60,9 +60,9 @@ export const CALLBACK_PRESETS: Record<string, { name: string; effect: Effect }> 
 /** A permanent rule in the page's language. */
 export function describeFault(rule: FaultRule): string {
   const effect = JSON.stringify(rule.effect);
-  const presets = Object.values(rule.effect.kind === 'callback' ? CALLBACK_PRESETS : REQUEST_PRESETS);
+  const presets = Object.values(rule.effect.kind === 'callback' ? callbackPresets : requestPresets);
   const name = presets.find((preset) => JSON.stringify(preset.effect) === effect)?.name ?? effect;
-  const targets: Record<string, string> = TARGETS;
+  const targets: Record<string, string> = targetNames;
   const target = rule.effect.kind === 'callback' ? '回调' : targets[`${rule.party}:${rule.operation}`];
   return `${target ?? `${rule.party} ${rule.operation}`}：${name}`;
 }

@@ -3,7 +3,7 @@ import { html, type Html } from '../../pages/html.ts';
 import { localTime } from '../../pages/local-time.ts';
 import type { readState } from '../read-state.ts';
 import { lever, options } from './form.ts';
-import { CALLBACK_PRESETS, describeFault, REQUEST_PRESETS, TARGETS } from './presets.ts';
+import { callbackPresets, describeFault, requestPresets, targetNames } from './presets.ts';
 
 type State = ReturnType<typeof readState>;
 
@@ -24,7 +24,7 @@ export function faultsSection({ faults }: State): Html {
         ${lever('heal', '撤销', { faultId: fault.faultId })}
       </li>`,
   );
-  const quick = names(CALLBACK_PRESETS).map(([preset, label]) => lever('callbackFault', label, { preset }));
+  const quick = names(callbackPresets).map(([preset, label]) => lever('callbackFault', label, { preset }));
   return html`<section class="card" id="faults">
     <div class="head">
       <h2>故障</h2>
@@ -45,13 +45,13 @@ export function faultsSection({ faults }: State): Html {
       <label
         >对象
         <select name="target">
-          ${options(Object.entries(TARGETS))}
+          ${options(Object.entries(targetNames))}
         </select></label
       >
       <label
         >故障
         <select name="preset">
-          ${options(names(REQUEST_PRESETS))}
+          ${options(names(requestPresets))}
         </select></label
       >
       <label

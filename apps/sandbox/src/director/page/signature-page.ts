@@ -6,19 +6,19 @@ import type { Stage } from '../../stage.ts';
 import { checkSignature, signatureQuestion } from '../check-signature.ts';
 import { options } from './form.ts';
 
-const PARTIES = [
+const parties = [
   ['psp', '汇桥支付'],
   ['venue', '北辰电子'],
   ['inbox', '收件箱'],
   ['identity', '明鉴核验'],
   ['feed', '观澜数据'],
 ] as const;
-const BLANK = { party: 'psp', timestamp: '', nonce: '', body: '', signature: '' };
+const blank = { party: 'psp', timestamp: '', nonce: '', body: '', signature: '' };
 
 /** 签名调试: paste what was sent, see what should have been. */
 export function serveSignaturePage(app: FastifyInstance, stage: Stage): void {
   app.get('/director/signature', (_request, reply) =>
-    sendPage(reply, { title: '签名调试', party: 'director', body: signaturePage(BLANK, null) }),
+    sendPage(reply, { title: '签名调试', party: 'director', body: signaturePage(blank, null) }),
   );
 
   app.post('/director/signature', (request, reply) => {
@@ -51,7 +51,7 @@ function signaturePage(question: Record<string, string>, verdict: Html | null): 
           <label
             >机构
             <select name="party">
-              ${options(PARTIES, question.party)}
+              ${options(parties, question.party)}
             </select></label
           >
           <label

@@ -1,6 +1,6 @@
 import type { Book } from '../../platform/book.ts';
 
-export const AFS_TABLES = `
+export const afsTables = `
   create table if not exists afs_challenges (
     token text primary key, scene text not null, place integer not null, until text not null
   ) strict;
@@ -8,7 +8,7 @@ export const AFS_TABLES = `
     session_id text primary key, sig text not null, token text not null, scene text not null, until text not null
   ) strict;
   create table if not exists afs_nonces (nonce text primary key, until text not null) strict`;
-export const AFS_TABLE_NAMES = ['afs_challenges', 'afs_sessions', 'afs_nonces'];
+export const afsTableNames = ['afs_challenges', 'afs_sessions', 'afs_nonces'];
 
 export interface AfsChallenge {
   readonly token: string;

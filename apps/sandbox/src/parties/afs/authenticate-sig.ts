@@ -6,7 +6,7 @@ import { instant } from '../../platform/clock.ts';
 import type { Stage } from '../../stage.ts';
 import { takeNonce, takeSession } from './afs-store.ts';
 
-const STALE_MS = 15 * 60_000;
+const staleMs = 15 * 60_000;
 
 const text = z.string().min(1).max(1000);
 const request = z
@@ -43,9 +43,9 @@ export function authenticateSig(stage: Stage): PlainOperation<Signed> {
       const now = clock.now();
       if (input.AccessKeyId !== config.afs.keyId) return fault(404, 'InvalidAccessKeyId.NotFound');
       if (!isSigned(input, config.afs.secret)) return fault(400, 'SignatureDoesNotMatch');
-      if (Math.abs(new Date(input.Timestamp).getTime() - now.getTime()) > STALE_MS)
+      if (Math.abs(new Date(input.Timestamp).getTime() - now.getTime()) > staleMs)
         return fault(400, 'InvalidTimeStamp.Expired');
-      const until = instant(new Date(now.getTime() + 2 * STALE_MS));
+      const until = instant(new Date(now.getTime() + 2 * staleMs));
       if (!takeNonce(book, input.SignatureNonce, instant(now), until))
         return fault(400, 'SignatureNonceUsed');
       if (input.AppKey !== config.afs.appKey) return verdict(400, 'appkey error');

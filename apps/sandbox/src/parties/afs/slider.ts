@@ -6,10 +6,10 @@ import { instant } from '../../platform/clock.ts';
 import type { Stage } from '../../stage.ts';
 import { insertSession, putChallenge, takeSlider } from './afs-store.ts';
 
-const GOOD_FOR_MS = 120_000;
-const SLIP = 5;
-const PASSED = 0;
-const REFUSED = 300;
+const goodForMs = 120_000;
+const slip = 5;
+const passed = 0;
+const refused = 300;
 
 const asked = z.object({ a: z.string().max(64), t: z.string().min(1).max(200), scene: z.string().max(64) });
 const pushed = asked.extend({ x: z.number() });
@@ -41,16 +41,16 @@ export function analyze(stage: Stage): PlainOperation<z.infer<typeof pushed>> {
     about: (input) => input.t,
     act({ t, scene, x }) {
       const challenge = takeSlider(stage.book, t, instant(stage.clock.now()));
-      const right = challenge?.scene === scene && Math.abs(challenge.place - x) <= SLIP;
-      if (!right) return { status: 200, body: { success: true, result: { code: REFUSED } } };
+      const right = challenge?.scene === scene && Math.abs(challenge.place - x) <= slip;
+      if (!right) return { status: 200, body: { success: true, result: { code: refused } } };
       const [sessionId, sig] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
       insertSession(stage.book, { sessionId, sig, token: t, scene, until: later(stage) });
       return {
         status: 200,
-        body: { success: true, result: { code: PASSED, csessionid: sessionId, value: sig } },
+        body: { success: true, result: { code: passed, csessionid: sessionId, value: sig } },
       };
     },
   };
 }
 
-const later = ({ clock }: Stage) => instant(new Date(clock.now().getTime() + GOOD_FOR_MS));
+const later = ({ clock }: Stage) => instant(new Date(clock.now().getTime() + goodForMs));

@@ -1,11 +1,11 @@
 import type { Book } from '../../platform/book.ts';
 
-export const ANJI_TABLES = `
+export const anjiTables = `
   create table if not exists anji_challenges (
     token text primary key, type text not null, places text not null, secret_key text not null, until text not null
   ) strict;
   create table if not exists anji_passes (verification text primary key, until text not null) strict`;
-export const ANJI_TABLE_NAMES = ['anji_challenges', 'anji_passes'];
+export const anjiTableNames = ['anji_challenges', 'anji_passes'];
 
 export interface AnjiChallenge {
   readonly token: string;

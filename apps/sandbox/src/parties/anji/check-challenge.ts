@@ -7,10 +7,10 @@ import { insertPass, takeChallenge, type AnjiChallenge } from './anji-store.ts';
 import { captchaType } from './get-challenge.ts';
 import { reply } from './replies.ts';
 
-const PASS_GOOD_FOR_MS = 180_000;
+const passGoodForMs = 180_000;
 /** How far beside its place a piece may be, and a press beside its character, in pixels. */
-const SLIP = 5;
-const CHARACTER = 25;
+const slip = 5;
+const character = 25;
 
 const request = z.object({ captchaType, pointJson: z.string().max(2000), token: z.string().max(64) });
 const point = z.object({ x: z.number(), y: z.number() });
@@ -30,7 +30,7 @@ export function checkChallenge({ book, clock }: Stage): PlainOperation<z.infer<t
       if (challenge?.type !== type) return reply('6110');
       const places = decrypt(pointJson, challenge.secretKey);
       if (places === undefined || !isRight(challenge, places)) return reply('6111');
-      const until = instant(new Date(now.getTime() + PASS_GOOD_FOR_MS));
+      const until = instant(new Date(now.getTime() + passGoodForMs));
       insertPass(book, encrypt(`${token}---${places}`, challenge.secretKey), until);
       return reply('0000', { captchaType: type, pointJson, token, result: true });
     },
@@ -41,7 +41,7 @@ function isRight({ type, places }: AnjiChallenge, given: string): boolean {
   const right: unknown = JSON.parse(places);
   if (type === 'blockPuzzle') {
     const read = pushed.safeParse(parsed(given));
-    return read.success && Math.abs(read.data.x - z.object({ x: z.number() }).parse(right).x) <= SLIP;
+    return read.success && Math.abs(read.data.x - z.object({ x: z.number() }).parse(right).x) <= slip;
   }
   const read = z.array(point).safeParse(parsed(given));
   const wanted = z.array(point).parse(right);
@@ -50,7 +50,7 @@ function isRight({ type, places }: AnjiChallenge, given: string): boolean {
     read.data.length === wanted.length &&
     wanted.every(({ x, y }, at) => {
       const press = read.data[at];
-      return press && Math.abs(press.x - x) <= CHARACTER && Math.abs(press.y - y) <= CHARACTER;
+      return press && Math.abs(press.x - x) <= character && Math.abs(press.y - y) <= character;
     })
   );
 }

@@ -8,7 +8,7 @@ import type { Stage } from '../../stage.ts';
 import { insertChallenge } from './anji-store.ts';
 import { reply } from './replies.ts';
 
-const GOOD_FOR_MS = 120_000;
+const goodForMs = 120_000;
 
 export const captchaType = z.enum(['blockPuzzle', 'clickWord']);
 const request = z.object({ captchaType, clientUid: z.string().max(64), ts: z.number() });
@@ -24,7 +24,7 @@ export function getChallenge({ book, clock }: Stage): PlainOperation<z.infer<typ
     act({ captchaType: type }) {
       const token = randomUUID().replaceAll('-', '');
       const secretKey = randomBytes(8).toString('hex');
-      const until = instant(new Date(clock.now().getTime() + GOOD_FOR_MS));
+      const until = instant(new Date(clock.now().getTime() + goodForMs));
       const { places, shown } = type === 'blockPuzzle' ? puzzle() : letters();
       insertChallenge(book, { token, type, places: JSON.stringify(places), secretKey, until });
       return reply('0000', { ...shown, token, secretKey, result: false });

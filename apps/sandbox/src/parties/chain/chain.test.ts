@@ -3,7 +3,7 @@ import { pause } from '../../testing/merchant.ts';
 import { RunningSandbox } from '../../testing/running-sandbox.ts';
 import { findAnvil } from './node/anvil-binary.ts';
 
-const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const hasNode = findAnvil() !== undefined;
 if (!hasNode) process.stdout.write('no chain node is published for this platform: chain tests skipped\n');
 
@@ -24,9 +24,9 @@ describe.skipIf(!hasNode)('the chain', () => {
   const chainNow = async () => (await sandbox.get('/chain/info')).body;
   const mine = (blocks = 1) => sandbox.post('/chain/mine', { blocks });
   const transfer = async (amount: string) =>
-    (await sandbox.post('/chain/transfer', { to: ADDRESS, amount })).body.txHash;
+    (await sandbox.post('/chain/transfer', { to: address, amount })).body.txHash;
   const held = async () => {
-    const data = `0x70a08231${ADDRESS.slice(2).toLowerCase().padStart(64, '0')}`;
+    const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
     return BigInt(String(await rpc('eth_call', { to: (await chainNow()).token.address, data }, 'latest')));
   };
 
@@ -64,10 +64,10 @@ describe.skipIf(!hasNode)('the chain', () => {
     const page = await sandbox.get('/exchange?to=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t&amount=10');
     expect(page.text).toContain('TRC20');
     expect(page.text).toContain('¥72.00');
-    const bought = await sandbox.submit('/exchange', { to: ADDRESS, amount: '4.5' });
+    const bought = await sandbox.submit('/exchange', { to: address, amount: '4.5' });
     expect(bought.text).toContain('USDT 已转出');
     await mine();
-    expect((await chainNow()).transfers[0]).toMatchObject({ to: ADDRESS, amount: '4.500000' });
+    expect((await chainNow()).transfers[0]).toMatchObject({ to: address, amount: '4.500000' });
   });
 
   it('moves money only when a block is made, and counts confirmations', async () => {
@@ -79,7 +79,7 @@ describe.skipIf(!hasNode)('the chain', () => {
     expect((await chainNow()).transfers[0]).toMatchObject({
       txHash,
       amount: '12.345678',
-      to: ADDRESS,
+      to: address,
       confirmations: 3,
     });
   });
@@ -151,7 +151,7 @@ describe.skipIf(!hasNode)('the chain', () => {
   });
 
   it('can be used from the wallet page', async () => {
-    const page = await sandbox.submit('/chain', { to: ADDRESS, amount: '3.21', from: '陈远的钱包' });
+    const page = await sandbox.submit('/chain', { to: address, amount: '3.21', from: '陈远的钱包' });
     expect(page.text).toContain('已广播');
     expect((await sandbox.submit('/chain', { to: '0x12', amount: '1' })).text).toContain('地址或金额不对');
     await mine();
@@ -159,10 +159,10 @@ describe.skipIf(!hasNode)('the chain', () => {
   });
 
   it.each([
-    { to: ADDRESS, amount: '0' },
-    { to: ADDRESS, amount: '1.0000001' },
-    { to: ADDRESS.replace('C5', 'c5'), amount: '1' },
-    { to: ADDRESS, amount: '1', from: '无名' },
+    { to: address, amount: '0' },
+    { to: address, amount: '1.0000001' },
+    { to: address.replace('C5', 'c5'), amount: '1' },
+    { to: address, amount: '1', from: '无名' },
   ])('refuses %j', async (content) => {
     const answer = await sandbox.post('/chain/transfer', content);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -175,10 +175,10 @@ describe.skipIf(!hasNode)('a chain without block time', () => {
     const sandbox = await RunningSandbox.start({ CHAIN_BLOCK_TIME: '0' });
     const height = async () => (await sandbox.get('/chain/info')).body.blockNumber;
     const start = await height();
-    await sandbox.post('/chain/transfer', { to: ADDRESS, amount: '1' });
+    await sandbox.post('/chain/transfer', { to: address, amount: '1' });
     await vi.waitFor(async () => expect(await height()).toBe(start + 1), { timeout: 15_000 });
     await sandbox.post('/chain/automine', { enabled: false });
-    await sandbox.post('/chain/transfer', { to: ADDRESS, amount: '1' });
+    await sandbox.post('/chain/transfer', { to: address, amount: '1' });
     await pause(50);
     expect(await height()).toBe(start + 1);
     await sandbox.stop();

@@ -5,23 +5,23 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Stage } from '../../stage.ts';
 import { findAnvil } from './node/anvil-binary.ts';
 import { BlockDriver } from './node/block-driver.ts';
-import { KEPT_STATES, snapshotFile } from './node/chain-snapshot.ts';
+import { keptStates, snapshotFile } from './node/chain-snapshot.ts';
 import { rpcTo, type Rpc } from './node/json-rpc.ts';
 import { NodeProcess } from './node/node-process.ts';
 import { SnapshotKeeper } from './node/snapshot-keeper.ts';
-import { CHAIN_ID, TransactionSender } from './wallet/send-transaction.ts';
+import { sandboxChainId, TransactionSender } from './wallet/send-transaction.ts';
 import type { Network } from './wallet/networks.ts';
 import { deployToken, tokenAddress, transferToken } from './wallet/token.ts';
-import { deriveWallets, WALLET_COUNT } from './wallet/wallets.ts';
+import { deriveWallets, walletCount } from './wallet/wallets.ts';
 
-const CUSTOMER_START = usdt(50_000_000000n);
-const ISSUER_GAS = '0xde0b6b3a7640000';
-const SAVE_EVERY_MS = 1000;
-const RESTART_MS = 250;
-const RESTART_LIMIT_MS = 5000;
-const PORT_PATIENCE_MS = 2500;
+const customerStart = usdt(50_000_000000n);
+const issuerGas = '0xde0b6b3a7640000';
+const saveEveryMs = 1000;
+const restartMs = 250;
+const restartLimitMs = 5000;
+const portPatienceMs = 2500;
 /** Deployment and first gifts: a reorganisation must not reach them. */
-export const SETUP_BLOCKS = 2;
+export const setupBlocks = 2;
 
 /** The private chain: keeps its node running and its state saved. */
 export class Chain {
@@ -70,7 +70,7 @@ export class Chain {
     await chain.#startPatiently();
     await chain.#setUp();
     if (stage.config.chain.blockTimeSeconds > 0) chain.driver.start();
-    stage.timers.every(SAVE_EVERY_MS, () => (chain.#node ? chain.snapshots.saveIfDue() : undefined));
+    stage.timers.every(saveEveryMs, () => (chain.#node ? chain.snapshots.saveIfDue() : undefined));
     return chain;
   }
 
@@ -94,9 +94,9 @@ export class Chain {
     await this.snapshots.save();
     const node = this.#node;
     await node?.kill();
-    for (let waited = 0; this.#node === node || this.#node === undefined; waited += RESTART_MS) {
-      if (waited > RESTART_LIMIT_MS) throw new Refusal(503, 'CHAIN_DOWN', 'The node does not come back.');
-      await this.#stage.timers.pause(RESTART_MS / 5);
+    for (let waited = 0; this.#node === node || this.#node === undefined; waited += restartMs) {
+      if (waited > restartLimitMs) throw new Refusal(503, 'CHAIN_DOWN', 'The node does not come back.');
+      await this.#stage.timers.pause(restartMs / 5);
     }
   }
 
@@ -108,13 +108,13 @@ export class Chain {
 
   /** The node of a sandbox that was killed a moment ago may still hold the port. */
   async #startPatiently(): Promise<void> {
-    for (let waited = 0; ; waited += RESTART_MS) {
+    for (let waited = 0; ; waited += restartMs) {
       try {
         return await this.#startNode();
       } catch (error) {
         const isBusy = error instanceof Error && error.message.includes('in use');
-        if (!isBusy || waited >= PORT_PATIENCE_MS) throw error;
-        await this.#stage.timers.pause(RESTART_MS);
+        if (!isBusy || waited >= portPatienceMs) throw error;
+        await this.#stage.timers.pause(restartMs);
       }
     }
   }
@@ -126,12 +126,12 @@ export class Chain {
     const options = {
       host: '127.0.0.1',
       port: this.#port,
-      'chain-id': CHAIN_ID,
+      'chain-id': sandboxChainId,
       // Later rules write each block's number into a contract, which makes every saved state grow.
       hardfork: 'paris',
-      'prune-history': KEPT_STATES,
+      'prune-history': keptStates,
       mnemonic: chain.mnemonic,
-      accounts: WALLET_COUNT,
+      accounts: walletCount,
       balance: 1_000_000,
       'allow-origin': this.#stage.publicUrl(),
       ...(saved === undefined ? {} : { 'load-state': saved }),
@@ -148,7 +148,7 @@ export class Chain {
     });
     this.#port = node.port;
     this.#node = node;
-    void node.ended.then(() => this.#comeBack(RESTART_MS));
+    void node.ended.then(() => this.#comeBack(restartMs));
     if (this.isInstant && !this.driver.enabled) await this.rpc('evm_setAutomine', false);
     await this.sender.resend();
   }
@@ -162,7 +162,7 @@ export class Chain {
       await this.#startNode();
     } catch (error) {
       process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
-      await this.#comeBack(Math.min(delay * 2, RESTART_LIMIT_MS));
+      await this.#comeBack(Math.min(delay * 2, restartLimitMs));
     }
   }
 
@@ -175,13 +175,13 @@ export class Chain {
     if (missing.length === 0) return;
     const { faucet, customers, tronIssuer } = this.wallets;
     await this.rpc('evm_setAutomine', false);
-    await this.rpc('anvil_setBalance', tronIssuer.account.address, ISSUER_GAS);
+    await this.rpc('anvil_setBalance', tronIssuer.account.address, issuerGas);
     for (const network of missing)
       await deployToken(this.sender, network === 'erc20' ? faucet : tronIssuer, faucet);
     await this.rpc('evm_mine');
     for (const network of missing)
       for (const { account } of customers)
-        await transferToken(this.sender, this.tokens[network], faucet, account.address, CUSTOMER_START);
+        await transferToken(this.sender, this.tokens[network], faucet, account.address, customerStart);
     await this.rpc('evm_mine');
     if (this.isInstant) await this.rpc('evm_setAutomine', true);
     await this.snapshots.save();

@@ -8,7 +8,7 @@ import { RpcError } from './node/json-rpc.ts';
 import { addressText, readAddress } from './wallet/networks.ts';
 import { transferToken } from './wallet/token.ts';
 
-const MINED_LIMIT = 5;
+const minedLimit = 5;
 
 /** «0x…» or «T…»: the form says which network's token moves. */
 const address = z.string().transform((text, context) => {
@@ -79,7 +79,7 @@ export async function fund(chain: Chain, { to, eth, usdt }: z.infer<typeof chain
 }
 
 async function minedIn(chain: Chain, hash: Hex): Promise<string> {
-  for (let tries = 0; tries < MINED_LIMIT; tries += 1) {
+  for (let tries = 0; tries < minedLimit; tries += 1) {
     const receipt = await chain.rpc<{ blockNumber: string } | null>('eth_getTransactionReceipt', hash);
     if (receipt) return receipt.blockNumber;
     await chain.driver.mine();

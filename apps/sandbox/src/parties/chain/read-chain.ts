@@ -2,12 +2,12 @@ import { formatMoney, usdt } from '@fairway/money';
 import { formatEther } from 'viem/utils';
 import type { Hex } from 'viem';
 import type { Chain } from './chain.ts';
-import { CHAIN_ID } from './wallet/send-transaction.ts';
+import { sandboxChainId } from './wallet/send-transaction.ts';
 import { addressText, type Network } from './wallet/networks.ts';
-import { TOKEN_NAME, tokenBalance, TRANSFER_TOPIC } from './wallet/token.ts';
+import { tokenName, tokenBalance, transferTopic } from './wallet/token.ts';
 
-const LOOK_BACK = 5000;
-const SHOWN = 50;
+const lookBack = 5000;
+const shownCount = 50;
 
 interface Log {
   address: Hex;
@@ -23,9 +23,9 @@ export async function readChain(chain: Chain) {
   const latest = await chain.rpc<{ number: string; hash: string }>('eth_getBlockByNumber', 'latest', false);
   const head = Number(latest.number);
   return {
-    chainId: CHAIN_ID,
+    chainId: sandboxChainId,
     rpcUrl: chain.rpcUrl,
-    token: { address: chain.tokens.erc20, name: TOKEN_NAME, symbol: 'USDT', decimals: 6 },
+    token: { address: chain.tokens.erc20, name: tokenName, symbol: 'USDT', decimals: 6 },
     tokens: {
       erc20: chain.tokens.erc20,
       trc20: addressText('trc20', chain.tokens.trc20),
@@ -48,16 +48,16 @@ export async function readChain(chain: Chain) {
 }
 
 async function readTransfers(chain: Chain, head: number) {
-  const fromBlock = `0x${Math.max(0, head - LOOK_BACK).toString(16)}`;
+  const fromBlock = `0x${Math.max(0, head - lookBack).toString(16)}`;
   const filter = {
     address: Object.values(chain.tokens),
-    topics: [TRANSFER_TOPIC],
+    topics: [transferTopic],
     fromBlock,
     toBlock: 'latest',
   };
   const logs = await chain.rpc<Log[]>('eth_getLogs', filter);
   return logs
-    .slice(-SHOWN)
+    .slice(-shownCount)
     .toReversed()
     .map((log) => ({ log, network: networkOf(chain, log.address) }))
     .map(({ log, network }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
-import { SETUP_BLOCKS, type Chain } from './chain.ts';
+import { setupBlocks, type Chain } from './chain.ts';
 import { RpcError } from './node/json-rpc.ts';
 
 export const reorganisation = z.strictObject({
@@ -20,8 +20,8 @@ interface Block {
 export async function reorganise(chain: Chain, { depth, transactions }: z.infer<typeof reorganisation>) {
   const { rpc } = chain;
   const head = Number(await rpc<string>('eth_blockNumber'));
-  if (head - depth < SETUP_BLOCKS)
-    throw tooDeep(`The chain has only ${head} blocks, ${SETUP_BLOCKS} of them its setup.`);
+  if (head - depth < setupBlocks)
+    throw tooDeep(`The chain has only ${head} blocks, ${setupBlocks} of them its setup.`);
 
   const replaced: Block[] = [];
   for (let number = head - depth + 1; number <= head; number += 1) {

@@ -8,7 +8,7 @@ import type { Stage } from '../../stage.ts';
 import { acceptEmail, acceptSms } from './accept-message.ts';
 import { listMessages, type Message } from './message-store.ts';
 
-const SHOWN = 100;
+const shownCount = 100;
 
 /** The message gateway: it accepts SMS and e-mail, delivers nothing and shows everything. */
 export function serveInbox(app: FastifyInstance, stage: Stage): void {
@@ -17,7 +17,7 @@ export function serveInbox(app: FastifyInstance, stage: Stage): void {
   serveSigned(app, stage, party, acceptEmail(stage));
 
   app.get('/inbox', (_request, reply) => {
-    const messages = listMessages(stage.book, { limit: SHOWN });
+    const messages = listMessages(stage.book, { limit: shownCount });
     const list =
       messages.length === 0
         ? html`<p class="quiet">还没有消息。平台发出的短信和邮件会出现在这里。</p>`

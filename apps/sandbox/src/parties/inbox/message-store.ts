@@ -1,6 +1,6 @@
 import type { Book } from '../../platform/book.ts';
 
-export const INBOX_TABLES = `
+export const inboxTables = `
   create table if not exists inbox_messages (
     position integer primary key autoincrement, message_id text not null unique, content_hash text not null,
     channel text not null, recipient text not null, subject text, text text not null, accepted_at text not null
@@ -16,11 +16,11 @@ export interface Message {
   readonly acceptedAt: string;
 }
 
-const COLUMNS =
+const columns =
   'message_id as messageId, channel, recipient as "to", subject, text, accepted_at as acceptedAt';
 
 export function findMessage(book: Book, messageId: string): (Message & { contentHash: string }) | undefined {
-  const sql = `select ${COLUMNS}, content_hash as contentHash from inbox_messages where message_id = :messageId`;
+  const sql = `select ${columns}, content_hash as contentHash from inbox_messages where message_id = :messageId`;
   return book.one<Message & { contentHash: string }>(sql, { messageId });
 }
 
@@ -35,7 +35,7 @@ export function insertMessage(book: Book, message: Message, contentHash: string)
 /** Newest first. */
 export function listMessages(book: Book, filter: { to?: string | undefined; limit: number }): Message[] {
   return book.all<Message>(
-    `select ${COLUMNS} from inbox_messages where :to is null or recipient = :to order by position desc limit :limit`,
+    `select ${columns} from inbox_messages where :to is null or recipient = :to order by position desc limit :limit`,
     { to: filter.to ?? null, limit: filter.limit },
   );
 }

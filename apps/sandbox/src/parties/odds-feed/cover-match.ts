@@ -34,7 +34,7 @@ const question = z.strictObject({
 });
 
 /** Seconds after the kick-off for which a match is still taken on. */
-const LATEST_MS = 3 * 3_600_000;
+const latestMs = 3 * 3_600_000;
 
 /** `POST /feed/v1/cover` */
 export function coverMatch(stage: Stage): SignedOperation<z.infer<typeof question>> {
@@ -48,7 +48,7 @@ export function coverMatch(stage: Stage): SignedOperation<z.infer<typeof questio
       const hash = contentHash(match);
       const known = findAsked(stage.book, reference, hash);
       if (known) return { requestNo, matchId: known.matchId };
-      if (stage.clock.now().getTime() - Date.parse(match.startsAt) > LATEST_MS)
+      if (stage.clock.now().getTime() - Date.parse(match.startsAt) > latestMs)
         throw new Refusal(404, 'MATCH_NOT_COVERED', 'This match is not covered.');
       const matchId = stage.ids.next('M');
       insertMatch(stage.book, { matchId, reference, contentHash: hash, content: JSON.stringify(match) });

@@ -1,12 +1,12 @@
 import type { Book } from '../../platform/book.ts';
 
-export const FEED_TABLES = `
+export const feedTables = `
   create table if not exists feed_matches (
     match_id text primary key, reference text not null, content_hash text not null, content text not null,
     unique (reference, content_hash)
   ) strict;
   create table if not exists feed_losses (match_id text primary key, entries integer not null) strict`;
-export const FEED_TABLE_NAMES = ['feed_matches', 'feed_losses'];
+export const feedTableNames = ['feed_matches', 'feed_losses'];
 
 /** A match that a client has asked to be covered. */
 export interface FeedMatchRow {
@@ -17,23 +17,23 @@ export interface FeedMatchRow {
   readonly content: string;
 }
 
-const COLUMNS = 'match_id as matchId, reference, content_hash as contentHash, content';
+const columns = 'match_id as matchId, reference, content_hash as contentHash, content';
 
 /** The same question again finds the same match; anything changed in it is another match. */
 export function findAsked(book: Book, reference: string, contentHash: string): FeedMatchRow | undefined {
   return book.one<FeedMatchRow>(
-    `select ${COLUMNS} from feed_matches where reference = :reference and content_hash = :contentHash`,
+    `select ${columns} from feed_matches where reference = :reference and content_hash = :contentHash`,
     { reference, contentHash },
   );
 }
 
 export function findMatch(book: Book, matchId: string): FeedMatchRow | undefined {
-  return book.one<FeedMatchRow>(`select ${COLUMNS} from feed_matches where match_id = :matchId`, { matchId });
+  return book.one<FeedMatchRow>(`select ${columns} from feed_matches where match_id = :matchId`, { matchId });
 }
 
 /** Newest first, 200 at most. */
 export function listMatches(book: Book): FeedMatchRow[] {
-  return book.all<FeedMatchRow>(`select ${COLUMNS} from feed_matches order by rowid desc limit 200`);
+  return book.all<FeedMatchRow>(`select ${columns} from feed_matches order by rowid desc limit 200`);
 }
 
 export function insertMatch(book: Book, row: FeedMatchRow): void {

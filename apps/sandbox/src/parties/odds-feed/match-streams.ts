@@ -4,11 +4,11 @@ import { coveredMatch, type CoveredMatch } from './cover-match.ts';
 import { findMatch } from './feed-store.ts';
 
 /** What an average match is played by where no rehearsal was asked for. */
-const AVERAGE = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: -0.05 };
-const MOST_REMEMBERED = 128;
+const average = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: -0.05 };
+const mostRemembered = 128;
 
 export interface Stream {
-  readonly expected: typeof AVERAGE;
+  readonly expected: typeof average;
   readonly items: readonly StreamItem[];
 }
 
@@ -22,13 +22,13 @@ export function createStreams(book: Book): (matchId: string) => Stream | undefin
     if (!row) return undefined;
     const stream = streamOf(matchId, coveredMatch.parse(JSON.parse(row.content)));
     const [oldest] = known.keys();
-    if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+    if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
     known.set(matchId, stream);
     return stream;
   };
 }
 
 function streamOf(matchId: string, { startsAt, replay }: CoveredMatch): Stream {
-  const { seed, speed, ...expected } = replay ?? { seed: matchId, speed: 1, ...AVERAGE };
+  const { seed, speed, ...expected } = replay ?? { seed: matchId, speed: 1, ...average };
   return { expected, items: matchStream({ startsAt: new Date(startsAt), seed, speed, expected }) };
 }

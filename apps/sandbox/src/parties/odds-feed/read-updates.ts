@@ -7,8 +7,8 @@ import type { Stage } from '../../stage.ts';
 import { takeLoss } from './feed-store.ts';
 import type { Stream } from './match-streams.ts';
 
-const MOST_ENTRIES = 400;
-const MILLION = 1_000_000;
+const mostEntries = 400;
+const million = 1_000_000;
 
 const question = z.strictObject({
   client: z.string().min(1).max(64),
@@ -40,7 +40,7 @@ export function readUpdates(
           const stream = streamOf(matchId);
           if (!stream) return [];
           const passed = stream.items.filter(({ at }) => at <= now);
-          const sent = passed.slice(after, after + MOST_ENTRIES);
+          const sent = passed.slice(after, after + mostEntries);
           const entries = sent.map((item) => presentEntry(stream, item, item.number === lastPrices(sent)));
           return [{ matchId, last: passed.length, entries: entries.slice(takeLoss(stage.book, matchId)) }];
         }),
@@ -66,7 +66,7 @@ function presentEntry({ expected }: Stream, item: StreamItem, isLatest: boolean)
     chances: Object.fromEntries(
       selectionsOf(market).map((selection, index) => [
         selection,
-        Math.round((chances[index] ?? 0) * MILLION),
+        Math.round((chances[index] ?? 0) * million),
       ]),
     ),
   }));

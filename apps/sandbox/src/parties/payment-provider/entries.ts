@@ -84,7 +84,7 @@ export function listEntries(
   return { entries, nextCursor: last ? String(last.position) : null };
 }
 
-const TOTAL_OF = { COLLECTION: 'collected', PAYOUT: 'paidOut', PAYOUT_RETURN: 'returned' } as const;
+const totalOf = { COLLECTION: 'collected', PAYOUT: 'paidOut', PAYOUT_RETURN: 'returned' } as const;
 
 /** What the merchant's account has seen, per currency. */
 export function sumEntries(book: Book) {
@@ -93,7 +93,7 @@ export function sumEntries(book: Book) {
     'select kind, currency, sum(amount) as total from psp_entries group by kind, currency',
   );
   for (const row of rows)
-    totals[row.currency][TOTAL_OF[row.kind]] = formatMoney(money(row.currency, row.total));
+    totals[row.currency][totalOf[row.kind]] = formatMoney(money(row.currency, row.total));
   return totals;
 }
 

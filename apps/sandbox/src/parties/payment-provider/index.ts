@@ -11,8 +11,8 @@ import { resolveRipePayouts } from './payouts/resolve-payout.ts';
 import { queryCollection, queryPayout } from './query-order.ts';
 import { readStatement } from './statement.ts';
 
-const EXPIRY_EVERY_MS = 1000;
-const PAYOUTS_EVERY_MS = 50;
+const expiryEveryMs = 1000;
+const payoutsEveryMs = 50;
 
 /** 汇桥支付: signed calls, pay page, bank app, and what the provider does by itself. */
 export function servePaymentProvider(app: FastifyInstance, stage: Stage): void {
@@ -25,6 +25,6 @@ export function servePaymentProvider(app: FastifyInstance, stage: Stage): void {
   servePayPage(app, stage);
   serveBankPage(app, stage);
 
-  stage.timers.every(EXPIRY_EVERY_MS, () => closeOverdueCollections(stage));
-  stage.timers.every(PAYOUTS_EVERY_MS, () => resolveRipePayouts(stage));
+  stage.timers.every(expiryEveryMs, () => closeOverdueCollections(stage));
+  stage.timers.every(payoutsEveryMs, () => resolveRipePayouts(stage));
 }

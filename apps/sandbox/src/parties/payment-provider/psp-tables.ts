@@ -1,4 +1,4 @@
-export const PSP_TABLES = `
+export const pspTables = `
   create table if not exists psp_collections (
     order_no text primary key, provider_order_no text not null unique, pay_token text not null unique,
     content_hash text not null, currency text not null, amount integer not null, pay_type text not null,
@@ -28,7 +28,7 @@ export const PSP_TABLES = `
   ) strict`;
 
 /** In the order in which they may be emptied. */
-export const PSP_TABLE_NAMES = [
+export const pspTableNames = [
   'psp_collections',
   'psp_payments',
   'psp_payouts',

@@ -7,7 +7,7 @@ import type { Stage } from '../../stage.ts';
 import { agentField, walletFields } from './agent-fields.ts';
 import type { WalletName } from './wallet-store.ts';
 
-const OPEN_FOR_MS = 30 * 60 * 1000;
+const openForMs = 30 * 60 * 1000;
 
 const schema = z.strictObject({
   ...agentField,
@@ -35,7 +35,7 @@ export function launchGame(stage: Stage): SignedOperation<z.infer<typeof schema>
     orderNo: (input) => input.memberCode,
     act(input) {
       const token = stage.ids.token();
-      const expiresAt = instant(stage.clock.now(), OPEN_FOR_MS);
+      const expiresAt = instant(stage.clock.now(), openForMs);
       stage.book.run(
         'insert into venue_launches values (:tokenHash, :memberCode, :currency, :language, :returnUrl, :expiresAt)',
         {

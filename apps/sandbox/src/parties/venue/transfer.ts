@@ -7,7 +7,7 @@ import {
   amountText,
   callerId,
   contentHash,
-  POSITIVE_AMOUNT,
+  amountNotPositive,
   positiveAmount,
 } from '../../platform/fields.ts';
 import { conflict, sealed } from '../../platform/refusal.ts';
@@ -18,7 +18,7 @@ import { balanceOf, changeBalance } from './wallet-store.ts';
 
 const schema = z
   .strictObject({ ...agentField, transferId: callerId, ...walletFields, amount: amountText })
-  .refine(positiveAmount, POSITIVE_AMOUNT);
+  .refine(positiveAmount, amountNotPositive);
 
 type TransferRequest = z.infer<typeof schema>;
 

@@ -1,4 +1,4 @@
-export const VENUE_TABLES = `
+export const venueTables = `
   create table if not exists venue_wallets (
     member_code text not null, currency text not null, balance integer not null check (balance >= 0),
     primary key (member_code, currency)
@@ -18,7 +18,7 @@ export const VENUE_TABLES = `
     pick text not null, outcome text not null, settled_at text not null
   ) strict`;
 
-export const VENUE_TABLE_NAMES = [
+export const venueTableNames = [
   'venue_wallets',
   'venue_transfers',
   'venue_seals',

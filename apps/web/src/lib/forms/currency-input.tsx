@@ -1,4 +1,4 @@
-import { CURRENCY_SCALE, CURRENCY_SYMBOL, type Currency } from '@fairway/money';
+import { currencyScale, currencySymbol, type Currency } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import type { ReactNode } from 'react';
@@ -22,8 +22,8 @@ export function CurrencyInput({ currency, amount, onAmount, everything, suffix }
       size="l"
       value={amount}
       onChange={onAmount}
-      scale={CURRENCY_SCALE[currency]}
-      symbol={CURRENCY_SYMBOL[currency]}
+      scale={currencyScale[currency]}
+      symbol={currencySymbol[currency]}
       suffix={
         everything === undefined ? (
           suffix

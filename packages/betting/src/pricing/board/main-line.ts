@@ -1,13 +1,13 @@
 import type { Line } from '../../markets/line.ts';
 
 /** Lines searched: handicaps within six goals, totals up to fifteen above the score. */
-const REACH = 24;
+const reach = 24;
 
 /**
  * The line whose first side is nearest to even money, searched from `least` to `most`; of two equally near the one
  * nearer to zero. `shareAt` gives the fair share of the first side at a line.
  */
-export function mainLine(shareAt: (line: Line) => number, least = -REACH, most = REACH): Line {
+export function mainLine(shareAt: (line: Line) => number, least = -reach, most = reach): Line {
   let best = { line: least, distance: Number.POSITIVE_INFINITY };
   for (let line = least; line <= most; line += 1) {
     const distance = Math.abs(shareAt(line) - 0.5);

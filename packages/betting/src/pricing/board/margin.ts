@@ -1,4 +1,4 @@
-const STEPS = 32;
+const steps = 32;
 
 /**
  * Probabilities that sum to 1, raised so that they sum to `overround` (1.06 is a margin of 6 %), by the power method:
@@ -10,7 +10,7 @@ export function withMargin(probabilities: readonly number[], overround: number):
   if (overround <= 1 || certain || alive.length < overround) return [...probabilities];
 
   let [low, high] = [0, 1];
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const power = (low + high) / 2;
     const sum = alive.reduce((total, probability) => total + probability ** power, 0);
     if (sum > overround) low = power;

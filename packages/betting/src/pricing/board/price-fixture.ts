@@ -1,6 +1,6 @@
 import type { OutcomeProbabilities } from '../../cash-out/chances.ts';
 import { isLine, type Line } from '../../markets/line.ts';
-import { MARKET_CODES, marketType, type MarketCode } from '../../markets/market-types.ts';
+import { marketCodes, marketType, type MarketCode } from '../../markets/market-types.ts';
 import { selectionsOf, type SelectionCode } from '../../markets/selections.ts';
 import type { Price } from '../../odds/price.ts';
 import { fairShare } from './fair-share.ts';
@@ -9,7 +9,7 @@ import { mainLine } from './main-line.ts';
 import { withMargin } from './margin.ts';
 import { outlookOf, type MatchMoment, type Outlook } from '../scores/outlook.ts';
 import { boardPrice } from './price-ladder.ts';
-import { PRICING_POLICY, type PricingPolicy } from './pricing-policy.ts';
+import { pricingPolicy, type PricingPolicy } from './pricing-policy.ts';
 import { fieldProbabilities, handicapProbabilities, totalProbabilities } from '../scores/probabilities.ts';
 import type { ScoreGrid } from '../scores/score-grid.ts';
 
@@ -35,14 +35,14 @@ export interface PricedMarket {
 export function priceFixture(
   expected: ExpectedGoals,
   moment?: MatchMoment,
-  policy: PricingPolicy = PRICING_POLICY,
+  policy: PricingPolicy = pricingPolicy,
 ): PricedMarket[] {
   return priceOutlook(outlookOf(expected, moment), policy);
 }
 
 /** The board of an outlook that is already at hand. */
-export function priceOutlook(outlook: Outlook, policy: PricingPolicy = PRICING_POLICY): PricedMarket[] {
-  return MARKET_CODES.flatMap((market) => {
+export function priceOutlook(outlook: Outlook, policy: PricingPolicy = pricingPolicy): PricedMarket[] {
+  return marketCodes.flatMap((market) => {
     const grid = outlook[marketType(market).period];
     if (grid === null) return [];
     const { kind } = marketType(market);
@@ -67,7 +67,7 @@ export interface ValuedMarket {
 /** The board of markets that were valued elsewhere, with the margins of the house. A line with a closed side is left out. */
 export function priceChances(
   markets: readonly ValuedMarket[],
-  policy: PricingPolicy = PRICING_POLICY,
+  policy: PricingPolicy = pricingPolicy,
 ): PricedMarket[] {
   return markets
     .map(({ market, line, main, chances }) => ({

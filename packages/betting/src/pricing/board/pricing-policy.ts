@@ -1,5 +1,5 @@
 import type { MarketCode } from '../../markets/market-types.ts';
-import { PRICE_BOUNDS, type PriceBounds } from './price-ladder.ts';
+import { priceBounds, type PriceBounds } from './price-ladder.ts';
 
 /** What the house decides about its board. */
 export interface PricingPolicy {
@@ -11,7 +11,7 @@ export interface PricingPolicy {
 }
 
 /** What an installation begins with; less is known of a first half, so it costs more. */
-export const PRICING_POLICY: PricingPolicy = {
+export const pricingPolicy: PricingPolicy = {
   overround: {
     ft_ah: 1.04,
     ft_ou: 1.04,
@@ -23,5 +23,5 @@ export const PRICING_POLICY: PricingPolicy = {
     ft_oe: 1.05,
   },
   neighbours: 2,
-  bounds: PRICE_BOUNDS,
+  bounds: priceBounds,
 };

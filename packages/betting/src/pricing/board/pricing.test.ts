@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CHANCE_SCALE,
-  MARKET_CODES,
-  PRICE_BOUNDS,
+  chanceScale,
+  marketCodes,
+  priceBounds,
   boardPrice,
   chancesOf,
   expectedFactor,
@@ -62,7 +62,7 @@ describe('probabilities', () => {
   it('sum to one for every selection, mirror each other, and make whole chances', () => {
     const line = fc.integer({ min: 1, max: 20 });
     fc.assert(
-      fc.property(anyExpected, anyMoment, fc.constantFrom(...MARKET_CODES), line, (goals, at, market, l) => {
+      fc.property(anyExpected, anyMoment, fc.constantFrom(...marketCodes), line, (goals, at, market, l) => {
         const outlook = outlookOf(goals, at);
         const of = { market, line: hasLine(market) ? l : null };
         let field = 0;
@@ -72,7 +72,7 @@ describe('probabilities', () => {
           field += p.win + (p.halfWin + p.halfLose) / 2 + p.push / 2;
           expect(p.win + p.halfWin + p.push + p.halfLose + p.lose).toBeCloseTo(1, 9);
           const total = chancesOf(p).reduce((sum, { chance }) => sum + chance, 0n);
-          expect(total).toBe(CHANCE_SCALE);
+          expect(total).toBe(chanceScale);
         }
         expect(field).toBeCloseTo(1, 9);
       }),
@@ -101,7 +101,7 @@ describe('the board', () => {
   const board = priceFixture(expected);
 
   it('offers every market, five lines where there are lines, one main line each', () => {
-    for (const market of MARKET_CODES) {
+    for (const market of marketCodes) {
       const rows = board.filter((row) => row.market === market);
       expect(rows).toHaveLength(hasLine(market) ? 5 : 1);
       expect(rows.filter(({ main }) => main)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the board', () => {
   });
 
   it('takes the line nearest to even money as the main line', () => {
-    for (const market of MARKET_CODES.filter(hasLine)) {
+    for (const market of marketCodes.filter(hasLine)) {
       const distances = board
         .filter((row) => row.market === market)
         .map(({ main, selections }) => ({ main, distance: Math.abs((selections[0]?.chance ?? 0) - 0.5) }));
@@ -125,7 +125,7 @@ describe('the board', () => {
           let implied = 0;
           for (const { price, chance } of selections) {
             if (price === null) continue;
-            expect(price >= PRICE_BOUNDS.least && price <= PRICE_BOUNDS.greatest).toBe(true);
+            expect(price >= priceBounds.least && price <= priceBounds.greatest).toBe(true);
             implied += 1000 / Number(price);
             // never more than fair: price x chance of winning is at most the stake
             expect((Number(price) / 1000) * chance).toBeLessThanOrEqual(1 + 1e-9);

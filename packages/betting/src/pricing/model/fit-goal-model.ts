@@ -9,8 +9,8 @@ export interface FitOptions {
 }
 
 /** What is assumed before any result: the averages of professional leagues, worth ten matches. */
-const PRIOR = { homeGoals: 1.5, awayGoals: 1.2, firstHalfShare: 0.45, matches: 10 };
-const ROUNDS = 50;
+const prior = { homeGoals: 1.5, awayGoals: 1.2, firstHalfShare: 0.45, matches: 10 };
+const rounds = 50;
 
 interface Sums {
   scored: number;
@@ -30,9 +30,9 @@ export function fitGoalModel(results: readonly PastResult[], options: FitOptions
     .filter(({ daysAgo }) => daysAgo >= 0)
     .map((result) => ({ result, weight: 0.5 ** (result.daysAgo / halfLifeDays) }));
 
-  let rates = { home: PRIOR.homeGoals, away: PRIOR.awayGoals };
+  let rates = { home: prior.homeGoals, away: prior.awayGoals };
   let teams = new Map<string, TeamStrength>();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     teams = fitTeams(past, teams, rates, priorGoals);
     rates = fitRates(past, teams);
   }
@@ -87,8 +87,8 @@ function fitTeams(
 }
 
 function fitRates(past: readonly WeightedResult[], teams: ReadonlyMap<string, TeamStrength>) {
-  let [homeGoals, homeExpected] = [PRIOR.homeGoals * PRIOR.matches, PRIOR.matches];
-  let [awayGoals, awayExpected] = [PRIOR.awayGoals * PRIOR.matches, PRIOR.matches];
+  let [homeGoals, homeExpected] = [prior.homeGoals * prior.matches, prior.matches];
+  let [awayGoals, awayExpected] = [prior.awayGoals * prior.matches, prior.matches];
   for (const { result, weight } of past) {
     if (result.neutral) continue;
     const [home, away] = [teams.get(result.home), teams.get(result.away)];
@@ -101,8 +101,8 @@ function fitRates(past: readonly WeightedResult[], teams: ReadonlyMap<string, Te
 }
 
 function fitFirstHalfShare(past: readonly WeightedResult[]): number {
-  const priorGoals = PRIOR.matches * (PRIOR.homeGoals + PRIOR.awayGoals);
-  let [early, all] = [priorGoals * PRIOR.firstHalfShare, priorGoals];
+  const priorGoals = prior.matches * (prior.homeGoals + prior.awayGoals);
+  let [early, all] = [priorGoals * prior.firstHalfShare, priorGoals];
   for (const { result, weight } of past) {
     if (result.halfTime === null) continue;
     early += weight * (result.halfTime.home + result.halfTime.away);

@@ -37,9 +37,9 @@ export interface ExpectedGoals {
   readonly lowScores: number;
 }
 
-const AVERAGE: TeamStrength = { attack: 1, defence: 1 };
-const FEWEST_GOALS = 0.15;
-const MOST_GOALS = 6;
+const average: TeamStrength = { attack: 1, defence: 1 };
+const fewestGoals = 0.15;
+const mostGoals = 6;
 
 /** Goals expected of each side; a team the model never saw counts as average. Kept within 0.15 and 6 a side. */
 export function expectedGoals(model: GoalModel, home: string, away: string, neutral = false): ExpectedGoals {
@@ -54,11 +54,11 @@ export function expectedGoals(model: GoalModel, home: string, away: string, neut
 }
 
 function strengthOf(model: GoalModel, team: string): TeamStrength {
-  return Object.hasOwn(model.teams, team) ? (model.teams[team] ?? AVERAGE) : AVERAGE;
+  return Object.hasOwn(model.teams, team) ? (model.teams[team] ?? average) : average;
 }
 
 function bounded(goals: number): number {
-  return Math.min(Math.max(goals, FEWEST_GOALS), MOST_GOALS);
+  return Math.min(Math.max(goals, fewestGoals), mostGoals);
 }
 
 /** A result with its weight after time decay. */

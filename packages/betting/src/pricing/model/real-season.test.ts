@@ -6,7 +6,7 @@ import { expectedGoals, fitGoalModel, outlookOf, probabilitiesOf, type PastResul
 const folder =
   process.env['FAIRWAY_FIXTURES'] ?? join(import.meta.dirname, '../../../../../../shared/data/openfootball');
 const season = join(folder, '2025-26.en.1.json');
-const DAY = 86_400_000;
+const dayLength = 86_400_000;
 
 interface Match {
   readonly date: string;
@@ -24,7 +24,7 @@ function played(): DatedResult[] {
       if (score?.ft === undefined) return [];
       const [home, away] = score.ft;
       const halfTime = score.ht === undefined ? null : { home: score.ht[0], away: score.ht[1] };
-      const day = Date.parse(date) / DAY;
+      const day = Date.parse(date) / dayLength;
       return [{ home: team1, away: team2, fullTime: { home, away }, halfTime, daysAgo: 0, day }];
     })
     .sort((a, b) => a.day - b.day);

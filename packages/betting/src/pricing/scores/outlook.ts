@@ -18,17 +18,17 @@ export interface Outlook {
 }
 
 /** Minutes a half lasts with its usual stoppage; goals are spread evenly over them. */
-export const HALF_MINUTES: Readonly<Record<1 | 2, number>> = { 1: 47, 2: 50 };
+export const halfMinutes: Readonly<Record<1 | 2, number>> = { 1: 47, 2: 50 };
 
 /** While the whistle has not gone, half a minute is always left. */
-const LEAST_LEFT = 0.5;
-const KICK_OFF: Score = { home: 0, away: 0 };
+const leastLeft = 0.5;
+const kickOff: Score = { home: 0, away: 0 };
 
 /** The distribution of scores before the match, or from a moment of it with time, score and red cards applied. */
 export function outlookOf(expected: ExpectedGoals, moment?: MatchMoment): Outlook {
   const left = moment === undefined ? { first: 1, second: 1 } : shareLeft(moment);
-  const start = moment?.score ?? KICK_OFF;
-  const cards = redCardFactors(moment?.redCards ?? KICK_OFF);
+  const start = moment?.score ?? kickOff;
+  const cards = redCardFactors(moment?.redCards ?? kickOff);
   const early = expected.firstHalfShare * left.first;
   const all = early + (1 - expected.firstHalfShare) * left.second;
   const goals = (share: number) => ({
@@ -45,6 +45,6 @@ export function outlookOf(expected: ExpectedGoals, moment?: MatchMoment): Outloo
 
 function shareLeft({ half, minute }: MatchMoment): { first: number; second: number } {
   const played = half === 1 ? minute : minute - 45;
-  const left = Math.min(Math.max(HALF_MINUTES[half] - played, LEAST_LEFT) / HALF_MINUTES[half], 1);
+  const left = Math.min(Math.max(halfMinutes[half] - played, leastLeft) / halfMinutes[half], 1);
   return half === 1 ? { first: left, second: 1 } : { first: 0, second: left };
 }

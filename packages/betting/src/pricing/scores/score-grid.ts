@@ -3,7 +3,7 @@ import type { Score } from '../../markets/correct-score.ts';
 /**
  * Goals still to come per side that are counted separately; 15 more leave under one in a thousand even at six expected.
  */
-const GOALS = 16;
+const goalsPerSide = 16;
 
 /**
  * The joint distribution of the goals still to come in a period, from a starting score. `margins` holds the chance of
@@ -24,34 +24,34 @@ export function scoreGrid(
   lowScores: number,
 ): ScoreGrid {
   const [home, away] = [poisson(expected.home), poisson(expected.away)];
-  const cells = new Float64Array(GOALS * GOALS);
+  const cells = new Float64Array(goalsPerSide * goalsPerSide);
   let mass = 0;
-  for (let h = 0; h < GOALS; h += 1) {
-    for (let a = 0; a < GOALS; a += 1) {
+  for (let h = 0; h < goalsPerSide; h += 1) {
+    for (let a = 0; a < goalsPerSide; a += 1) {
       const factor = h <= 1 && a <= 1 ? Math.max(lowScoreFactor(h, a, expected, lowScores), 0) : 1;
       const chance = (home[h] ?? 0) * (away[a] ?? 0) * factor;
-      cells[h * GOALS + a] = chance;
+      cells[h * goalsPerSide + a] = chance;
       mass += chance;
     }
   }
 
-  const margins = new Float64Array(2 * GOALS - 1);
-  const totals = new Float64Array(2 * GOALS - 1);
+  const margins = new Float64Array(2 * goalsPerSide - 1);
+  const totals = new Float64Array(2 * goalsPerSide - 1);
   for (let index = 0; index < cells.length; index += 1) {
     const chance = (cells[index] ?? 0) / mass;
-    const [h, a] = [Math.floor(index / GOALS), index % GOALS];
+    const [h, a] = [Math.floor(index / goalsPerSide), index % goalsPerSide];
     cells[index] = chance;
-    margins[h - a + GOALS - 1] = (margins[h - a + GOALS - 1] ?? 0) + chance;
+    margins[h - a + goalsPerSide - 1] = (margins[h - a + goalsPerSide - 1] ?? 0) + chance;
     totals[h + a] = (totals[h + a] ?? 0) + chance;
   }
-  return { start, cells, margins, leastMargin: 1 - GOALS, totals };
+  return { start, cells, margins, leastMargin: 1 - goalsPerSide, totals };
 }
 
 /** Every final score of a grid with its chance. */
 export function forEachScore(grid: ScoreGrid, visit: (score: Score, chance: number) => void): void {
   grid.cells.forEach((chance, index) => {
-    const home = grid.start.home + Math.floor(index / GOALS);
-    visit({ home, away: grid.start.away + (index % GOALS) }, chance);
+    const home = grid.start.home + Math.floor(index / goalsPerSide);
+    visit({ home, away: grid.start.away + (index % goalsPerSide) }, chance);
   });
 }
 
@@ -69,9 +69,9 @@ export function lowScoreFactor(
 }
 
 function poisson(mean: number): Float64Array {
-  const chances = new Float64Array(GOALS);
+  const chances = new Float64Array(goalsPerSide);
   let chance = Math.exp(-mean);
-  for (let goals = 0; goals < GOALS; goals += 1) {
+  for (let goals = 0; goals < goalsPerSide; goals += 1) {
     chances[goals] = chance;
     chance = (chance * mean) / (goals + 1);
   }

@@ -1,8 +1,8 @@
 /** Highest level of the ladder. */
-export const TOP_LEVEL = 10;
+export const topLevel = 10;
 
 /** Light and dark tone of each level's material, 0 to 10. */
-const METALS: readonly (readonly [light: string, dark: string])[] = [
+const metals: readonly (readonly [light: string, dark: string])[] = [
   ['#8f9cc4', '#4a577f'],
   ['#b9c3de', '#5f6c93'],
   ['#e2a06a', '#8a4a22'],
@@ -17,11 +17,11 @@ const METALS: readonly (readonly [light: string, dark: string])[] = [
 ];
 
 /** Stars under the figure. */
-const STARS = [0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 3];
+const stars = [0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 3];
 
 /** A level brought into 0..10, with its material and stars. */
 export function rankOf(level: number) {
-  const at = Math.min(TOP_LEVEL, Math.max(0, Math.trunc(level)));
-  const [light, dark] = METALS[at] ?? ['#8f9cc4', '#4a577f'];
-  return { level: at, light, dark, stars: STARS[at] ?? 0 };
+  const at = Math.min(topLevel, Math.max(0, Math.trunc(level)));
+  const [light, dark] = metals[at] ?? ['#8f9cc4', '#4a577f'];
+  return { level: at, light, dark, stars: stars[at] ?? 0 };
 }

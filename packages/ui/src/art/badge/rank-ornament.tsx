@@ -1,10 +1,10 @@
-import { GOLD, round1 } from '../colour.ts';
+import { gold, round1 } from '../colour.ts';
 import { draw } from '../draw.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
-const WING =
+const wing =
   'M14 30C6 28 1 22 1 16 7 20 10 20 14 20 10 24 12 27 15 27ZM15 38C8 39 3 36 1 31 7 32 10 31 14 29ZM17 46C11 48 6 46 4 42 9 42 13 40 15 37Z';
-const MIRROR = 'matrix(-1 0 0 1 64 0)';
+const mirror = 'matrix(-1 0 0 1 64 0)';
 
 /** Rays of the last level. */
 export function RankRays() {
@@ -23,8 +23,8 @@ export function RankRays() {
 export function RankWings({ fill }: { fill: string }) {
   return (
     <g fill={fill} stroke="#050a1c" strokeOpacity=".35" strokeWidth=".8">
-      <path d={WING} />
-      <path d={WING} transform={MIRROR} />
+      <path d={wing} />
+      <path d={wing} transform={mirror} />
     </g>
   );
 }
@@ -41,7 +41,7 @@ export function RankLaurel({ fill }: { fill: string }) {
   return (
     <g fill={fill}>
       <g>{branch}</g>
-      <g transform={MIRROR}>{branch}</g>
+      <g transform={mirror}>{branch}</g>
     </g>
   );
 }
@@ -54,17 +54,17 @@ export function RankCrown({ id }: { id: string }) {
         <Linear
           id={id}
           stops={[
-            [0, GOLD[0]],
-            [0.5, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.5, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <path
         d="M22 13 20.5 3.5 27 8 32 1 37 8 43.5 3.5 42 13Z"
         fill={`url(#${id})`}
-        stroke={GOLD[3]}
+        stroke={gold[3]}
         strokeWidth=".8"
         strokeLinejoin="round"
       />

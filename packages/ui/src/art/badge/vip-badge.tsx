@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { lit, mix, round1, shaded } from '../colour.ts';
-import { DIAGONAL, Linear } from '../gradient.tsx';
-import { TOP_LEVEL, rankOf } from './rank-metal.ts';
+import { diagonal, Linear } from '../gradient.tsx';
+import { topLevel, rankOf } from './rank-metal.ts';
 import { RankCrown, RankLaurel, RankRays, RankStars, RankWings } from './rank-ornament.tsx';
 
 export interface VipBadgeProps {
@@ -17,15 +17,15 @@ const hexagon = (r: number) =>
     .map((i) => -Math.PI / 2 + (i * Math.PI) / 3)
     .map((t) => `${round1(32 + r * Math.cos(t))} ${round1(34 + r * Math.sin(t))}`)
     .join('L')}Z`;
-const OUTER = hexagon(22);
-const INNER = hexagon(17.5);
+const outer = hexagon(22);
+const inner = hexagon(17.5);
 
 /** One medal in eleven materials; it grows laurels (4), wings (7), a crown (9) and rays (10). Decorative: say the level beside it. */
 export const VipBadge = memo(function VipBadge({ level: asked, size = 40, className }: VipBadgeProps) {
   const id = useId();
   const { level, light, dark, stars } = rankOf(asked);
   const small = size <= 32;
-  const top = level === TOP_LEVEL;
+  const top = level === topLevel;
   const core = top
     ? (['#3a4470', '#0a0f24'] as const)
     : ([mix(light, dark, 0.25), shaded(dark, 0.25)] as const);
@@ -48,7 +48,7 @@ export const VipBadge = memo(function VipBadge({ level: asked, size = 40, classN
             [0.45, light],
             [1, dark],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={`${id}c`}
@@ -56,7 +56,7 @@ export const VipBadge = memo(function VipBadge({ level: asked, size = 40, classN
             [0, core[0]],
             [1, core[1]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={`${id}f`}
@@ -70,9 +70,9 @@ export const VipBadge = memo(function VipBadge({ level: asked, size = 40, classN
       {!small && top && <RankRays />}
       {!small && level >= 7 && <RankWings fill={metal} />}
       {!small && level >= 4 && level < 7 && <RankLaurel fill={metal} />}
-      <path d={OUTER} fill="#03060f" opacity=".5" transform="translate(0 2)" />
-      <path d={OUTER} fill={metal} stroke={shaded(dark, 0.3)} strokeLinejoin="round" />
-      <path d={INNER} fill={`url(#${id}c)`} stroke="#fff" strokeOpacity=".35" strokeWidth=".8" />
+      <path d={outer} fill="#03060f" opacity=".5" transform="translate(0 2)" />
+      <path d={outer} fill={metal} stroke={shaded(dark, 0.3)} strokeLinejoin="round" />
+      <path d={inner} fill={`url(#${id}c)`} stroke="#fff" strokeOpacity=".35" strokeWidth=".8" />
       <path d="M16.8 25.2 32 16.5V34L16.8 42.8Z" fill="#fff" opacity=".12" />
       {!small && level >= 9 && <RankCrown id={`${id}k`} />}
       <text

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
 export interface BrandMarkProps {
   /** Edge in pixels. */
@@ -19,7 +19,7 @@ export function BrandMark({ size = 34, className }: BrandMarkProps) {
             [0, '#6fa0ff'],
             [1, '#1f4fd6'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={`${id}h`}
@@ -27,7 +27,7 @@ export function BrandMark({ size = 34, className }: BrandMarkProps) {
             [0, '#fff0bf'],
             [1, '#f0b23d'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect width="40" height="40" rx="11" fill={`url(#${id}g)`} />

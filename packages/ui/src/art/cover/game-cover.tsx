@@ -6,7 +6,7 @@ import { LanternCover } from './lantern-cover.tsx';
 import { MoonCover } from './moon-cover.tsx';
 import { RocketCover } from './rocket-cover.tsx';
 
-const PICTURES = {
+const pictures = {
   rocket: RocketCover,
   koi: KoiCover,
   drum: DrumCover,
@@ -15,7 +15,7 @@ const PICTURES = {
   lantern: LanternCover,
 };
 
-export type CoverPicture = keyof typeof PICTURES;
+export type CoverPicture = keyof typeof pictures;
 
 export interface GameCoverProps {
   kind: CoverPicture;
@@ -25,7 +25,7 @@ export interface GameCoverProps {
 
 /** Cover of a game with its name, 184 x 232. */
 const GameCover = memo(function GameCover({ kind, title }: GameCoverProps) {
-  const Art = PICTURES[kind];
+  const Art = pictures[kind];
   return <Art title={title} />;
 });
 export default GameCover;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** How the field of a crest is divided. */
 export type CrestPattern = 'plain' | 'half' | 'stripes' | 'hoops' | 'sash' | 'chevron' | 'chief' | 'quarters';
 
-const FIELDS: Record<CrestPattern, (colour: string) => ReactNode> = {
+const fields: Record<CrestPattern, (colour: string) => ReactNode> = {
   plain: () => null,
   half: (fill) => <rect x="24" width="24" height="48" fill={fill} />,
   stripes: (fill) => <path d="M7 0h5v48H7zM17 0h5v48h-5zM27 0h5v48h-5zM37 0h5v48h-5z" fill={fill} />,
@@ -16,5 +16,5 @@ const FIELDS: Record<CrestPattern, (colour: string) => ReactNode> = {
 
 /** The second colour of a crest, laid over the first. Clip it to the outline. */
 export function CrestField({ pattern, colour }: { pattern: CrestPattern; colour: string }) {
-  return FIELDS[pattern](colour);
+  return fields[pattern](colour);
 }

@@ -19,7 +19,7 @@ type Tuple<T> = readonly [T, ...T[]];
 type Colours = readonly [first: string, second: string, charge: string];
 
 /** Ground, second colour and emblem that read well together at 20 px. */
-const COLOURS: Tuple<Colours> = [
+const colours: Tuple<Colours> = [
   ['#1b4fb0', '#f5c65b', '#ffffff'],
   ['#c3283a', '#ffffff', '#13204a'],
   ['#0f7a58', '#0a4a3a', '#ffffff'],
@@ -41,7 +41,7 @@ const COLOURS: Tuple<Colours> = [
   ['#7b1f6a', '#f3c9e6', '#ffffff'],
   ['#ffffff', '#c9d2ee', '#1b2f66'],
 ];
-const PATTERNS: Tuple<CrestPattern> = [
+const patterns: Tuple<CrestPattern> = [
   'half',
   'stripes',
   'sash',
@@ -51,8 +51,8 @@ const PATTERNS: Tuple<CrestPattern> = [
   'quarters',
   'plain',
 ];
-const OUTLINE_NAMES: Tuple<CrestOutline> = ['shield', 'escutcheon', 'roundel', 'hexagon'];
-const EMBLEM_NAMES: Tuple<CrestEmblem> = [
+const outlineNames: Tuple<CrestOutline> = ['shield', 'escutcheon', 'roundel', 'hexagon'];
+const emblemNames: Tuple<CrestEmblem> = [
   'star',
   'tower',
   'anchor',
@@ -70,11 +70,11 @@ const EMBLEM_NAMES: Tuple<CrestEmblem> = [
 /** The crest of a name: always the same one, on every page and every machine. */
 export function crestOf(name: string): CrestDesign {
   const seed = seedOf(name);
-  const [first, second, charge] = pick(COLOURS, seed, 0);
+  const [first, second, charge] = pick(colours, seed, 0);
   return {
-    outline: pick(OUTLINE_NAMES, seed, 1),
-    pattern: pick(PATTERNS, seed, 2),
-    emblem: pick(EMBLEM_NAMES, seed, 3),
+    outline: pick(outlineNames, seed, 1),
+    pattern: pick(patterns, seed, 2),
+    emblem: pick(emblemNames, seed, 3),
     first,
     second,
     charge,

@@ -1,5 +1,5 @@
 /** Outlines on a 48 grid. */
-export const OUTLINES = {
+export const outlines = {
   shield: 'M24 3 42 9V24C42 34 34 41 24 45 14 41 6 34 6 24V9Z',
   escutcheon: 'M7 5H41V25C41 36 33 42 24 45.5 15 42 7 36 7 25Z',
   roundel: 'M24 3.5A20.5 20.5 0 1 1 23.9 3.5Z',
@@ -7,7 +7,7 @@ export const OUTLINES = {
 } as const;
 
 /** Emblems on a 48 grid, one closed path each. */
-export const EMBLEMS = {
+export const emblems = {
   star: 'M24 13 27.2 20 34.8 20.9 29.2 26 30.7 33.5 24 29.7 17.3 33.5 18.8 26 13.2 20.9 20.8 20Z',
   tower: 'M16 34V21H14V13h4v3h3v-3h6v3h3v-3h4v8h-2V34H27V28a3 3 0 0 0-6 0v6Z',
   anchor:
@@ -24,5 +24,5 @@ export const EMBLEMS = {
   ship: 'M12 29H36L32 36H16ZM23 11h2V27H23ZM26 13C33 17 34 22 34 26H26ZM22 15C17 18 15 22 15 26h7Z',
 } as const;
 
-export type CrestOutline = keyof typeof OUTLINES;
-export type CrestEmblem = keyof typeof EMBLEMS;
+export type CrestOutline = keyof typeof outlines;
+export type CrestEmblem = keyof typeof emblems;

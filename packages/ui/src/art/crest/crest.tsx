@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { CrestField } from './crest-field.tsx';
 import { crestOf, type CrestDesign } from './crest-of.ts';
-import { EMBLEMS, OUTLINES } from './crest-shapes.ts';
+import { emblems, outlines } from './crest-shapes.ts';
 
 export interface CrestProps {
   /** Name of the team: decides outline, field, emblem and colours. */
@@ -18,7 +18,7 @@ export interface CrestProps {
 export const Crest = memo(function Crest({ name, design, size = 28, className }: CrestProps) {
   const id = useId();
   const { outline, pattern, emblem, first, second, charge } = { ...crestOf(name), ...design };
-  const edge = OUTLINES[outline];
+  const edge = outlines[outline];
   return (
     <svg
       className={className}
@@ -39,7 +39,7 @@ export const Crest = memo(function Crest({ name, design, size = 28, className }:
             [0.5, '#fff', 0],
             [1, '#050a1c', 0.42],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <g clipPath={`url(#${id}k)`}>
@@ -47,7 +47,7 @@ export const Crest = memo(function Crest({ name, design, size = 28, className }:
         <CrestField pattern={pattern} colour={second} />
         <rect width="48" height="48" fill={`url(#${id}g)`} />
       </g>
-      <path d={EMBLEMS[emblem]} fill={charge} stroke="#050a1c" strokeOpacity=".35" paintOrder="stroke" />
+      <path d={emblems[emblem]} fill={charge} stroke="#050a1c" strokeOpacity=".35" paintOrder="stroke" />
       <path d={edge} fill="none" stroke="#fff" strokeOpacity=".55" strokeWidth="1.6" />
       <path
         d={edge}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { lit, round1, shaded } from '../colour.ts';
 import { draw } from '../draw.tsx';
-import { ACROSS, DIAGONAL, Linear } from '../gradient.tsx';
+import { across, diagonal, Linear } from '../gradient.tsx';
 
 export interface ChipsProps {
   x: number;
@@ -29,7 +29,7 @@ export function Chips({ x, y, r, colour: c, count: k }: ChipsProps) {
             [0.35, c],
             [1, shaded(c, 0.55)],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={g}
@@ -37,7 +37,7 @@ export function Chips({ x, y, r, colour: c, count: k }: ChipsProps) {
             [0, lit(c, 0.45)],
             [1, c],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       {draw([...Array(k).keys()], (i) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { draw } from '../draw.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
 /** A pip: place on a grid of -1, 0, 1 and, for the big red one, its colour. */
 export type Pip = readonly [x: number, y: number, colour?: string];
@@ -27,7 +27,7 @@ export function Die({ x, y, half: s, turn, pips }: DieProps) {
             [0.6, '#eef1fb'],
             [1, '#b9c4e2'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect x={-s + 3} y={-s + 5} width={s * 2} height={s * 2} rx={s * 0.35} fill="#02040c" opacity=".4" />

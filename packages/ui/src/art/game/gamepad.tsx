@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { draw } from '../draw.tsx';
-import { ACROSS, DIAGONAL, Linear, Radial } from '../gradient.tsx';
+import { across, diagonal, Linear, Radial } from '../gradient.tsx';
 
 export interface GamepadProps {
   cx: number;
@@ -23,7 +23,7 @@ export function Gamepad({ cx, cy, scale: s = 1 }: GamepadProps) {
             [0.35, '#7a5cff'],
             [1, '#2c1c86'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Radial
           id={g[1]}
@@ -39,7 +39,7 @@ export function Gamepad({ cx, cy, scale: s = 1 }: GamepadProps) {
             [0, '#8df1ff'],
             [1, '#3d7bff'],
           ]}
-          line={ACROSS}
+          line={across}
         />
       </defs>
       <path

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
 export interface PlayingCardProps {
   x: number;
@@ -33,7 +33,7 @@ export function PlayingCard({ x, y, width: w, rank, suit, turn: rot = 0 }: Playi
             [0.6, '#eef2fc'],
             [1, '#c5cfe9'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect x="3" y="5" width={w} height={h} rx={w * 0.1} fill="#02040c" opacity=".4" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { GOLD, round1 } from '../colour.ts';
+import { gold, round1 } from '../colour.ts';
 import { draw } from '../draw.tsx';
-import { DIAGONAL, Linear, Radial } from '../gradient.tsx';
+import { diagonal, Linear, Radial } from '../gradient.tsx';
 
 export interface RouletteProps {
   cx: number;
@@ -43,17 +43,17 @@ export function Roulette({ cx, cy, r: R, tilt = 0.5 }: RouletteProps) {
             [0.4, '#5a2a14'],
             [1, '#260f0a'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[1]}
           stops={[
-            [0, GOLD[0]],
-            [0.35, GOLD[1]],
-            [0.75, GOLD[2]],
-            [1, GOLD[3]],
+            [0, gold[0]],
+            [0.35, gold[1]],
+            [0.75, gold[2]],
+            [1, gold[3]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Radial
           id={g[2]}
@@ -69,7 +69,7 @@ export function Roulette({ cx, cy, r: R, tilt = 0.5 }: RouletteProps) {
             [0, '#fff', 0.35],
             [0.5, '#fff', 0],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <g transform={`translate(${cx} ${cy})`}>
@@ -99,7 +99,7 @@ export function Roulette({ cx, cy, r: R, tilt = 0.5 }: RouletteProps) {
                   cx={round1(Math.cos(a) * R * 0.38)}
                   cy={round1(Math.sin(a) * R * 0.38 * tilt - R * 0.06)}
                   r={R * 0.05}
-                  fill={GOLD[1]}
+                  fill={gold[1]}
                 />
               </>
             );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { GOLD } from '../colour.ts';
+import { gold } from '../colour.ts';
 import { draw } from '../draw.tsx';
-import { DIAGONAL, Linear, Radial } from '../gradient.tsx';
+import { diagonal, Linear, Radial } from '../gradient.tsx';
 
 export interface SlotMachineProps {
   cx: number;
@@ -10,7 +10,7 @@ export interface SlotMachineProps {
 }
 
 /** Bulbs on the arch: place along it and height above it. */
-const BULBS = [
+const bulbs = [
   [0.3, 0.02],
   [0.4, -0.05],
   [0.5, -0.075],
@@ -46,16 +46,16 @@ export function SlotMachine({ cx, cy, width: w }: SlotMachineProps) {
             [0.4, '#b23ad0'],
             [1, '#4a1878'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[1]}
           stops={[
-            [0, GOLD[0]],
-            [0.4, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.4, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[2]}
@@ -99,7 +99,7 @@ export function SlotMachine({ cx, cy, width: w }: SlotMachineProps) {
         d={`M${x + w * 0.2} ${y + h * 0.09}Q${cx} ${y - h * 0.2} ${x + w * 0.8} ${y + h * 0.09}Z`}
         fill="#5a0f3c"
       />
-      {draw(BULBS, ([t, lift]) => (
+      {draw(bulbs, ([t, lift]) => (
         <circle cx={x + w * t} cy={y + h * lift} r={w * 0.022} fill="#fff3c9" />
       ))}
       <rect x={x} y={y + h * 0.06} width={w} height={h * 0.94} rx={w * 0.09} fill={`url(#${g[0]})`} />

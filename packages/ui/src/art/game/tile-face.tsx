@@ -7,7 +7,7 @@ export interface TileFaceProps {
   face: string;
 }
 
-const FOUR = [
+const four = [
   [0.28, 0.24],
   [0.72, 0.24],
   [0.28, 0.76],
@@ -38,7 +38,7 @@ export function TileFace({ width: w, height: h, face }: TileFaceProps) {
     case 'c5':
       return (
         <>
-          {draw(FOUR, ([x, y]) => (
+          {draw(four, ([x, y]) => (
             <Disc cx={x * w} cy={y * h} r={0.15 * w} colour="#1b4fb0" />
           ))}
           <Disc {...middle} r={0.15 * w} colour="#c3283a" />

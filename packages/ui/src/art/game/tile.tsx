@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { TileFace } from './tile-face.tsx';
 
 export interface TileProps {
@@ -27,7 +27,7 @@ export function Tile({ x, y, width: w, face, turn: rot = 0 }: TileProps) {
             [0.7, '#f3ecd9'],
             [1, '#d8cdb2'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[1]}
@@ -35,7 +35,7 @@ export function Tile({ x, y, width: w, face, turn: rot = 0 }: TileProps) {
             [0, '#2fc596'],
             [1, '#0a5b4b'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[2]}
@@ -43,7 +43,7 @@ export function Tile({ x, y, width: w, face, turn: rot = 0 }: TileProps) {
             [0, '#efe6cf'],
             [1, '#b7a985'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect x={w * 0.2} y={w * 0.24} width={w} height={h} rx={r} fill="#02040c" opacity=".35" />

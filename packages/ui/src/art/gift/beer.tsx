@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GiftPicture } from './gift-picture.tsx';
-import { ACROSS, Linear } from '../gradient.tsx';
+import { across, Linear } from '../gradient.tsx';
 
 /** A mug. */
 export function GiftBeer() {
@@ -16,7 +16,7 @@ export function GiftBeer() {
             [0.5, '#f7ac2b'],
             [1, '#b5650f'],
           ]}
-          line={ACROSS}
+          line={across}
         />
       </defs>
       <path d="M43 26h8a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6h-8" fill="none" stroke="#dfe6f7" strokeWidth="5" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { draw } from '../draw.tsx';
 import { GiftPicture } from './gift-picture.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { Shadow } from '../scene/shadow.tsx';
 
 /** A sports car. */
@@ -26,7 +26,7 @@ export function GiftCar() {
             [0, '#dff3ff'],
             [1, '#3d6ad8'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <Shadow cx={32} cy={50} rx={30} ry={5} opacity={0.6} />

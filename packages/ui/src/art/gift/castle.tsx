@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GiftPicture } from './gift-picture.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { Glow } from '../scene/glow.tsx';
 
 /** A castle. */
@@ -17,7 +17,7 @@ export function GiftCastle() {
             [0, '#f1ecff'],
             [1, '#7a68d8'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={h}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { GOLD } from '../colour.ts';
+import { gold } from '../colour.ts';
 import { GiftPicture } from './gift-picture.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { Glow } from '../scene/glow.tsx';
 
 /** A crown. */
@@ -14,11 +14,11 @@ export function GiftCrown() {
         <Linear
           id={g}
           stops={[
-            [0, GOLD[0]],
-            [0.45, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.45, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <Glow cx={32} cy={34} r={30} colour="#f5c65b" opacity={0.35} />

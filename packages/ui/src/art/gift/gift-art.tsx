@@ -10,7 +10,7 @@ import { GiftRocket } from './rocket.tsx';
 import { GiftRose } from './rose.tsx';
 import { GiftWhistle } from './whistle.tsx';
 
-const PICTURES = {
+const pictures = {
   rose: GiftRose,
   'light-stick': GiftLightStick,
   beer: GiftBeer,
@@ -23,7 +23,7 @@ const PICTURES = {
   castle: GiftCastle,
 };
 
-export type GiftKind = keyof typeof PICTURES;
+export type GiftKind = keyof typeof pictures;
 
 export interface GiftArtProps {
   kind: GiftKind;
@@ -31,7 +31,7 @@ export interface GiftArtProps {
 
 /** A gift on its 64 grid; fills its box. */
 const GiftArt = memo(function GiftArt({ kind }: GiftArtProps) {
-  const Art = PICTURES[kind];
+  const Art = pictures[kind];
   return <Art />;
 });
 export default GiftArt;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GiftPicture } from './gift-picture.tsx';
-import { ACROSS, Linear } from '../gradient.tsx';
+import { across, Linear } from '../gradient.tsx';
 import { Glow } from '../scene/glow.tsx';
 
 /** A light stick. */
@@ -18,7 +18,7 @@ export function GiftLightStick() {
             [0.4, '#57e0ff'],
             [1, '#2f6af2'],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={h}
@@ -26,7 +26,7 @@ export function GiftLightStick() {
             [0, '#46548c'],
             [1, '#141a38'],
           ]}
-          line={ACROSS}
+          line={across}
         />
       </defs>
       <Glow cx={38} cy={24} r={26} colour="#57e0ff" opacity={0.55} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GiftPicture } from './gift-picture.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
 /** A whistle. */
 export function GiftWhistle() {
@@ -16,7 +16,7 @@ export function GiftWhistle() {
             [0.4, '#34c27c'],
             [1, '#0b5e3c'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <path d="M24 14 20 6M32 12V4M40 14l4-8" stroke="#f5c65b" strokeWidth="3" strokeLinecap="round" />

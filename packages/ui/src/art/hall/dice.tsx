@@ -4,15 +4,15 @@ import { Backdrop } from '../scene/backdrop.tsx';
 import { Fade } from '../scene/fade.tsx';
 import { Glow } from '../scene/glow.tsx';
 
-const FIVE: Pip[] = [
+const five: Pip[] = [
   [-1, -1],
   [1, 1],
   [1, -1],
   [-1, 1],
   [0, 0],
 ];
-const ONE: Pip[] = [[0, 0, '#d8333f']];
-const SIX: Pip[] = [
+const one: Pip[] = [[0, 0, '#d8333f']];
+const six: Pip[] = [
   [-1, -1],
   [1, 1],
   [1, -1],
@@ -38,9 +38,9 @@ export function HallDice() {
         strokeOpacity=".6"
         strokeWidth="1.5"
       />
-      <Die x={70} y={62} half={22} turn={-14} pips={FIVE} />
-      <Die x={118} y={46} half={20} turn={10} pips={ONE} />
-      <Die x={156} y={74} half={22} turn={24} pips={SIX} />
+      <Die x={70} y={62} half={22} turn={-14} pips={five} />
+      <Die x={118} y={46} half={20} turn={10} pips={one} />
+      <Die x={156} y={74} half={22} turn={24} pips={six} />
       <Fade width={220} height={124} colour="#050a22" opacity={0.45} />
     </Picture>
   );

@@ -4,14 +4,14 @@ import { HallDice } from './dice.tsx';
 import { HallTwoCards } from './two-cards.tsx';
 import { HallWheel } from './wheel.tsx';
 
-const PICTURES = {
+const pictures = {
   baccarat: HallBaccarat,
   wheel: HallWheel,
   'two-cards': HallTwoCards,
   dice: HallDice,
 };
 
-export type HallPicture = keyof typeof PICTURES;
+export type HallPicture = keyof typeof pictures;
 
 export interface HallArtProps {
   kind: HallPicture;
@@ -19,7 +19,7 @@ export interface HallArtProps {
 
 /** Picture of a hall for menus, 220 x 124. */
 const HallArt = memo(function HallArt({ kind }: HallArtProps) {
-  const Art = PICTURES[kind];
+  const Art = pictures[kind];
   return <Art />;
 });
 export default HallArt;

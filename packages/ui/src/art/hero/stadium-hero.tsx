@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { draw } from '../draw.tsx';
-import { ACROSS, Linear } from '../gradient.tsx';
+import { across, Linear } from '../gradient.tsx';
 import { Ball } from '../object/ball.tsx';
 import { Picture } from '../picture.tsx';
 import { Floodlight } from '../scene/floodlight.tsx';
@@ -33,7 +33,7 @@ function StadiumHero() {
             [0.88, '#0b1020', 0.35],
             [1, '#0b1020', 0.72],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={v}

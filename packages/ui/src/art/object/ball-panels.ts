@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number, z: number];
 /** Turns about the x, y and z axis, in radians. */
 export type BallTurn = readonly [number, number, number];
 
-const GOLDEN = (1 + Math.sqrt(5)) / 2;
+const golden = (1 + Math.sqrt(5)) / 2;
 const add = (a: Point, b: Point, t: number): Point => [a[0] + b[0] * t, a[1] + b[1] * t, a[2] + b[2] * t];
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const unit = (a: Point): Point => add([0, 0, 0], a, 1 / Math.hypot(...a));
@@ -17,8 +17,8 @@ const cross = (a: Point, b: Point): Point => [
 ];
 
 /** Corners of an icosahedron: the centres of the twelve dark panels. */
-const CORNERS: Point[] = [-1, 1].flatMap((a) =>
-  [-GOLDEN, GOLDEN].flatMap((b): Point[] => [unit([0, a, b]), unit([a, b, 0]), unit([b, 0, a])]),
+const corners: Point[] = [-1, 1].flatMap((a) =>
+  [-golden, golden].flatMap((b): Point[] => [unit([0, a, b]), unit([a, b, 0]), unit([b, 0, a])]),
 );
 
 function turned([x, y, z]: Point, [ax, ay, az]: BallTurn): Point {
@@ -51,14 +51,14 @@ export function ballPanels(
     p[2] >= 0 ? p : [p[0] / Math.hypot(p[0], p[1]), p[1] / Math.hypot(p[0], p[1]), 0];
   let panels = '';
   let seams = '';
-  for (const [i, corner] of CORNERS.entries()) {
-    const near = CORNERS.filter((other) => other !== corner && Math.hypot(...add(other, corner, -1)) < 1.06);
+  for (const [i, corner] of corners.entries()) {
+    const near = corners.filter((other) => other !== corner && Math.hypot(...add(other, corner, -1)) < 1.06);
     const ring = pentagon(corner, near);
     const edge = ring.flatMap((p, k) =>
       [0, 0.25, 0.5, 0.75].map((t) => turned(between(p, ring[(k + 1) % ring.length] ?? p, t), turn)),
     );
     if (edge.some((p) => p[2] > 0.02)) panels += `M${edge.map((p) => flat(rim(p))).join('L')}Z`;
-    for (const other of near.filter((point) => CORNERS.indexOf(point) > i)) {
+    for (const other of near.filter((point) => corners.indexOf(point) > i)) {
       const seam = [4, 5, 6, 7, 8].map((k) => turned(between(corner, other, k / 12), turn));
       if (seam.every((p) => p[2] > -0.02)) seams += `M${seam.map(flat).join('L')}`;
     }

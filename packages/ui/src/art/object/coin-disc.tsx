@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
 export interface CoinProps {
   cx: number;
@@ -24,7 +24,7 @@ export function Coin({ cx, cy, r, turn: rot = 0 }: CoinProps) {
             [0.7, '#e2a53a'],
             [1, '#a3661a'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={e}

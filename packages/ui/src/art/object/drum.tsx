@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { GOLD, round1 } from '../colour.ts';
+import { gold, round1 } from '../colour.ts';
 import { draw } from '../draw.tsx';
-import { ACROSS, DIAGONAL, Linear } from '../gradient.tsx';
+import { across, diagonal, Linear } from '../gradient.tsx';
 
 export interface DrumProps {
   cx: number;
@@ -25,7 +25,7 @@ export function Drum({ cx, cy, scale: s }: DrumProps) {
             [0.8, '#7d0f24'],
             [1, '#4a0717'],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={g[1]}
@@ -34,16 +34,16 @@ export function Drum({ cx, cy, scale: s }: DrumProps) {
             [0.7, '#ecd9b4'],
             [1, '#c4a674'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[2]}
           stops={[
-            [0, GOLD[0]],
-            [0.4, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.4, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <path d="M-58-26C-70 0-70 26-54 48A56 16 0 0 0 54 48C70 26 70 0 58-26Z" fill={`url(#${g[0]})`} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { GOLD } from '../colour.ts';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { gold } from '../colour.ts';
+import { diagonal, Linear } from '../gradient.tsx';
 
 export interface EnvelopeProps {
   cx: number;
@@ -24,16 +24,16 @@ export function Envelope({ cx, cy, scale: s, turn: rot = 0 }: EnvelopeProps) {
             [0.5, '#dc2f3c'],
             [1, '#8f1028'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[1]}
           stops={[
-            [0, GOLD[0]],
-            [0.5, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.5, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect x="-34" y="-46" width="72" height="98" rx="9" fill="#02040c" opacity=".35" />

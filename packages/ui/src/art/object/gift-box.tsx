@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { GOLD, lit, shaded } from '../colour.ts';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { gold, lit, shaded } from '../colour.ts';
+import { diagonal, Linear } from '../gradient.tsx';
 
 export interface GiftBoxProps {
   cx: number;
@@ -34,11 +34,11 @@ export function GiftBox({ cx, cy, scale: s, colour: c = '#d8333f' }: GiftBoxProp
         <Linear
           id={g[2]}
           stops={[
-            [0, GOLD[0]],
-            [0.4, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.4, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[3]}
@@ -46,7 +46,7 @@ export function GiftBox({ cx, cy, scale: s, colour: c = '#d8333f' }: GiftBoxProp
             [0, lit(c, 0.5)],
             [1, lit(c, 0.05)],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <path d="M0-8 52-28V28L0 52Z" fill={`url(#${g[1]})`} />
@@ -62,7 +62,7 @@ export function GiftBox({ cx, cy, scale: s, colour: c = '#d8333f' }: GiftBoxProp
       />
       <path
         d="M-4-34C-12-48-28-52-31-45-32-38-16-34-4-34ZM4-34C12-48 28-52 31-45 32-38 16-34 4-34Z"
-        fill={GOLD[3]}
+        fill={gold[3]}
         opacity=".45"
       />
       <circle cy="-31" r="8" fill={`url(#${g[2]})`} />

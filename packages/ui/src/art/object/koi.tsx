@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { lit, mix, shaded } from '../colour.ts';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 
 export interface KoiProps {
   cx: number;
@@ -38,7 +38,7 @@ export function Koi({ cx, cy, scale: s = 1, turn: rot = -18, colour: c = '#ff9b3
             [0.5, mix(c, '#ff4d3d', 0.4)],
             [1, '#9b1b2c'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[2]}

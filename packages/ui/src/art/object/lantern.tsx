@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { GOLD, shaded } from '../colour.ts';
-import { DIAGONAL, Linear, Radial } from '../gradient.tsx';
+import { gold, shaded } from '../colour.ts';
+import { diagonal, Linear, Radial } from '../gradient.tsx';
 
 export interface LanternProps {
   cx: number;
@@ -30,14 +30,14 @@ export function Lantern({ cx, cy, scale: s, colour: c = '#e5383f' }: LanternProp
         <Linear
           id={g[1]}
           stops={[
-            [0, GOLD[0]],
-            [0.5, GOLD[1]],
-            [1, GOLD[2]],
+            [0, gold[0]],
+            [0.5, gold[1]],
+            [1, gold[2]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
-      <path d="M0-60V-36" stroke={GOLD[1]} strokeWidth="2" />
+      <path d="M0-60V-36" stroke={gold[1]} strokeWidth="2" />
       <ellipse rx="38" ry="32" fill={`url(#${g[0]})`} />
       <path
         d="M-20-27C-28-10-28 10-20 27M0-32V32M20-27C28-10 28 10 20 27"
@@ -48,7 +48,7 @@ export function Lantern({ cx, cy, scale: s, colour: c = '#e5383f' }: LanternProp
       />
       <rect x="-17" y="-38" width="34" height="9" rx="3" fill={`url(#${g[1]})`} />
       <rect x="-17" y="29" width="34" height="9" rx="3" fill={`url(#${g[1]})`} />
-      <path d="M-8 38V60M0 38V68M8 38V60" stroke={GOLD[1]} strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M-8 38V60M0 38V68M8 38V60" stroke={gold[1]} strokeWidth="2.5" strokeLinecap="round" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { lit, shaded } from '../colour.ts';
-import { ACROSS, Linear } from '../gradient.tsx';
+import { across, Linear } from '../gradient.tsx';
 
 export interface RocketProps {
   cx: number;
@@ -25,7 +25,7 @@ export function Rocket({ cx, cy, scale: s, turn: rot = 35, colour: c = '#e8384f'
             [0.4, '#e6ebf9'],
             [1, '#8a96bf'],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={g[1]}
@@ -33,7 +33,7 @@ export function Rocket({ cx, cy, scale: s, turn: rot = 35, colour: c = '#e8384f'
             [0, lit(c, 0.3)],
             [1, shaded(c, 0.35)],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={g[2]}

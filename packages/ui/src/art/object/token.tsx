@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { lit, shaded } from '../colour.ts';
-import { DIAGONAL, Linear } from '../gradient.tsx';
-import { PAY_GLYPHS } from '../pay/pay-glyphs.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
+import { payGlyphs } from '../pay/pay-glyphs.tsx';
 
-const { ground, glyph } = PAY_GLYPHS.usdt;
+const { ground, glyph } = payGlyphs.usdt;
 
 export interface TokenProps {
   cx: number;
@@ -24,7 +24,7 @@ export function Token({ cx, cy, r }: TokenProps) {
             [0.45, ground],
             [1, shaded(ground, 0.45)],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <ellipse cy={r * 0.1} rx={r} ry={r} fill={shaded(ground, 0.6)} />

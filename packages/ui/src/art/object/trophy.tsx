@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ACROSS, DIAGONAL, Linear } from '../gradient.tsx';
+import { across, diagonal, Linear } from '../gradient.tsx';
 
 export interface TrophyProps {
   cx: number;
@@ -23,7 +23,7 @@ export function Trophy({ cx, cy, scale: s }: TrophyProps) {
             [0.6, '#d9962f'],
             [1, '#7a4a10'],
           ]}
-          line={ACROSS}
+          line={across}
         />
         <Linear
           id={g[1]}
@@ -31,7 +31,7 @@ export function Trophy({ cx, cy, scale: s }: TrophyProps) {
             [0, '#fff0bf'],
             [1, '#a3661a'],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={g[2]}

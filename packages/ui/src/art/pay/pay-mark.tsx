@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { lit, shaded } from '../colour.ts';
-import { DIAGONAL, Linear } from '../gradient.tsx';
-import { PAY_GLYPHS, type PayKind } from './pay-glyphs.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
+import { payGlyphs, type PayKind } from './pay-glyphs.tsx';
 
 export interface PayMarkProps {
   kind: PayKind;
@@ -15,7 +15,7 @@ export interface PayMarkProps {
 /** Pictogram of a payment method. Decorative: its name is beside it. */
 export const PayMark = memo(function PayMark({ kind, size = 40, closed = false, className }: PayMarkProps) {
   const id = useId();
-  const { ground, glyph } = PAY_GLYPHS[kind];
+  const { ground, glyph } = payGlyphs[kind];
   return (
     <svg
       className={className}
@@ -32,7 +32,7 @@ export const PayMark = memo(function PayMark({ kind, size = 40, closed = false, 
             [0, lit(ground, 0.22)],
             [1, shaded(ground, 0.22)],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect width="40" height="40" rx="11" fill={`url(#${id})`} />

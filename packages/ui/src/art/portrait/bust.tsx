@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { lit, mix, shaded } from '../colour.ts';
-import { ACROSS, DIAGONAL, Linear } from '../gradient.tsx';
+import { across, diagonal, Linear } from '../gradient.tsx';
 import { Face } from './face.tsx';
-import { HAIR_SHAPES } from './hair-shapes.ts';
+import { hairShapes } from './hair-shapes.ts';
 import type { PortraitLook } from './portrait-look.ts';
 import { Cap, Headset } from './worn.tsx';
 
@@ -12,7 +12,7 @@ export function Bust({ look }: { look: PortraitLook }) {
   const { hair, hairColour, skin, top } = look;
   const plain = hair === 'short' || hair === 'cap';
   const shade = mix(skin, '#8a3a2a', 0.28);
-  const { back, front } = HAIR_SHAPES[hair];
+  const { back, front } = hairShapes[hair];
   const behind = <path d={back} fill={shaded(hairColour, 0.2)} />;
   return (
     <>
@@ -23,7 +23,7 @@ export function Bust({ look }: { look: PortraitLook }) {
             [0, lit(top, 0.2)],
             [1, shaded(top)],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Linear
           id={`${id}s`}
@@ -32,7 +32,7 @@ export function Bust({ look }: { look: PortraitLook }) {
             [0.6, skin],
             [1, shade],
           ]}
-          line={ACROSS}
+          line={across}
         />
       </defs>
       {!plain && behind}

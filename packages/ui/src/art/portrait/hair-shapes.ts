@@ -1,7 +1,7 @@
 import type { Hair } from './portrait-look.ts';
 
 /** Hair behind the head and over the forehead, on a 96 grid. */
-export const HAIR_SHAPES: Record<Hair, { back: string; front: string }> = {
+export const hairShapes: Record<Hair, { back: string; front: string }> = {
   long: {
     back: 'M22 42C17 8 79 8 74 42 76 60 79 74 74 90H22C17 74 20 60 22 42Z',
     front:

@@ -16,10 +16,10 @@ export interface PortraitLook {
 
 type Tuple<T> = readonly [T, ...T[]];
 
-const HAIR: Tuple<Hair> = ['short', 'long', 'bob', 'short', 'bun', 'pony', 'cap', 'short'];
-const HAIR_COLOURS: Tuple<string> = ['#15120f', '#20140f', '#2a1a3a', '#5a2a1a', '#8a4a22', '#3a2a20'];
-const SKINS: Tuple<string> = ['#f2c4a0', '#eec19c', '#e3b08a', '#dca67e', '#c98d66', '#f5cdb0'];
-const TOPS: Tuple<string> = [
+const hairStyles: Tuple<Hair> = ['short', 'long', 'bob', 'short', 'bun', 'pony', 'cap', 'short'];
+const hairColours: Tuple<string> = ['#15120f', '#20140f', '#2a1a3a', '#5a2a1a', '#8a4a22', '#3a2a20'];
+const skins: Tuple<string> = ['#f2c4a0', '#eec19c', '#e3b08a', '#dca67e', '#c98d66', '#f5cdb0'];
+const tops: Tuple<string> = [
   '#2450c8',
   '#d8333f',
   '#1fa46b',
@@ -29,7 +29,7 @@ const TOPS: Tuple<string> = [
   '#0f7a58',
   '#3d7bff',
 ];
-const GROUNDS: Tuple<readonly [string, string]> = [
+const grounds: Tuple<readonly [string, string]> = [
   ['#46548c', '#141b38'],
   ['#d8597a', '#4a1230'],
   ['#1fa46b', '#06382a'],
@@ -43,12 +43,12 @@ const GROUNDS: Tuple<readonly [string, string]> = [
 export function portraitOf(name: string): PortraitLook {
   const seed = seedOf(name);
   return {
-    hair: pick(HAIR, seed, 0),
-    hairColour: pick(HAIR_COLOURS, seed, 1),
-    skin: pick(SKINS, seed, 2),
-    top: pick(TOPS, seed, 3),
-    cap: pick(TOPS, seed, 4),
+    hair: pick(hairStyles, seed, 0),
+    hairColour: pick(hairColours, seed, 1),
+    skin: pick(skins, seed, 2),
+    top: pick(tops, seed, 3),
+    cap: pick(tops, seed, 4),
     headset: false,
-    ground: pick(GROUNDS, seed, 5),
+    ground: pick(grounds, seed, 5),
   };
 }

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { Lanes } from '../scene/lanes.tsx';
 import { Bust } from './bust.tsx';
 import { portraitOf, type PortraitLook } from './portrait-look.ts';
@@ -24,7 +24,7 @@ export const Portrait = memo(function Portrait({ name, look }: PortraitProps) {
             [0, whole.ground[0]],
             [1, whole.ground[1]],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
       </defs>
       <rect width="96" height="96" fill={`url(#${id})`} />

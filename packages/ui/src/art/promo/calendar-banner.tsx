@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { draw } from '../draw.tsx';
-import { DIAGONAL, Linear } from '../gradient.tsx';
+import { diagonal, Linear } from '../gradient.tsx';
 import { Coin } from '../object/coin-disc.tsx';
 import { Picture } from '../picture.tsx';
 import { Backdrop } from '../scene/backdrop.tsx';
@@ -33,7 +33,7 @@ export function CalendarBanner({ prize }: CalendarBannerProps) {
               [0, '#fff'],
               [1, '#c9d6f7'],
             ]}
-            line={DIAGONAL}
+            line={diagonal}
           />
         </defs>
         <rect x="5" y="8" width="136" height="118" rx="16" fill="#02040c" opacity=".4" />

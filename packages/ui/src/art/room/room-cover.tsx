@@ -7,9 +7,9 @@ import { DeskScene } from './desk-scene.tsx';
 import { PitchScene } from './pitch-scene.tsx';
 import { WheelScene } from './wheel-scene.tsx';
 
-const SCENES = { pitch: PitchScene, court: CourtScene, wheel: WheelScene, desk: DeskScene };
+const scenes = { pitch: PitchScene, court: CourtScene, wheel: WheelScene, desk: DeskScene };
 
-export type RoomScene = keyof typeof SCENES;
+export type RoomScene = keyof typeof scenes;
 
 export interface RoomCoverProps {
   scene: RoomScene;
@@ -20,7 +20,7 @@ export interface RoomCoverProps {
 
 /** Cover of a room: a scene with its host, 16:9. */
 export function RoomCover({ scene, host, look }: RoomCoverProps) {
-  const Scene = SCENES[scene];
+  const Scene = scenes[scene];
   return (
     <Picture width={288} height={162}>
       <Scene />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { lit, shaded } from '../colour.ts';
-import { DIAGONAL, Linear, Radial } from '../gradient.tsx';
+import { diagonal, Linear, Radial } from '../gradient.tsx';
 import { Lanes } from './lanes.tsx';
 
 export interface BackdropProps {
@@ -35,7 +35,7 @@ export function Backdrop({
             [0, shaded(c1, 0.35)],
             [1, c2],
           ]}
-          line={DIAGONAL}
+          line={diagonal}
         />
         <Radial
           id={k}

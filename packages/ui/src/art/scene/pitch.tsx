@@ -19,7 +19,7 @@ const box = (x0: number, y0: number, x1: number, y1: number): Points => [
 ];
 
 /** Law 1 of the game, in metres. */
-const LINES: Points[] = [
+const pitchLines: Points[] = [
   box(0, 0, 105, 68),
   box(52.5, 0, 52.5, 68),
   box(0, 13.8, 16.5, 54.2),
@@ -30,7 +30,7 @@ const LINES: Points[] = [
   arc(11, 34, 9.15, -0.92, 0.92),
   arc(94, 34, 9.15, Math.PI - 0.92, Math.PI + 0.92),
 ];
-const STRIPES = Array.from({ length: 24 }, (_, i) => i - 2);
+const stripes = Array.from({ length: 24 }, (_, i) => i - 2);
 
 export interface PitchProps {
   view: PitchView;
@@ -45,11 +45,11 @@ export function Pitch({ view, dark = '#0f5a45', light = '#167055', lines = 0.75 
   return (
     <>
       <path d={`M${view.path(box(-60, -9, 165, 90))}Z`} fill={shaded(dark, 0.28)} />
-      {draw(STRIPES, (i) => (
+      {draw(stripes, (i) => (
         <path d={`M${view.path(box(i * 5.25, -4, (i + 1) * 5.25, 74))}Z`} fill={i % 2 ? light : dark} />
       ))}
       <path
-        d={LINES.map((line) => `M${view.path(line)}`).join('')}
+        d={pitchLines.map((line) => `M${view.path(line)}`).join('')}
         fill="none"
         stroke="#eafff5"
         strokeOpacity={lines}

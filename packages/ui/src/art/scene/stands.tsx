@@ -13,7 +13,7 @@ export interface StandsProps {
   opacity?: number;
 }
 
-const SHIRTS = ['#f6e7c1', '#9db7ff', '#ffffff', '#ff8a8f', '#f5c65b', '#6f86c9', '#c9d4f5'];
+const shirts = ['#f6e7c1', '#9db7ff', '#ffffff', '#ff8a8f', '#f5c65b', '#6f86c9', '#c9d4f5'];
 
 /** A full stand at night, seats as specks. */
 export function Stands({
@@ -38,7 +38,7 @@ export function Stands({
           width="2.4"
           height="2.8"
           rx="1.1"
-          fill={SHIRTS[Math.floor(r() * 7)]}
+          fill={shirts[Math.floor(r() * 7)]}
           opacity={round1(0.18 + r() * 0.5)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ACROSS, Linear } from '../gradient.tsx';
+import { across, Linear } from '../gradient.tsx';
 import { Ball } from '../object/ball.tsx';
 import { Picture } from '../picture.tsx';
 import { Fade } from '../scene/fade.tsx';
@@ -42,7 +42,7 @@ export function VenueSport() {
             [0, '#f5c65b', 0],
             [1, '#ffe9a8', 0.95],
           ]}
-          line={ACROSS}
+          line={across}
         />
       </defs>
       <Stands width={W} top={0} bottom={108} hue="#22336f" seed={9} />

@@ -8,7 +8,7 @@ import { VenueSport } from './sport.tsx';
 import { VenueTableGames } from './table-games.tsx';
 import type { VenuePicture } from './venue-picture.ts';
 
-const PICTURES: Record<VenuePicture, () => React.ReactNode> = {
+const pictures: Record<VenuePicture, () => React.ReactNode> = {
   sport: VenueSport,
   esport: VenueEsport,
   'live-dealer': VenueLiveDealer,
@@ -24,7 +24,7 @@ export interface VenueArtProps {
 
 /** Picture of a kind of venue, 288 x 208 (sport 592 x 208); fills its box, the lower third is dark for text. */
 const VenueArt = memo(function VenueArt({ kind }: VenueArtProps) {
-  const Art = PICTURES[kind];
+  const Art = pictures[kind];
   return <Art />;
 });
 export default VenueArt;

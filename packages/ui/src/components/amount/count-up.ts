@@ -19,7 +19,7 @@ export function decimalOf(units: bigint, scale: number): string {
 export const between = (from: bigint, to: bigint, part: number) =>
   from + ((to - from) * BigInt(Math.round(part * 1000))) / 1000n;
 
-const DURATION = 480;
+const duration = 480;
 
 /** The text to show while `decimal` changes: counts in whole units from the old value to the new one. Off, or with reduced motion, it jumps. */
 export function useCountUp(decimal: string, scale: number, on: boolean): string {
@@ -37,7 +37,7 @@ export function useCountUp(decimal: string, scale: number, on: boolean): string 
     let start: number | undefined;
     const step = (time: number) => {
       start ??= time;
-      const part = Math.min(1, (time - start) / DURATION);
+      const part = Math.min(1, (time - start) / duration);
       setShown(part === 1 ? decimal : decimalOf(between(from, to, 1 - (1 - part) ** 3), scale));
       if (part < 1) frame = requestAnimationFrame(step);
     };

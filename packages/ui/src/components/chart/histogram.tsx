@@ -1,7 +1,7 @@
 import { draw } from '../../art/draw.tsx';
 
-const WIDTH = 268;
-const FLOOR = 52;
+const width = 268;
+const floor = 52;
 
 export interface HistogramProps {
   /** The chart as a sentence, with count, middle and spread: this text is the chart for readers. */
@@ -20,15 +20,15 @@ export interface HistogramProps {
 /** How values are spread, with the middle in gold and the tail marked by a dotted line. */
 export function Histogram({ label, bars, highlight, tailFrom, highlightText, tailText }: HistogramProps) {
   const top = Math.max(...bars, 1);
-  const step = WIDTH / Math.max(bars.length, 1);
+  const step = width / Math.max(bars.length, 1);
   const fill = (i: number) =>
     i === highlight ? 'var(--gold-mark)' : i < tailFrom ? 'var(--azure)' : 'var(--line-strong)';
-  const tailAt = Math.min(WIDTH - 40, tailFrom * step);
+  const tailAt = Math.min(width - 40, tailFrom * step);
   return (
     <svg
       width="100%"
       style={{ maxWidth: 360 }}
-      viewBox={`0 0 ${WIDTH} 72`}
+      viewBox={`0 0 ${width} 72`}
       {...{ role: 'img', 'aria-label': label }}
     >
       {draw(bars, (value, i) => {
@@ -36,7 +36,7 @@ export function Histogram({ label, bars, highlight, tailFrom, highlightText, tai
         return (
           <rect
             x={i * step + 1}
-            y={FLOOR - height}
+            y={floor - height}
             width={step - 3}
             height={height}
             rx="2.5"
@@ -45,8 +45,8 @@ export function Histogram({ label, bars, highlight, tailFrom, highlightText, tai
           />
         );
       })}
-      <path d={`M0 ${FLOOR + 0.5}H${WIDTH}`} stroke="var(--line-strong)" />
-      <path d={`M${tailAt} 6V${FLOOR}`} stroke="var(--quiet)" strokeDasharray="2 3" />
+      <path d={`M0 ${floor + 0.5}H${width}`} stroke="var(--line-strong)" />
+      <path d={`M${tailAt} 6V${floor}`} stroke="var(--quiet)" strokeDasharray="2 3" />
       <text
         x={Math.max(34, (highlight + 0.5) * step)}
         y="68"

@@ -19,20 +19,20 @@ export interface BallRoom {
 }
 
 /** Beside a content column a ball of 68 fits with this around it. */
-const MARGIN = 26;
+const edgeMargin = 26;
 /** A window without such a gutter: the ball rests partly beyond the edge and comes out to be read or pressed. */
-const NARROW = { below: 1584, margin: 6, tucked: -24 };
+const narrow = { below: 1584, margin: 6, tucked: -24 };
 const clamp = (v: number, low: number, high: number) => Math.min(Math.max(v, low), Math.max(low, high));
 
 function sideMargin(room: BallRoom, inUse: boolean): number {
-  if (!isTucked(room)) return MARGIN;
-  return inUse ? NARROW.margin : NARROW.tucked;
+  if (!isTucked(room)) return edgeMargin;
+  return inUse ? narrow.margin : narrow.tucked;
 }
 
 /** Left and top in pixels of a place. `inUse`: pointed at, focused or open, so that all of it is to be seen. */
 export function ballAt(place: BallPlace, room: BallRoom, inUse = true): { left: number; top: number } {
-  const low = room.header + MARGIN;
-  const high = room.height - room.size - MARGIN;
+  const low = room.header + edgeMargin;
+  const high = room.height - room.size - edgeMargin;
   const margin = sideMargin(room, inUse);
   return {
     left: place.side === 'left' ? margin : room.width - room.size - margin,
@@ -42,7 +42,7 @@ export function ballAt(place: BallPlace, room: BallRoom, inUse = true): { left: 
 
 /** Whether a ball that nobody uses rests partly beyond the edge in this window. */
 export function isTucked({ width }: BallRoom): boolean {
-  return width < NARROW.below;
+  return width < narrow.below;
 }
 
 /** Left and top in pixels of a ball that has not been moved; it never leaves the window. */
@@ -55,8 +55,8 @@ export function startAt(start: BallStart, room: BallRoom): { left: number; top: 
 
 /** The place nearest to where a ball was let go. */
 export function placeNear(left: number, top: number, room: BallRoom): BallPlace {
-  const low = room.header + MARGIN;
-  const high = room.height - room.size - MARGIN;
+  const low = room.header + edgeMargin;
+  const high = room.height - room.size - edgeMargin;
   return {
     side: left + room.size / 2 < room.width / 2 ? 'left' : 'right',
     part: high <= low ? 0 : clamp((top - low) / (high - low), 0, 1),

@@ -10,8 +10,8 @@ import {
 } from './ball-place.ts';
 
 /** Less than this, in pixels, is a trembling hand and not a move. */
-const SLACK = 5;
-const KEYS: Record<string, (place: BallPlace) => BallPlace> = {
+const slack = 5;
+const keys: Record<string, (place: BallPlace) => BallPlace> = {
   ArrowLeft: (place) => ({ ...place, side: 'left' }),
   ArrowRight: (place) => ({ ...place, side: 'right' }),
   ArrowUp: (place) => ({ ...place, part: Math.max(0, place.part - 0.05) }),
@@ -74,7 +74,7 @@ export function useBallDrag({ place, start, onPlace, size, clickWithin, open }: 
       onPointerMove: (event: PointerEvent) => {
         const held = grip.current;
         if (held === null) return;
-        const moved = Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK;
+        const moved = Math.hypot(event.clientX - held.x, event.clientY - held.y) > slack;
         if (moved || free !== null) setFree({ left: event.clientX - held.dx, top: event.clientY - held.dy });
       },
       onPointerUp: (event: PointerEvent) => {
@@ -89,7 +89,7 @@ export function useBallDrag({ place, start, onPlace, size, clickWithin, open }: 
         setFree(null);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        const move = KEYS[event.key];
+        const move = keys[event.key];
         if (move === undefined) return;
         event.preventDefault();
         onPlace(move(place ?? placeNear(rest.left, rest.top, room)));

@@ -12,8 +12,8 @@ interface GroupState {
 
 const Group = createContext<GroupState | null>(null);
 
-const OPEN_AFTER = 120;
-const CLOSE_AFTER = 220;
+const openAfter = 120;
+const closeAfter = 220;
 
 /** Wraps the hover menus of one bar: one is open at a time, and moving along the bar changes it without delay. */
 export function HoverMenuGroup({ children }: { children: ReactNode }) {
@@ -26,8 +26,8 @@ export function HoverMenuGroup({ children }: { children: ReactNode }) {
   };
   const state: GroupState = {
     open,
-    approach: (id) => later(id, open === null ? OPEN_AFTER : 0),
-    leave: () => later(null, CLOSE_AFTER),
+    approach: (id) => later(id, open === null ? openAfter : 0),
+    leave: () => later(null, closeAfter),
     set: (id) => {
       clearTimeout(timer.current);
       setOpen(id);

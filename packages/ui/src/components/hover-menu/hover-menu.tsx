@@ -27,10 +27,10 @@ export interface HoverMenuProps {
   className?: string | undefined;
 }
 
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 const goIn = (root: HTMLElement | null) =>
-  root?.querySelector<HTMLElement>(`[data-panel] :is(${FOCUSABLE})`)?.focus();
+  root?.querySelector<HTMLElement>(`[data-panel] :is(${focusable})`)?.focus();
 
 /**
  * A panel that opens on hover and by keyboard: Arrow down opens it and goes in, Escape closes it and returns, leaving
@@ -42,7 +42,7 @@ export function HoverMenu({ renderTrigger, children, layout = 'wide', className 
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);
   const open = group.open === id;
-  const head = () => root.current?.querySelector<HTMLElement>(FOCUSABLE);
+  const head = () => root.current?.querySelector<HTMLElement>(focusable);
   useEffect(() => {
     if (open && wanted.current) goIn(root.current);
     wanted.current = false;

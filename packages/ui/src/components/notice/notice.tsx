@@ -4,11 +4,11 @@ import { IconCheck } from '../../icons/action.tsx';
 import { IconAlert, IconBolt, IconInfo } from '../../icons/state.tsx';
 import styles from './notice.module.css';
 
-const ICONS = { info: IconInfo, warning: IconAlert, gold: IconBolt, danger: IconAlert, ok: IconCheck };
+const icons = { info: IconInfo, warning: IconAlert, gold: IconBolt, danger: IconAlert, ok: IconCheck };
 
 export interface NoticeProps {
   /** `warning` waits, `gold` is about money or rank, `danger` failed, `ok` is done. */
-  tone?: keyof typeof ICONS;
+  tone?: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
   /** At the right end: a tag, a link, a button. */
@@ -22,7 +22,7 @@ export interface NoticeProps {
 
 /** Something to know before going on: raised ground, an edge of three pixels, a thin outline. */
 export function Notice({ tone = 'info', title, children, end, icon, role, className }: NoticeProps) {
-  const Icon = ICONS[tone];
+  const Icon = icons[tone];
   return (
     <div
       role={role}

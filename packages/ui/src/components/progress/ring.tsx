@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './progress.module.css';
 
-const COLOURS = {
+const colours = {
   azure: 'var(--azure)',
   warning: 'var(--warning-mark)',
   danger: 'var(--danger-mark)',
@@ -12,7 +12,7 @@ const COLOURS = {
 export interface RingProps {
   /** How much of the ring is drawn, 0 to 1, from the top. */
   part: number;
-  tone?: keyof typeof COLOURS;
+  tone?: keyof typeof colours;
   /** Edge in pixels: 68 for the ball, 92 in rows, 152 on an order. */
   size?: number;
   /** In the middle; says what the ring shows. */
@@ -34,7 +34,7 @@ export function Ring({ part, tone = 'azure', size = 92, children }: RingProps) {
           <circle
             {...circle}
             className={styles.arc}
-            stroke={COLOURS[tone]}
+            stroke={colours[tone]}
             strokeLinecap="round"
             strokeDasharray={`${drawn} ${round}`}
             transform={`rotate(-90 ${size / 2} ${size / 2})`}

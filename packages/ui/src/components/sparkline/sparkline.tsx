@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Linear } from '../../art/gradient.tsx';
 import { sparklinePath } from './sparkline-path.ts';
 
-const COLOURS = { azure: 'var(--azure)', up: 'var(--up)', down: 'var(--down)', gold: 'var(--gold)' };
+const colours = { azure: 'var(--azure)', up: 'var(--up)', down: 'var(--down)', gold: 'var(--gold)' };
 
 export interface SparklineProps {
   /** Values in order of time, already numbers of the picture, not money. */
@@ -11,7 +11,7 @@ export interface SparklineProps {
   label: string;
   width?: number;
   height?: number;
-  tone?: keyof typeof COLOURS;
+  tone?: keyof typeof colours;
   /** Fills the ground below the line. */
   filled?: boolean;
 }
@@ -27,7 +27,7 @@ export function Sparkline({
 }: SparklineProps) {
   const id = useId();
   const path = sparklinePath(values, width, height);
-  const colour = COLOURS[tone];
+  const colour = colours[tone];
   return (
     <svg
       width={width}

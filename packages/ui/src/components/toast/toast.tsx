@@ -7,7 +7,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { toastChannel, type ToastTone } from './toast-store.ts';
 import styles from './toast.module.css';
 
-const ICONS: Record<ToastTone, typeof IconCheck> = {
+const icons: Record<ToastTone, typeof IconCheck> = {
   ok: IconCheck,
   plain: IconInfo,
   wait: IconClock,
@@ -41,7 +41,7 @@ function Shown({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
   return toasts.map((toast) => {
     const tone = toast.data?.tone ?? 'plain';
-    const Icon = ICONS[tone];
+    const Icon = icons[tone];
     return (
       <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={[]}>
         <Icon size={20} className={styles[tone]} />

@@ -2,8 +2,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { Rpc } from './json-rpc.ts';
 
-const RESTLESS_BLOCKS = 40;
-const HEARTBEAT_MS = 30_000;
+const restlessBlocks = 40;
+const heartbeatMs = 30_000;
 
 interface Driver {
   readonly rpc: Rpc;
@@ -48,8 +48,8 @@ export class BlockDriver {
 
   async #step(): Promise<void> {
     if (!this.enabled) return;
-    const rested = this.#driver.clock.now().getTime() - this.#lastBlockAt >= HEARTBEAT_MS;
-    if (rested || this.#sinceTransaction < RESTLESS_BLOCKS || (await this.#waiting())) await this.mine();
+    const rested = this.#driver.clock.now().getTime() - this.#lastBlockAt >= heartbeatMs;
+    if (rested || this.#sinceTransaction < restlessBlocks || (await this.#waiting())) await this.mine();
   }
 
   async #waiting(): Promise<boolean> {

@@ -7,10 +7,10 @@ import type { Rpc } from './json-rpc.ts';
 const unzip = promisify(gunzip);
 
 /** States of so many blocks are kept, so that a reorganisation can reach back across a restart. */
-export const KEPT_STATES = 70;
-const KEPT_BLOCK_HASHES = 256;
+export const keptStates = 70;
+const keptBlockHashes = 256;
 /** Below this height the states are always saved; above, only on a clean stop, because they cost a second. */
-const CHEAP_HEIGHT = 500;
+const cheapHeight = 500;
 
 type State = { block_hashes?: Record<string, string> };
 type Snapshot = { historical_states: [string, State][] | null };
@@ -24,7 +24,7 @@ export function snapshotFile(folder: string): string | undefined {
 /** Saves the chain, whole or not at all: a killed save leaves the file of the save before. */
 export async function saveSnapshot(rpc: Rpc, folder: string, stopping: boolean): Promise<void> {
   const height = Number(await rpc<string>('eth_blockNumber'));
-  const dump = await rpc<string>('anvil_dumpState', stopping || height < CHEAP_HEIGHT);
+  const dump = await rpc<string>('anvil_dumpState', stopping || height < cheapHeight);
   const snapshot = JSON.parse((await unzip(Buffer.from(dump.slice(2), 'hex'))).toString('utf8')) as Snapshot;
   for (const [, state] of snapshot.historical_states ?? []) {
     if (state.block_hashes) state.block_hashes = newestHashes(state.block_hashes);
@@ -40,5 +40,5 @@ export async function saveSnapshot(rpc: Rpc, folder: string, stopping: boolean):
 /** A contract can ask for no older ones, and each state would carry all of them. */
 function newestHashes(hashes: Record<string, string>): Record<string, string> {
   const newest = Object.entries(hashes).toSorted(([a], [b]) => Number(b) - Number(a));
-  return Object.fromEntries(newest.slice(0, KEPT_BLOCK_HASHES));
+  return Object.fromEntries(newest.slice(0, keptBlockHashes));
 }

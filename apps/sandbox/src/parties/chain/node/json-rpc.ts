@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/refusal.ts';
 
-const TIMEOUT_MS = 20_000;
+const timeoutMs = 20_000;
 
 /** The node answered with an error of its own. */
 export class RpcError extends Error {}
@@ -22,7 +22,7 @@ async function post(url: string, body: string): Promise<{ result?: unknown; erro
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return (await response.json()) as { result?: unknown; error?: { message: string } };
   } catch {

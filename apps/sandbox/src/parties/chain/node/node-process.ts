@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-const START_LIMIT_MS = 60_000;
+const startLimitMs = 60_000;
 
 /**
  * Runs the node and watches the pipe that we hold open: when it closes, because we stopped or were killed, the node is
  * ended. A process cannot do that for itself once it has been killed.
  */
-const GUARD = `
+const guardScript = `
 exec 3<&0
 "$0" "$@" </dev/null &
 node=$!
@@ -39,7 +39,7 @@ export class NodeProcess {
 
   /** Starts the node and waits until it listens. Throws an Error with the node's last output when it does not. */
   static async start(binary: string, args: readonly string[]): Promise<NodeProcess> {
-    const guard = spawn('/bin/sh', ['-c', GUARD, binary, ...args], {
+    const guard = spawn('/bin/sh', ['-c', guardScript, binary, ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
@@ -73,7 +73,7 @@ function listeningPort(guard: ChildProcess, ended: Promise<void>): Promise<numbe
     const limit = setTimeout(() => {
       guard.stdin?.end();
       reject(new Error('the chain node did not start within a minute'));
-    }, START_LIMIT_MS);
+    }, startLimitMs);
     const lines = createInterface({ input: stdout });
     lines.on('line', (line) => {
       const port = /^Listening on .*:(\d+)$/.exec(line.trim())?.[1];

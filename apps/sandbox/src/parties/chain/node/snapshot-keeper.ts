@@ -2,9 +2,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import { saveSnapshot } from './chain-snapshot.ts';
 import type { Rpc } from './json-rpc.ts';
 
-const IDLE_SAVE_MS = 10_000;
+const idleSaveMs = 10_000;
 /** A save may take this share of the time between two saves. */
-const SHARE = 20;
+const share = 20;
 
 interface Keeping {
   readonly rpc: Rpc;
@@ -34,7 +34,7 @@ export class SnapshotKeeper {
   async saveIfDue(): Promise<void> {
     const { rpc, clock, askHeight } = this.#keeping;
     if (askHeight && (await rpc<string>('eth_blockNumber')) !== this.#savedBlock) this.touch('soon');
-    const wait = this.#unsaved === 'soon' ? this.#saveTook * SHARE : IDLE_SAVE_MS;
+    const wait = this.#unsaved === 'soon' ? this.#saveTook * share : idleSaveMs;
     if (this.#unsaved !== 'no' && clock.now().getTime() - this.#savedAt > wait) await this.save();
   }
 

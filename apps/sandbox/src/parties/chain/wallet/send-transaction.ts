@@ -4,9 +4,9 @@ import type { Book } from '../../../platform/book.ts';
 import { RpcError, type Rpc } from '../node/json-rpc.ts';
 import type { Wallet } from './wallets.ts';
 
-export const CHAIN_ID = 31337;
+export const sandboxChainId = 31337;
 
-export const SENT_TABLES = `
+export const sentTables = `
   create table if not exists chain_sent (
     position integer primary key autoincrement, tx_hash text not null unique, raw text not null
   ) strict`;
@@ -59,7 +59,7 @@ export class TransactionSender {
     );
     const raw = await wallet.account.signTransaction({
       type: 'eip1559',
-      chainId: CHAIN_ID,
+      chainId: sandboxChainId,
       nonce,
       maxFeePerGas: parseGwei('100'),
       maxPriorityFeePerGas: parseGwei('1'),

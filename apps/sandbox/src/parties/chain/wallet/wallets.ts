@@ -6,10 +6,10 @@ export interface Wallet {
   readonly account: HDAccount;
 }
 
-const NAMES = ['水龙头', '陈远的钱包', '周宁的钱包'] as const;
+const names = ['水龙头', '陈远的钱包', '周宁的钱包'] as const;
 
 /** Deploys TRON's token, so that its first transaction is that token's on an older chain as well. */
-const TRON_ISSUER_INDEX = 100;
+const tronIssuerIndex = 100;
 
 /** The faucet (which also deployed Ethereum's token), two customers and TRON's issuer, derived from the phrase. */
 export function deriveWallets(mnemonic: string): {
@@ -22,15 +22,15 @@ export function deriveWallets(mnemonic: string): {
     name,
     account: mnemonicToAccount(mnemonic, { addressIndex }),
   });
-  const [faucetName, ...customerNames] = NAMES;
+  const [faucetName, ...customerNames] = names;
   const faucet = wallet(faucetName, 0);
   const customers = customerNames.map((name, index) => wallet(name, index + 1));
   return {
     faucet,
     customers,
     all: [faucet, ...customers],
-    tronIssuer: wallet('波场发行方', TRON_ISSUER_INDEX),
+    tronIssuer: wallet('波场发行方', tronIssuerIndex),
   };
 }
 
-export const WALLET_COUNT = NAMES.length;
+export const walletCount = names.length;

@@ -5,7 +5,7 @@ import { html, type Html } from '../../../pages/html.ts';
 import { masthead, sendPage } from '../../../pages/page.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
-import { PAYEE_ACCOUNTS } from '../collections/payee-accounts.ts';
+import { payeeAccounts } from '../collections/payee-accounts.ts';
 import { bankTransfer, transferByBank } from './bank-transfer.ts';
 
 const prefill = z.object({ account: z.string().max(40).catch(''), remark: z.string().max(64).catch('') });
@@ -13,12 +13,12 @@ const prefill = z.object({ account: z.string().max(40).catch(''), remark: z.stri
 /** 模拟网银转账: a bank app in which a person pays an order by account and remark. */
 export function serveBankPage(app: FastifyInstance, stage: Stage): void {
   app.get('/bank', (request, reply) => {
-    return sendPage(reply, { title: TITLE, party: 'bank', body: bankPage(readQuery(request, prefill)) });
+    return sendPage(reply, { title: title, party: 'bank', body: bankPage(readQuery(request, prefill)) });
   });
 
   app.post('/bank', (request, reply) => {
     const page = (notice: Html, fields = { account: '', remark: '' }, status = 200) =>
-      sendPage(reply, { title: TITLE, party: 'bank', body: bankPage(fields, notice) }, status);
+      sendPage(reply, { title: title, party: 'bank', body: bankPage(fields, notice) }, status);
     try {
       const receipt = transferByBank(stage, readBody(request, bankTransfer));
       return page(
@@ -39,16 +39,16 @@ export function serveBankPage(app: FastifyInstance, stage: Stage): void {
   });
 }
 
-const TITLE = '模拟网银转账';
+const title = '模拟网银转账';
 
 function bankPage(fields: { account: string; remark: string }, notice: Html | null = null): Html {
-  const options = PAYEE_ACCOUNTS.map(
+  const options = payeeAccounts.map(
     (payee) => html`<option value="${payee.account}">${payee.bank}，${payee.holder}</option>`,
   );
   return html`${masthead('模拟网银', '沙箱银行，转的不是真钱')}
     <main class="narrow">
       <section class="card">
-        <h1>${TITLE}</h1>
+        <h1>${title}</h1>
         ${notice}
         <form method="post" class="stack">
           <label

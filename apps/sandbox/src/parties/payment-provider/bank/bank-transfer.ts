@@ -7,14 +7,14 @@ import {
   amountText,
   currency,
   line,
-  POSITIVE_AMOUNT,
+  amountNotPositive,
   positiveAmount,
 } from '../../../platform/fields.ts';
 import type { PartyCurrency } from '../../../platform/fields.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
 import { findCollection, findCollectionByRemark } from '../collections/collection-store.ts';
-import { PAYEE_ACCOUNTS } from '../collections/payee-accounts.ts';
+import { payeeAccounts } from '../collections/payee-accounts.ts';
 import { receivePayment } from '../collections/receive-payment.ts';
 import { requireCollection } from '../collections/require-collection.ts';
 
@@ -34,7 +34,7 @@ export const bankTransfer = z
       .transform((text) => text.trim()),
     payerName: line(64),
   })
-  .refine(positiveAmount, POSITIVE_AMOUNT);
+  .refine(positiveAmount, amountNotPositive);
 
 export interface BankReceipt {
   readonly matched: boolean;
@@ -48,7 +48,7 @@ export interface BankReceipt {
  * claimed. Throws Refusal ACCOUNT_UNKNOWN.
  */
 export function transferByBank(stage: Stage, transfer: z.infer<typeof bankTransfer>): BankReceipt {
-  if (!PAYEE_ACCOUNTS.some((payee) => payee.account === transfer.account)) {
+  if (!payeeAccounts.some((payee) => payee.account === transfer.account)) {
     throw new Refusal(404, 'ACCOUNT_UNKNOWN', 'No such account.');
   }
   const amount = amountOf(transfer);
@@ -83,20 +83,20 @@ interface UnclaimedRow {
   receivedAt: string;
 }
 
-const UNCLAIMED = `select unclaimed_no as unclaimedNo, account, currency, amount as minor, remark,
+const unclaimed = `select unclaimed_no as unclaimedNo, account, currency, amount as minor, remark,
   payer_name as payerName, received_at as receivedAt from psp_unclaimed where assigned_order_no is null`;
 
 /** Money that nobody has claimed yet, newest first. */
 export function listUnclaimed(book: Book) {
   return book
-    .all<UnclaimedRow>(`${UNCLAIMED} order by received_at desc limit 100`)
+    .all<UnclaimedRow>(`${unclaimed} order by received_at desc limit 100`)
     .map(({ minor, ...row }) => ({ ...row, amount: formatMoney(money(row.currency, minor)) }));
 }
 
 /** Gives unclaimed money to an order. Throws Refusal UNCLAIMED_NOT_FOUND, ORDER_NOT_FOUND, CURRENCY_MISMATCH. */
 export function assignUnclaimed(stage: Stage, unclaimedNo: string, orderNo: string): BankReceipt {
   return stage.book.transaction(() => {
-    const row = stage.book.one<UnclaimedRow>(`${UNCLAIMED} and unclaimed_no = :unclaimedNo`, { unclaimedNo });
+    const row = stage.book.one<UnclaimedRow>(`${unclaimed} and unclaimed_no = :unclaimedNo`, { unclaimedNo });
     if (!row) throw new Refusal(404, 'UNCLAIMED_NOT_FOUND', 'No money waits under this number.');
     const order = requireCollection(findCollection(stage.book, orderNo));
     if (order.amount.currency !== row.currency)

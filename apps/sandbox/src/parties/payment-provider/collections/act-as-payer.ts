@@ -1,4 +1,4 @@
-import { add, isPositive, money, parseMoney, subtract, CURRENCY_SCALE, type Money } from '@fairway/money';
+import { add, isPositive, money, parseMoney, subtract, currencyScale, type Money } from '@fairway/money';
 import * as z from 'zod';
 import { amountText, line } from '../../../platform/fields.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -34,7 +34,7 @@ export function actAsPayer(stage: Stage, orderNo: string, act: PayerAct): void {
 
 /** Short is one unit less (or the smallest coin, when that leaves nothing), over is one unit more. */
 function amountFor(kind: PayerAct['kind'], ordered: Money): Money {
-  const unit = money(ordered.currency, 10n ** BigInt(CURRENCY_SCALE[ordered.currency]));
+  const unit = money(ordered.currency, 10n ** BigInt(currencyScale[ordered.currency]));
   if (kind === 'over') return add(ordered, unit);
   if (kind !== 'short') return ordered;
   const less = subtract(ordered, unit);

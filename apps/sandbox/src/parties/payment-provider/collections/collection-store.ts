@@ -47,7 +47,7 @@ interface CollectionRow extends Omit<Collection, 'amount' | 'payee'> {
   payeeJson: string | null;
 }
 
-const COLUMNS = `order_no as orderNo, provider_order_no as providerOrderNo, pay_token as payToken,
+const columns = `order_no as orderNo, provider_order_no as providerOrderNo, pay_token as payToken,
   content_hash as contentHash, currency, amount as minor, pay_type as payType, notify_url as notifyUrl,
   return_url as returnUrl, payer_name as payerName, bank_code as bankCode, remark, payee as payeeJson, status, created_at as createdAt,
   expires_at as expiresAt, closed_at as closedAt`;
@@ -68,21 +68,21 @@ export function insertCollection(book: Book, { amount, payee, ...order }: Collec
 }
 
 export function findCollection(book: Book, orderNo: string): Collection | undefined {
-  const row = book.one<CollectionRow>(`select ${COLUMNS} from psp_collections where order_no = :orderNo`, {
+  const row = book.one<CollectionRow>(`select ${columns} from psp_collections where order_no = :orderNo`, {
     orderNo,
   });
   return row && toCollection(row);
 }
 
 export function findCollectionByToken(book: Book, payToken: string): Collection | undefined {
-  const sql = `select ${COLUMNS} from psp_collections where pay_token = :payToken`;
+  const sql = `select ${columns} from psp_collections where pay_token = :payToken`;
   const row = book.one<CollectionRow>(sql, { payToken });
   return row && toCollection(row);
 }
 
 /** The order that a bank transfer names by payee account and remark, if there is one. */
 export function findCollectionByRemark(book: Book, remark: string): Collection | undefined {
-  const row = book.one<CollectionRow>(`select ${COLUMNS} from psp_collections where remark = :remark`, {
+  const row = book.one<CollectionRow>(`select ${columns} from psp_collections where remark = :remark`, {
     remark,
   });
   return row && toCollection(row);
@@ -95,7 +95,7 @@ export function listCollections(
 ): Collection[] {
   return book
     .all<CollectionRow>(
-      `select ${COLUMNS} from psp_collections where :orderNo is null or order_no = :orderNo
+      `select ${columns} from psp_collections where :orderNo is null or order_no = :orderNo
        order by created_at desc, rowid desc limit :limit`,
       { orderNo: filter.orderNo ?? null, limit: filter.limit },
     )
@@ -103,7 +103,7 @@ export function listCollections(
 }
 
 export function overdueCollections(book: Book, now: string): Collection[] {
-  const sql = `select ${COLUMNS} from psp_collections where status = 'UNPAID' and expires_at <= :now limit 100`;
+  const sql = `select ${columns} from psp_collections where status = 'UNPAID' and expires_at <= :now limit 100`;
   return book.all<CollectionRow>(sql, { now }).map(toCollection);
 }
 

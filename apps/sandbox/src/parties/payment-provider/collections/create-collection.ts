@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SignedOperation } from '../../../http/signed-operation.ts';
 import { instant } from '../../../platform/clock.ts';
-import { amountOf, contentHash, line, POSITIVE_AMOUNT, positiveAmount } from '../../../platform/fields.ts';
+import { amountOf, contentHash, line, amountNotPositive, positiveAmount } from '../../../platform/fields.ts';
 import { conflict } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
 import { merchantFields, merchantUrl, orderAmount, returnUrl } from '../merchant-fields.ts';
@@ -9,14 +9,14 @@ import { refuseSealed } from '../seals.ts';
 import { findCollection, insertCollection, type Collection } from './collection-store.ts';
 import { payeeFor } from './payee-accounts.ts';
 import { presentCollection } from './present-collection.ts';
-import { isCollected, PAY_TYPES } from './products.ts';
+import { isCollected, payTypes } from './products.ts';
 
 const schema = (hosts: readonly string[]) =>
   z
     .strictObject({
       ...merchantFields,
       ...orderAmount,
-      payType: z.enum(PAY_TYPES),
+      payType: z.enum(payTypes),
       notifyUrl: merchantUrl(hosts),
       returnUrl,
       payerName: line(64).optional(),
@@ -26,7 +26,7 @@ const schema = (hosts: readonly string[]) =>
         .optional(),
       expireSeconds: z.number().int().min(30).max(86_400).default(900),
     })
-    .refine(positiveAmount, POSITIVE_AMOUNT)
+    .refine(positiveAmount, amountNotPositive)
     .refine((input) => !positiveAmount(input) || isCollected(input.payType, amountOf(input)), {
       path: ['payType'],
       message: 'does not collect this amount or currency',

@@ -13,7 +13,7 @@ interface Product {
 }
 
 /** What the provider collects by. An order below a product's least amount or in another currency is refused. */
-export const PRODUCTS = {
+export const products = {
   BANK_TRANSFER: { name: '银行卡转账', kind: 'transfer', currency: 'CNY', least: 1n },
   QUICK_PAY: { name: '云闪付', kind: 'page', currency: 'CNY', least: 1n },
   ALIPAY: { name: '支付宝', kind: 'page', currency: 'CNY', least: 1n },
@@ -30,20 +30,20 @@ export const PRODUCTS = {
   EB_WALLET: { name: 'EBpay', kind: 'wallet', currency: 'USDT', least: 1n },
 } as const satisfies Record<string, Product>;
 
-export type PayType = keyof typeof PRODUCTS;
+export type PayType = keyof typeof products;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its keys
-export const PAY_TYPES = Object.keys(PRODUCTS) as [PayType, ...PayType[]];
+export const payTypes = Object.keys(products) as [PayType, ...PayType[]];
 
 /** Whether a product collects this amount. Bank transfer and pay pages of old collect USDT too, as they always have. */
 export function isCollected(payType: PayType, amount: Money): boolean {
-  const { kind, currency, least }: Product = PRODUCTS[payType];
+  const { kind, currency, least }: Product = products[payType];
   const anyCurrency = kind === 'transfer' || (kind === 'page' && least === 1n);
   return (anyCurrency || amount.currency === currency) && amount.minor >= least;
 }
 
 /** What a scanner reads: the pay page itself for a code, the wallet's own form of it; null where nothing is scanned. */
 export function qrCodeOf(payType: PayType, payUrl: string, orderNo: string): string | null {
-  switch (PRODUCTS[payType].kind) {
+  switch (products[payType].kind) {
     case 'qr':
       return payUrl;
     case 'wallet':

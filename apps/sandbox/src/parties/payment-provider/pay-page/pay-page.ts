@@ -5,7 +5,7 @@ import { html, type Html } from '../../../pages/html.ts';
 import { localTime } from '../../../pages/local-time.ts';
 import { masthead, sendNotice, sendPage } from '../../../pages/page.ts';
 import type { Stage } from '../../../stage.ts';
-import { PRODUCTS } from '../collections/products.ts';
+import { products } from '../collections/products.ts';
 import { actAsPayer, payerAct } from '../collections/act-as-payer.ts';
 import { findCollectionByToken, paymentsOf, type Collection } from '../collections/collection-store.ts';
 
@@ -13,7 +13,7 @@ interface Params {
   token: string;
 }
 
-const STATUS_NAMES = {
+const statusNames = {
   UNPAID: '等待付款',
   PAID: '已付款',
   CLOSED: '已超时关闭',
@@ -24,32 +24,32 @@ const STATUS_NAMES = {
 export function servePayPage(app: FastifyInstance, stage: Stage): void {
   app.get<{ Params: Params }>('/psp/pay/:token', (request, reply) => {
     const order = findCollectionByToken(stage.book, request.params.token);
-    if (!order) return sendNotice(reply, { ...NOT_FOUND, status: 404 });
+    if (!order) return sendNotice(reply, { ...notFound, status: 404 });
     const title = `汇桥支付 · ${displayMoney(order.amount)}`;
     return sendPage(reply, { title, party: 'psp', body: payPage(stage, order) });
   });
 
   app.post<{ Params: Params }>('/psp/pay/:token', (request, reply) => {
     const order = findCollectionByToken(stage.book, request.params.token);
-    if (!order) return sendNotice(reply, { ...NOT_FOUND, status: 404 });
+    if (!order) return sendNotice(reply, { ...notFound, status: 404 });
     actAsPayer(stage, order.orderNo, readBody(request, payerAct));
     return reply.redirect(`/psp/pay/${order.payToken}`, 303);
   });
 }
 
-const NOT_FOUND = { title: '没有这笔订单', text: '链接不完整，或沙箱已被重置。请回到商户页面重新下单。' };
+const notFound = { title: '没有这笔订单', text: '链接不完整，或沙箱已被重置。请回到商户页面重新下单。' };
 
 function payPage(stage: Stage, order: Collection): Html {
   return html`${masthead('汇桥支付', '沙箱收银台，不会动用真实资金')}
     <main class="narrow">
       <section class="card pay">
         <h1 class="hidden">收银台</h1>
-        <p class="status" data-status="${order.status}">${STATUS_NAMES[order.status]}</p>
+        <p class="status" data-status="${order.status}">${statusNames[order.status]}</p>
         <p class="caption">应付金额</p>
         <p class="amount">${displayMoney(order.amount)}</p>
         <dl class="facts">
           <dt>支付方式</dt>
-          <dd>${PRODUCTS[order.payType].name}</dd>
+          <dd>${products[order.payType].name}</dd>
           <dt>商户订单号</dt>
           <dd class="mono">${order.orderNo}</dd>
           <dt>支付单号</dt>

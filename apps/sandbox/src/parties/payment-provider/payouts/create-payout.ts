@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readSettings } from '../../../director/settings.ts';
 import type { SignedOperation } from '../../../http/signed-operation.ts';
 import { instant } from '../../../platform/clock.ts';
-import { amountOf, contentHash, line, POSITIVE_AMOUNT, positiveAmount } from '../../../platform/fields.ts';
+import { amountOf, contentHash, line, amountNotPositive, positiveAmount } from '../../../platform/fields.ts';
 import { conflict } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
 import { merchantFields, merchantUrl, orderAmount } from '../merchant-fields.ts';
@@ -32,7 +32,7 @@ const schema = (hosts: readonly string[]) =>
       message: 'either payee or wallet',
       path: ['payee'],
     })
-    .refine(positiveAmount, POSITIVE_AMOUNT);
+    .refine(positiveAmount, amountNotPositive);
 
 type CreatePayout = z.infer<ReturnType<typeof schema>>;
 

@@ -4,8 +4,8 @@ import type { WalletPayee } from './wallet-payee.ts';
 import type { PartyCurrency } from '../../../platform/fields.ts';
 
 export type PayoutStatus = 'ACCEPTED' | 'PAID' | 'FAILED' | 'RETURNED';
-export const FAIL_CODES = ['ACCOUNT_INVALID', 'HOLDER_MISMATCH', 'BANK_REFUSED', 'BANK_RETURNED'] as const;
-export type FailCode = (typeof FAIL_CODES)[number];
+export const failCodes = ['ACCOUNT_INVALID', 'HOLDER_MISMATCH', 'BANK_REFUSED', 'BANK_RETURNED'] as const;
+export type FailCode = (typeof failCodes)[number];
 
 export interface PayoutPayee {
   readonly bank: string;
@@ -40,7 +40,7 @@ interface PayoutRow extends Omit<Payout, 'amount' | 'payee' | 'wallet'> {
   payeeJson: string;
 }
 
-const COLUMNS = `order_no as orderNo, provider_order_no as providerOrderNo, content_hash as contentHash, currency,
+const columns = `order_no as orderNo, provider_order_no as providerOrderNo, content_hash as contentHash, currency,
   amount as minor, payee as payeeJson, notify_url as notifyUrl, remark, status, fail_code as failCode,
   created_at as createdAt, paid_at as paidAt, finished_at as finishedAt, resolve_at as resolveAt,
   resolve_as as resolveAs`;
@@ -60,7 +60,7 @@ export function insertPayout(book: Book, { amount, payee, wallet, ...order }: Pa
 }
 
 export function findPayout(book: Book, orderNo: string): Payout | undefined {
-  const row = book.one<PayoutRow>(`select ${COLUMNS} from psp_payouts where order_no = :orderNo`, {
+  const row = book.one<PayoutRow>(`select ${columns} from psp_payouts where order_no = :orderNo`, {
     orderNo,
   });
   return row && toPayout(row);
@@ -70,7 +70,7 @@ export function findPayout(book: Book, orderNo: string): Payout | undefined {
 export function listPayouts(book: Book, filter: { orderNo?: string | undefined; limit: number }): Payout[] {
   return book
     .all<PayoutRow>(
-      `select ${COLUMNS} from psp_payouts where :orderNo is null or order_no = :orderNo
+      `select ${columns} from psp_payouts where :orderNo is null or order_no = :orderNo
        order by created_at desc, rowid desc limit :limit`,
       { orderNo: filter.orderNo ?? null, limit: filter.limit },
     )
@@ -79,7 +79,7 @@ export function listPayouts(book: Book, filter: { orderNo?: string | undefined; 
 
 /** Payouts that the provider is about to resolve by itself. */
 export function ripePayouts(book: Book, now: string): Payout[] {
-  const sql = `select ${COLUMNS} from psp_payouts where resolve_at <= :now order by resolve_at limit 500`;
+  const sql = `select ${columns} from psp_payouts where resolve_at <= :now order by resolve_at limit 500`;
   return book.all<PayoutRow>(sql, { now }).map(toPayout);
 }
 

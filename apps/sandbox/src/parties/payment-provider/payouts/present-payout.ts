@@ -3,7 +3,7 @@ import type { PartyCurrency } from '../../../platform/fields.ts';
 import type { Stage } from '../../../stage.ts';
 import type { FailCode, Payout } from './payout-store.ts';
 
-const FAIL_REASONS: Record<FailCode, string> = {
+const failReasons: Record<FailCode, string> = {
   ACCOUNT_INVALID: 'The account does not exist.',
   HOLDER_MISMATCH: 'Holder and account do not belong together.',
   BANK_REFUSED: 'The bank refused the transfer.',
@@ -22,7 +22,7 @@ export function presentPayout(stage: Stage, order: Payout) {
     wallet: order.wallet,
     status: order.status,
     failCode: order.failCode,
-    failReason: order.failCode && FAIL_REASONS[order.failCode],
+    failReason: order.failCode && failReasons[order.failCode],
     createdAt: order.createdAt,
     paidAt: order.paidAt,
     finishedAt: order.finishedAt,

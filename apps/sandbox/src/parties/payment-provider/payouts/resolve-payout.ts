@@ -10,9 +10,9 @@ import { presentPayout } from './present-payout.ts';
 type Resolution = 'PAID' | 'FAILED' | 'RETURNED';
 
 /** Which statuses each resolution may follow; everything else is final. */
-const FROM: Record<Resolution, Payout['status']> = { PAID: 'ACCEPTED', FAILED: 'ACCEPTED', RETURNED: 'PAID' };
-const EVENT = { PAID: 'payout.paid', FAILED: 'payout.failed', RETURNED: 'payout.returned' } as const;
-const ENTRY: Record<Resolution, EntryKind | null> = {
+const from: Record<Resolution, Payout['status']> = { PAID: 'ACCEPTED', FAILED: 'ACCEPTED', RETURNED: 'PAID' };
+const eventTypes = { PAID: 'payout.paid', FAILED: 'payout.failed', RETURNED: 'payout.returned' } as const;
+const entry: Record<Resolution, EntryKind | null> = {
   PAID: 'PAYOUT',
   FAILED: null,
   RETURNED: 'PAYOUT_RETURN',
@@ -25,14 +25,14 @@ export function resolvePayout(stage: Stage, orderNo: string, to: Resolution, fai
   stage.book.transaction(() => {
     const order = findPayout(stage.book, orderNo);
     if (!order) throw new Refusal(404, 'ORDER_NOT_FOUND', 'No order has this number.');
-    if (order.status !== FROM[to]) throw new Refusal(409, 'WRONG_STATUS', `The order is ${order.status}.`);
+    if (order.status !== from[to]) throw new Refusal(409, 'WRONG_STATUS', `The order is ${order.status}.`);
 
     const resolved = resolve(stage, order, to, failCode);
     updatePayout(stage.book, resolved);
-    const kind = ENTRY[to];
+    const kind = entry[to];
     if (kind) bookEntry(stage, { ...order, kind, paymentNo: null });
     emitCallback(stage, {
-      type: EVENT[to],
+      type: eventTypes[to],
       notifyUrl: order.notifyUrl,
       order: presentPayout(stage, resolved),
       payment: null,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { line } from '../../../platform/fields.ts';
 
 /** E-wallets that the provider pays to; EBpay and KOIpay have an old and a new interface with the same accounts. */
-export const WALLET_PRODUCTS = [
+export const walletProducts = [
   'EBPAY',
   'EBPAY_V2',
   'KOIPAY',
@@ -15,7 +15,7 @@ export const WALLET_PRODUCTS = [
 
 /** Where a payout to an e-wallet goes. */
 export const walletPayee = z.strictObject({
-  product: z.enum(WALLET_PRODUCTS),
+  product: z.enum(walletProducts),
   account: z.string().regex(/^[\w.+@-]{6,64}$/),
   holder: line(64).optional(),
 });

@@ -21,7 +21,7 @@ interface BetRow extends Omit<Bet, 'stake' | 'payout'> {
   position: bigint;
 }
 
-const COLUMNS = `position, bet_id as betId, bet_key as betKey, member_code as memberCode, currency, stake, payout, pick,
+const columns = `position, bet_id as betId, bet_key as betKey, member_code as memberCode, currency, stake, payout, pick,
   outcome, settled_at as settledAt`;
 
 const toBet = ({ stake, payout, ...row }: BetRow): Bet => ({
@@ -46,7 +46,7 @@ export function insertBet(book: Book, { stake, payout, ...bet }: Bet): void {
 }
 
 export function findBetByKey(book: Book, betKey: string): Bet | undefined {
-  const row = book.one<BetRow>(`select ${COLUMNS} from venue_bets where bet_key = :betKey`, { betKey });
+  const row = book.one<BetRow>(`select ${columns} from venue_bets where bet_key = :betKey`, { betKey });
   return row && toBet(row);
 }
 
@@ -54,7 +54,7 @@ export function findBetByKey(book: Book, betKey: string): Bet | undefined {
 export function listBets(book: Book, filter: Partial<WalletName> & { limit: number }): Bet[] {
   return book
     .all<BetRow>(
-      `select ${COLUMNS} from venue_bets
+      `select ${columns} from venue_bets
        where (:memberCode is null or member_code = :memberCode) and (:currency is null or currency = :currency)
        order by position desc limit :limit`,
       { memberCode: filter.memberCode ?? null, currency: filter.currency ?? null, limit: filter.limit },
@@ -65,7 +65,7 @@ export function listBets(book: Book, filter: Partial<WalletName> & { limit: numb
 /** Settled bets after the cursor, oldest first; the cursor of an empty page is the one that came in. */
 export function pageBets(book: Book, { after, limit }: { after: string; limit: number }) {
   const rows = book.all<BetRow>(
-    `select ${COLUMNS} from venue_bets where position > :after order by position limit :limit`,
+    `select ${columns} from venue_bets where position > :after order by position limit :limit`,
     { after: BigInt(after), limit },
   );
   return {

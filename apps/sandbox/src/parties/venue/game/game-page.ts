@@ -9,7 +9,7 @@ import type { Stage } from '../../../stage.ts';
 import { findLaunch, type Launch } from '../launch.ts';
 import { balanceOf } from '../wallet-store.ts';
 import { listBets, type Bet } from './bet-store.ts';
-import { GAME_TEXTS } from './game-texts.ts';
+import { gameTexts } from './game-texts.ts';
 import { toss, tossCoin } from './toss-coin.ts';
 
 interface Params {
@@ -22,7 +22,7 @@ export function serveGame(app: FastifyInstance, stage: Stage): void {
 
   app.get<{ Params: Params; Querystring: { bet?: string } }>('/venue/play/:token', (request, reply) => {
     const launch = find(request.params.token);
-    if (!launch) return sendNotice(reply, EXPIRED);
+    if (!launch) return sendNotice(reply, expired);
     const [last] = listBets(stage.book, { ...launch, limit: 1 });
     return sendGame(reply, stage, launch, {
       bet: last && last.betId === request.query.bet ? last : undefined,
@@ -32,7 +32,7 @@ export function serveGame(app: FastifyInstance, stage: Stage): void {
   app.post<{ Params: Params }>('/venue/play/:token', (request, reply) => {
     const { token } = request.params;
     const launch = find(token);
-    if (!launch) return sendNotice(reply, EXPIRED);
+    if (!launch) return sendNotice(reply, expired);
     try {
       const bet = tossCoin(stage, launch, readBody(request, toss));
       return reply.redirect(`/venue/play/${token}?bet=${bet.betId}`, 303);
@@ -43,7 +43,7 @@ export function serveGame(app: FastifyInstance, stage: Stage): void {
   });
 }
 
-const EXPIRED = { title: '游戏链接已过期', text: '请回到大厅重新进入场馆。', status: 404 };
+const expired = { title: '游戏链接已过期', text: '请回到大厅重新进入场馆。', status: 404 };
 
 function sendGame(
   reply: FastifyReply,
@@ -51,7 +51,7 @@ function sendGame(
   launch: Launch,
   after: { bet?: Bet | undefined; refusal?: Refusal },
 ): FastifyReply {
-  const labels = GAME_TEXTS[launch.language];
+  const labels = gameTexts[launch.language];
   return sendPage(
     reply,
     {
@@ -70,7 +70,7 @@ function gamePage(
   launch: Launch,
   { bet, refusal }: { bet?: Bet | undefined; refusal?: Refusal },
 ): Html {
-  const labels = GAME_TEXTS[launch.language];
+  const labels = gameTexts[launch.language];
   return html`<header class="masthead">
       <span class="mark" aria-hidden="true"></span><strong>${labels.venue}</strong>
       <span class="note">${labels.note}</span>
@@ -103,7 +103,7 @@ function gamePage(
 }
 
 function verdict({ language }: Launch, bet: Bet | undefined, refusal: Refusal | undefined): string {
-  const labels = GAME_TEXTS[language];
+  const labels = gameTexts[language];
   if (refusal) return refusal.code === 'INSUFFICIENT_BALANCE' ? labels.poor : labels.wrong;
   if (!bet) return labels.ready;
   const won = bet.pick === bet.outcome;
@@ -111,7 +111,7 @@ function verdict({ language }: Launch, bet: Bet | undefined, refusal: Refusal | 
 }
 
 function records(stage: Stage, launch: Launch): Html {
-  const labels = GAME_TEXTS[launch.language];
+  const labels = gameTexts[launch.language];
   const bets = listBets(stage.book, { ...launch, limit: 8 });
   if (bets.length === 0) return html`<p class="quiet">${labels.none}</p>`;
   const rows = bets.map(

@@ -1,5 +1,5 @@
 /** What the game page says, in the two languages that a launch can ask for. */
-export const GAME_TEXTS = {
+export const gameTexts = {
   'zh-CN': {
     title: '北辰电子 · 公平硬币',
     venue: '北辰电子',

@@ -14,7 +14,7 @@ export const toss = z.strictObject({
   betKey: z.string().regex(/^[\w-]{20,64}$/),
 });
 
-const SIDES = ['HEADS', 'TAILS'] as const satisfies readonly Side[];
+const sides = ['HEADS', 'TAILS'] as const satisfies readonly Side[];
 
 /**
  * Takes the stake and tosses a fair coin: the right side pays the stake twice, the wrong one nothing. The same key is the
@@ -31,7 +31,7 @@ export function tossCoin(stage: Stage, wallet: WalletName, input: z.infer<typeof
       throw new Refusal(409, 'INSUFFICIENT_BALANCE', 'The venue balance is lower than the stake.');
     }
 
-    const outcome = SIDES[randomInt(2)] ?? 'HEADS';
+    const outcome = sides[randomInt(2)] ?? 'HEADS';
     const payout = outcome === input.pick ? add(stake, stake) : zero(wallet.currency);
     changeBalance(stage.book, wallet, payout);
     const bet: Bet = {

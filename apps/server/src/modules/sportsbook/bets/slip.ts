@@ -4,7 +4,7 @@ import {
   isSystem,
   parsePrice,
   parseSelectionKey,
-  GREATEST_LEGS,
+  greatestLegs,
   type MarketSelection,
   type Price,
   type PricePolicy,
@@ -85,7 +85,7 @@ function readStake(currency: 'CNY' | 'USDT', text: string): Money {
 /** Refuses combinations that are none: too few or too many legs, sizes out of order, related legs. */
 function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]): void {
   const least = Math.max(...sizes);
-  if (legs.length > GREATEST_LEGS) throw new AppError('parlayTooManyLegs', { max: String(GREATEST_LEGS) });
+  if (legs.length > greatestLegs) throw new AppError('parlayTooManyLegs', { max: String(greatestLegs) });
   if (legs.length < least) throw new AppError('parlayTooFewLegs', { min: String(least) });
   if (!isSystem({ legs: legs.length, sizes })) throw new AppError('inputInvalid', {}, { fields: ['sizes'] });
   const conflicts = conflictsOf(legs.map(({ fixtureId }) => ({ fixtureId: String(fixtureId) })));

@@ -1,6 +1,6 @@
 import type { sportsbookCatalogueEndpoints } from '@fairway/contract/sportsbook/catalogue-endpoints.ts';
 import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/catalogue-schemas.ts';
-import { GREATEST_LEGS } from '@fairway/betting';
+import { greatestLegs } from '@fairway/betting';
 import { formatMoney } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { limitsEverywhere } from '../limits/limits-of.ts';
@@ -27,7 +27,7 @@ export const listSportsConfig: Operation<
         maxPayout: formatMoney(limits.maxPayout),
         liveDelaySeconds: Math.max(...delays),
         parlayMinLegs: 2,
-        parlayMaxLegs: GREATEST_LEGS,
+        parlayMaxLegs: greatestLegs,
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { MARKET_CODES } from '@fairway/betting';
+import { marketCodes } from '@fairway/betting';
 import type {
   WireCompetition,
   WireFixture,
@@ -87,7 +87,7 @@ function marketsOf(catalogue: Catalogue, row: FixtureRow, now: Date, all: boolea
   return markets
     .toSorted(
       (left, right) =>
-        MARKET_CODES.indexOf(left.code) - MARKET_CODES.indexOf(right.code) ||
+        marketCodes.indexOf(left.code) - marketCodes.indexOf(right.code) ||
         (left.line ?? 0) - (right.line ?? 0),
     )
     .map(presentMarket);

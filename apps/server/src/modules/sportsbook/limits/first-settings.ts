@@ -1,4 +1,4 @@
-import { MARKET_CODES, PRICING_POLICY, type MarketCode } from '@fairway/betting';
+import { marketCodes, pricingPolicy, type MarketCode } from '@fairway/betting';
 import type {
   PhaseLimits,
   ScopedLimits,
@@ -26,11 +26,11 @@ const everyMatch: Required<PhaseLimits> = {
 export const firstSportsbookSettings: SportsbookSettings = {
   limits: [
     { key: 'default', pre: everyMatch, live: { ...everyMatch, delaySeconds: 5 } },
-    ...MARKET_CODES.map(bookOf),
+    ...marketCodes.map(bookOf),
   ],
 };
 
 function bookOf(code: MarketCode): ScopedLimits {
-  const book = { bookBps: Math.round(PRICING_POLICY.overround[code] * 10_000) };
+  const book = { bookBps: Math.round(pricingPolicy.overround[code] * 10_000) };
   return { key: `marketKind/${code}`, pre: book, live: book };
 }

@@ -1,4 +1,4 @@
-import { MARKET_CODES, PRICING_POLICY, type MarketCode, type PricingPolicy } from '@fairway/betting';
+import { marketCodes, pricingPolicy, type MarketCode, type PricingPolicy } from '@fairway/betting';
 import type { SportsbookSettings } from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
 import { publishedVersion, readSettingsAt, type VersionedSettings } from '#modules/settings';
 import { databaseNow } from '#platform/db/database-now.ts';
@@ -35,8 +35,8 @@ export function limitsOfMarket(
 export async function readPricingPolicy(tx: Tx, app: Platform, fixture: FixtureRow): Promise<PricingPolicy> {
   const limits = await readLimitsAt(tx, app, await databaseNow(tx));
   const overround = Object.fromEntries(
-    MARKET_CODES.map((code) => [code, limitsOfMarket(limits, fixture, code).overround]),
+    marketCodes.map((code) => [code, limitsOfMarket(limits, fixture, code).overround]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every code has an entry
-  return { ...PRICING_POLICY, overround: overround as PricingPolicy['overround'] };
+  return { ...pricingPolicy, overround: overround as PricingPolicy['overround'] };
 }

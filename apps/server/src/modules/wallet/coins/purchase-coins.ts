@@ -1,6 +1,6 @@
 import type { coinEndpoints } from '@fairway/contract/coins/endpoints.ts';
 import type { coinSchemas } from '@fairway/contract/coins/schemas.ts';
-import { COIN, COINS_PER_YUAN, convert, formatMoney, type Money } from '@fairway/money';
+import { COIN, coinsPerYuan, convert, formatMoney, type Money } from '@fairway/money';
 import { accountsOf, move, postTransfers } from '#modules/ledger';
 import { shareMember } from '#modules/members';
 import { countPlay, judgeStake } from '#modules/risk';
@@ -26,7 +26,7 @@ export const purchaseCoins: Operation<
   const { operation, operationId, language } = call;
   const { memberId } = call.member;
   const price = readCoinPrice(input.money);
-  const coins = convert(price, COIN, { rate: COINS_PER_YUAN, round: 'down' });
+  const coins = convert(price, COIN, { rate: coinsPerYuan, round: 'down' });
   const key = { owner: `member/${memberId}`, operation, operationId, input };
 
   return onceInTransaction(app, key, async (tx) => {

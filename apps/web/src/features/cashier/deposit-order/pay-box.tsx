@@ -1,5 +1,5 @@
 import type { DepositOrder } from '@fairway/contract/deposits/schemas.ts';
-import { CURRENCY_SCALE } from '@fairway/money';
+import { currencyScale } from '@fairway/money';
 import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
@@ -37,7 +37,7 @@ export function PayBox({ order }: { order: DepositOrder }) {
         </p>
         {waits && (
           <p className={styles.rule}>
-            {CURRENCY_SCALE[currency] === 2 ? t('order.exactYuan') : t('order.exactUsdt')}
+            {currencyScale[currency] === 2 ? t('order.exactYuan') : t('order.exactUsdt')}
           </p>
         )}
         <p className={styles.facts}>

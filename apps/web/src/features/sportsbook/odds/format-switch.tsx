@@ -1,4 +1,4 @@
-import { ODDS_FORMATS } from '@fairway/betting';
+import { oddsFormats } from '@fairway/betting';
 import { Select } from '@fairway/ui/components/select/select.tsx';
 import { useTranslation } from 'react-i18next';
 import { useOddsFormat } from './odds-format-store.ts';
@@ -13,7 +13,7 @@ export function FormatSwitch() {
       label={t('odds.format')}
       value={format}
       onChange={choose}
-      options={ODDS_FORMATS.map((value) => ({ value, label: t(`odds.${value}`) }))}
+      options={oddsFormats.map((value) => ({ value, label: t(`odds.${value}`) }))}
     />
   );
 }

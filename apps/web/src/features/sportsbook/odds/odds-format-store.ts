@@ -1,4 +1,4 @@
-import { ODDS_FORMATS, type OddsFormat } from '@fairway/betting';
+import { oddsFormats, type OddsFormat } from '@fairway/betting';
 import { create } from 'zustand';
 import { storage } from '@fairway/ui/browser/storage.ts';
 
@@ -11,7 +11,7 @@ const key = 'fairway.oddsFormat';
 
 /** How prices are written, everywhere at once; kept in this browser. */
 export const useOddsFormat = create<OddsFormatState>((set) => ({
-  format: ODDS_FORMATS.find((known) => known === storage.get(key)) ?? 'european',
+  format: oddsFormats.find((known) => known === storage.get(key)) ?? 'european',
   choose(format) {
     storage.set(key, format);
     set({ format });

@@ -3,7 +3,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
-import { COINS_PER_YUAN, CNY, coin, convert, displayMoney, inverseRate } from '@fairway/money';
+import { coinsPerYuan, CNY, coin, convert, displayMoney, inverseRate } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,6 +60,6 @@ export function CoinsCard() {
 
 /** Coins in yuan at the price that they are sold at. */
 function worth(coins: string): string {
-  const rate = inverseRate(COINS_PER_YUAN);
+  const rate = inverseRate(coinsPerYuan);
   return displayMoney(convert(coin(BigInt(coins)), CNY, { rate, round: 'down' }));
 }

@@ -1,6 +1,6 @@
 import type { ExchangeTerms } from '@fairway/contract/wallet/exchange-schemas.ts';
 import type { WalletBalance } from '@fairway/contract/wallet/schemas.ts';
-import { CURRENCY_SCALE, CURRENCY_SYMBOL } from '@fairway/money';
+import { currencyScale, currencySymbol } from '@fairway/money';
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
@@ -35,12 +35,7 @@ export function WalletPair({ from, balance, terms, onTurn }: WalletPairProps) {
             wallet: t(`exchange.wallets.${currency}`),
           })}
         </span>
-        <Amount
-          value={held}
-          symbol={CURRENCY_SYMBOL[currency]}
-          scale={CURRENCY_SCALE[currency]}
-          tone="gold"
-        />
+        <Amount value={held} symbol={currencySymbol[currency]} scale={currencyScale[currency]} tone="gold" />
         <span className={styles.quiet}>
           {t('exchange.worth', { amount: exactAmount(gets, other), unit: unitOf(other) })}
         </span>

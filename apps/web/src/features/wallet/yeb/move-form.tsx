@@ -1,8 +1,8 @@
 import type { BalanceInterestDetails } from '@fairway/contract/wallet/yeb-schemas.ts';
 import {
   CNY,
-  CURRENCY_SCALE,
-  CURRENCY_SYMBOL,
+  currencyScale,
+  currencySymbol,
   compare,
   isPositive,
   parseMoney,
@@ -98,8 +98,8 @@ export function MoveForm({ details, center }: { details: BalanceInterestDetails;
             size="l"
             value={amount}
             onChange={change}
-            scale={CURRENCY_SCALE.CNY}
-            symbol={CURRENCY_SYMBOL.CNY}
+            scale={currencyScale.CNY}
+            symbol={currencySymbol.CNY}
             suffix={
               <Button
                 variant="text"

@@ -1,4 +1,4 @@
-import { CURRENCY_SCALE, formatMoney, tryParseMoney, type Currency, type Money } from '@fairway/money';
+import { currencyScale, formatMoney, tryParseMoney, type Currency, type Money } from '@fairway/money';
 import type { CollectionNews, IncomingPayment, PayoutNews, StatementEntry } from '../channel.ts';
 import type { PspAnswer, PspCollection, PspPayout, PspStatementEntry } from './wire.ts';
 
@@ -74,7 +74,7 @@ function translatePayment(
 /** They write the full scale, as we do; more places than the currency has would be another amount. */
 function plain(amount: string, currency: Currency): string {
   const places = /^\d+\.(\d+)$/.exec(amount)?.[1]?.length;
-  return places === CURRENCY_SCALE[currency] ? amount : '';
+  return places === currencyScale[currency] ? amount : '';
 }
 
 /** Their payout in our terms; anything but a proven status stays unknown, so the money stays held. */

@@ -1,7 +1,7 @@
 import type { PayType } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { usdtProtocols, type UsdtProtocol } from '@fairway/contract/chain/protocols.ts';
 import { isNotWhole } from '@fairway/contract/limits/amounts.ts';
-import { CURRENCY_SCALE, tryParseMoney, type Money } from '@fairway/money';
+import { currencyScale, tryParseMoney, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Channel, PayTypeOffer } from '../../channels/channel.ts';
@@ -64,7 +64,7 @@ function refuseMismatch(
 export function readAmount(text: string, like: Money): Money {
   const amount = tryParseMoney(text, like.currency);
   if (amount) return amount;
-  const digits = CURRENCY_SCALE[like.currency];
+  const digits = currencyScale[like.currency];
   const places = /^(?:0|[1-9]\d{0,11})\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
   throw places > digits ? new AppError('amountScale', { digits }) : new AppError('amountMalformed');
 }

@@ -1,7 +1,7 @@
 import type { rehearsalSchemas } from '@fairway/contract/withdrawals/rehearsal-schemas.ts';
 import type { WithdrawalSettings } from '@fairway/contract/withdrawals/settings.ts';
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
-import { CURRENCY_SCALE, formatMoney, money } from '@fairway/money';
+import { currencyScale, formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
@@ -14,7 +14,7 @@ export function presentReservation(
   currency: WalletCurrency,
 ): OutputOf<(typeof rehearsalSchemas)['rehearseWithdrawal']>['reservation'] {
   const now = app.clock.now();
-  const cap = BigInt(terms.compensationCap) * 10n ** BigInt(CURRENCY_SCALE[currency]);
+  const cap = BigInt(terms.compensationCap) * 10n ** BigInt(currencyScale[currency]);
   return {
     tutorial: terms.tutorial,
     modals: terms.modals,

@@ -5,7 +5,7 @@ import {
   withdrawalNames,
   type WithdrawalType,
 } from '@fairway/contract/withdrawals/types.ts';
-import { CURRENCY_SCALE, add, money, subtract, zero, type Money } from '@fairway/money';
+import { currencyScale, add, money, subtract, zero, type Money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -71,7 +71,7 @@ export function priceWithdrawal(
   const ofOption = isMatched ? '0' : optionSetting(settings, offer.withdrawType).rewardRate;
   const rates = [ofOption, booked?.rewardRate ?? '0'];
   const reward = rates.reduce((sum, rate) => sum + percentDown(amount.minor, rate), 0n);
-  const scale = 10n ** BigInt(CURRENCY_SCALE[currency]);
+  const scale = 10n ** BigInt(currencyScale[currency]);
   const usual = addSeconds(now, promisedReviewSeconds + offer.arrivalMinutes * 60);
   return {
     settingsVersion: version,

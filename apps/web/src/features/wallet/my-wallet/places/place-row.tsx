@@ -3,7 +3,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { IconClock } from '@fairway/ui/icons/state.tsx';
-import { CURRENCY_SYMBOL } from '@fairway/money';
+import { currencySymbol } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function PlaceRow({
           onExplain({ part, currency, name, ...(channelCode === undefined ? {} : { channelCode }) })
         }
       >
-        <Amount value={amount} symbol={CURRENCY_SYMBOL[currency]} countUp />
+        <Amount value={amount} symbol={currencySymbol[currency]} countUp />
       </button>
     </li>
   );
