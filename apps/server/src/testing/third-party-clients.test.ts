@@ -97,25 +97,25 @@ describe('a client made from the API reference', () => {
       session: { token: string; signKey: string };
       member: { id: string };
     }>(registered);
-    const { GET, POST } = clientOf(session);
+    const { GET: get, POST: post } = clientOf(session);
 
-    const fixtures = await GET(pathOf('listFixtures'), { params: { query: { view: 'today' } } });
+    const fixtures = await get(pathOf('listFixtures'), { params: { query: { view: 'today' } } });
     expect(fixtures.data?.code).toBe(0);
-    const picture = await GET(pathOf('getFeedbackPicture'), { params: { path: { name: 'none.webp' } } });
+    const picture = await get(pathOf('getFeedbackPicture'), { params: { path: { name: 'none.webp' } } });
     expect(picture.response.status).toBeLessThan(500);
 
     const bought = { body: { money: '1' } };
-    const without = await POST(pathOf('purchaseCoins'), bought);
+    const without = await post(pathOf('purchaseCoins'), bought);
     expect(without.error?.code ?? without.data?.code).toBeGreaterThan(0);
     expect(without.response.status).toBe(400);
-    const withId = await POST(pathOf('purchaseCoins'), {
+    const withId = await post(pathOf('purchaseCoins'), {
       ...bought,
       params: { header: { 'idempotency-key': randomUUID() } },
     });
     expect(withId.response.status).toBe(200);
     expect(withId.data?.code).toBeGreaterThan(0);
 
-    const { ticket } = dataOf<{ ticket: string }>(await POST(pathOf('createMqttTicket'), { body: {} }));
+    const { ticket } = dataOf<{ ticket: string }>(await post(pathOf('createMqttTicket'), { body: {} }));
     mqtt = await connect(`${test.urls.site.replace('http', 'ws')}/mqtt`, { username: ticket });
     expect(await mqtt.subscribe(`member/${member.id}/wallet`)).toBeLessThan(2);
     await inTransaction(test.app.db, (tx) =>

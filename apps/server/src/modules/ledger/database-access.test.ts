@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_KINDS, CURRENCY_CODES } from './accounts/account-kinds.ts';
+import { accountKinds, currencyCodes } from './accounts/account-kinds.ts';
 import { shardOf } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
 import { refusal } from './test-raw-posting.ts';
-import { REASONS } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { createTestLedger, type TestLedger } from './test-ledger.ts';
 
 let ledger: TestLedger;
@@ -104,19 +104,19 @@ describe('the rules in code and in the database', () => {
       Object.fromEntries(
         kinds.rows.map(({ name, has_part: hasPart, ...kind }) => [name, { ...kind, hasPart }]),
       ),
-    ).toEqual(ACCOUNT_KINDS);
+    ).toEqual(accountKinds);
     const currencies = await sql<{
       name: string;
       code: number;
     }>`select name, code from ledger_currencies where name <> 'POINT'`.execute(ledger.db);
-    expect(Object.fromEntries(currencies.rows.map((row) => [row.name, row.code]))).toEqual(CURRENCY_CODES);
+    expect(Object.fromEntries(currencies.rows.map((row) => [row.name, row.code]))).toEqual(currencyCodes);
     const rules = await sql<{ name: string; code: number; gives: string[]; takes: string[] }>`
       select r.name, r.code,
         array_agg(k.name order by k.name) filter (where x.gives) as gives,
         array_agg(k.name order by k.name) filter (where x.takes) as takes
       from ledger_reasons r join ledger_reason_kinds x on x.reason = r.code join ledger_account_kinds k on k.code = x.kind
       group by r.name, r.code`.execute(ledger.db);
-    const inCode = Object.entries(REASONS).map(([name, { code, gives, takes }]) => {
+    const inCode = Object.entries(reasons).map(([name, { code, gives, takes }]) => {
       return { name, code, gives: [...gives].sort(), takes: [...takes].sort() };
     });
     const byName = (left: { name: string }, right: { name: string }) => (left.name < right.name ? -1 : 1);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { opening, shardOf, type Account } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
-import { REASONS, type Reason } from './reasons.ts';
+import { reasons, type Reason } from './reasons.ts';
 import { at, createAttacker, list, type Attacker } from './test-attacker.ts';
 import { expectSoundBooks } from './test-ledger.ts';
 
@@ -58,7 +58,7 @@ describe('another member’s money', () => {
         shard,
         hold,
         attacker.ledger.ids.uuid(),
-        REASONS.withdrawalHold.code,
+        reasons.withdrawalHold.code,
         at,
         id,
         from.locked('CNY').id,
@@ -74,7 +74,7 @@ describe('another member’s money', () => {
           outcome,
           attacker.ledger.ids.uuid(),
           list(attacker.ledger.ids.uuid()),
-          REASONS[reason].code,
+          reasons[reason].code,
           at,
           takers,
           amounts,
@@ -138,7 +138,7 @@ describe('another member’s money', () => {
           from.shard,
           attacker.ledger.ids.uuid(),
           attacker.ledger.ids.uuid(),
-          REASONS[reason].code,
+          reasons[reason].code,
           at,
           from.id,
           locked.id,

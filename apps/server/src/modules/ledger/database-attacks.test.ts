@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_KINDS, CURRENCY_CODES } from './accounts/account-kinds.ts';
+import { accountKinds, currencyCodes } from './accounts/account-kinds.ts';
 import { opening, shardOf, type Account } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
-import { REASONS } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { at, createAttacker, keyOf, list, type Attacker, type Batch } from './test-attacker.ts';
 import { placesOf } from './test-raw-posting.ts';
 import { expectSoundBooks } from './test-ledger.ts';
@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 afterAll(() => attacker.close());
 
-const pocket = (part: number, kind: keyof typeof ACCOUNT_KINDS, currency: number): number =>
-  (part << 10) | (ACCOUNT_KINDS[kind].code << 3) | currency;
-const { CNY, USDT } = CURRENCY_CODES;
+const pocket = (part: number, kind: keyof typeof accountKinds, currency: number): number =>
+  (part << 10) | (accountKinds[kind].code << 3) | currency;
+const { CNY, USDT } = currencyCodes;
 const point = 4;
 
 /** Every array of a batch twice, so that it has two rows. */
@@ -86,7 +86,7 @@ describe('crafted arrays', () => {
       a_balance: '{105}',
     }),
     'an account that nobody has opened': () => ({
-      a_key: list(keyOf(pocket(0, 'coins', CURRENCY_CODES.COIN), 1)),
+      a_key: list(keyOf(pocket(0, 'coins', currencyCodes.COIN), 1)),
     }),
     'an account that was opened in another currency': () => ({
       a_key: list(keyOf(pocket(0, 'center', USDT), 1)),
@@ -114,7 +114,7 @@ describe('crafted arrays', () => {
     'a pocket’s kind as a bucket': (right) => ({
       house: list((numbersOf(right.house)[0] & 15n) | (1n << 7n) | (BigInt(CNY) << 4n)),
     }),
-    'a reason that may not': () => ({ reason: list(REASONS.gift.code) }),
+    'a reason that may not': () => ({ reason: list(reasons.gift.code) }),
     'a reason beyond the table': () => ({ reason: '{127}' }),
     'a reason below the table': () => ({ reason: '{-1}' }),
     'a step back in time': () => ({ at: '{"2020-01-01T00:00:00Z"}' }),
@@ -185,7 +185,7 @@ describe('side b', () => {
       amount: '{-10,-10}',
       house: null,
       house_to: null,
-      reason: list(REASONS.venueTransferOut.code, REASONS.venueTransferOut.code),
+      reason: list(reasons.venueTransferOut.code, reasons.venueTransferOut.code),
       request: '{out,out}',
       part_of: null,
       reverses: null,
@@ -236,7 +236,7 @@ describe('buckets of the house', () => {
       amount: '{5}',
       house: list(places.get(anchor.id)?.number ?? 0),
       house_to: list(places.get(payouts.id)?.number ?? 0),
-      reason: list(REASONS.anchorPayout.code),
+      reason: list(reasons.anchorPayout.code),
       request: '{attack}',
       part_of: null,
       reverses: null,
@@ -258,7 +258,7 @@ describe('arrays of ledger_transfer that begin elsewhere', () => {
     const before = await attacker.print();
     const given = { a: mine, house: bank, amount: 5n };
     const disguised = { a: mine, house: house('adjustments', 'CNY'), amount: -5n };
-    const [, adjustment] = [REASONS.deposit.code, REASONS.adjustment.code];
+    const [, adjustment] = [reasons.deposit.code, reasons.adjustment.code];
 
     for (const over of [
       { shard: `[0:1]={${other},${mine.shard}}` },
@@ -278,7 +278,7 @@ describe('openings', () => {
     ['another’s id', (a: Account, b: Account) => ({ ...opening(a), id: b.id })],
     [
       'a member’s account as the house’s kind',
-      (a: Account) => ({ ...opening(a), kind: ACCOUNT_KINDS.deposits.code }),
+      (a: Account) => ({ ...opening(a), kind: accountKinds.deposits.code }),
     ],
     ['a kind that is not there', (a: Account) => ({ ...opening(a), kind: 99 })],
     ['a currency that is not there', (a: Account) => ({ ...opening(a), currency: 9 })],

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { REASONS } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { createAttacker, list, postingCall, type Attacker, type Batch } from './test-attacker.ts';
 import { refusal } from './test-raw-posting.ts';
 import { expectSoundBooks } from './test-ledger.ts';
@@ -124,7 +124,7 @@ describe('escapes', () => {
         set search_path = pg_temp, public`);
       const send = (batch: Batch) => session.query(postingCall, Object.values(batch));
 
-      expect(await refusal(send({ ...right, reason: list(REASONS.gift.code) }))).toBe('ledger_reason');
+      expect(await refusal(send({ ...right, reason: list(reasons.gift.code) }))).toBe('ledger_reason');
       expect(await refusal(send({ ...right, request: '{""}' }))).toBe('ledger_transfer');
       await send(right);
 

@@ -24,7 +24,7 @@ import {
   sumByReason,
   verifySeals,
 } from './index.ts';
-import { REASONS, type Reason } from './reasons.ts';
+import { reasons, type Reason } from './reasons.ts';
 import { expectSoundBooks, openTestLedger, patienceMs, testInstant, type TestLedger } from './test-ledger.ts';
 import { rawPost, refusal } from './test-raw-posting.ts';
 
@@ -58,7 +58,7 @@ async function formerly(
     [
       [legs[0]?.[0].shard],
       [idOf(n)],
-      [REASONS[reason].code],
+      [reasons[reason].code],
       [at],
       [`order-${n}`],
       legs.map(() => 1),
@@ -75,7 +75,7 @@ async function hold(id: string, n: number, amount: bigint): Promise<void> {
     annCenter.shard,
     id,
     idOf(n),
-    REASONS.withdrawalHold.code,
+    reasons.withdrawalHold.code,
     minute(n),
     annCenter.id,
     ann.locked('CNY').id,
@@ -143,7 +143,7 @@ beforeAll(async () => {
       annCenter.shard,
       holdId,
       payoutId,
-      REASONS.withdrawalPayout.code,
+      reasons.withdrawalPayout.code,
       minute(20),
       [ann.house('payouts', 'CNY', 'bank').id, ann.house('fees', 'CNY').id],
       [19_00n, 1_00n],

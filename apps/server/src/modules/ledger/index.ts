@@ -1,5 +1,5 @@
 export { accountsOf, houseBucket, type OwnerAccounts } from './accounts/accounts-of.ts';
-export { ALL_SHARDS, shardOf, type Account } from './accounts/account.ts';
+export { allShards, shardOf, type Account } from './accounts/account.ts';
 export type { AccountKind, HouseKind, HouseKindWithPart } from './accounts/account-kinds.ts';
 export type { Reason } from './reasons.ts';
 export { move, type Leg, type Transfer } from './postings/transfer.ts';

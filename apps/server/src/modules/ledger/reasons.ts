@@ -13,7 +13,7 @@ interface Rule {
  * Why money may move: the closed list, and for each reason the kinds of account it may touch. The database holds the same
  * rows (`ledger_reasons`, `ledger_reason_kinds`) and refuses everything else; a test compares the two.
  */
-export const REASONS = {
+export const reasons = {
   deposit: { code: 10, gives: ['deposits'], takes: ['center'] },
   depositReversal: { code: 11, gives: ['center', 'debt'], takes: ['deposits'] },
   depositMatched: { code: 12, gives: ['clearing'], takes: ['center'] },
@@ -104,11 +104,11 @@ export const REASONS = {
   debtWriteOff: { code: 94, gives: ['adjustments'], takes: ['debt'] },
 } as const satisfies Record<string, Rule>;
 
-export type Reason = keyof typeof REASONS;
+export type Reason = keyof typeof reasons;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its keys
-const names = Object.keys(REASONS) as Reason[];
-const byCode = new Map(names.map((name) => [REASONS[name].code as number, name]));
+const names = Object.keys(reasons) as Reason[];
+const byCode = new Map(names.map((name) => [reasons[name].code as number, name]));
 
 /** The reason of a stored number. */
 export function reasonOfCode(code: number): Reason {
@@ -119,6 +119,6 @@ export function reasonOfCode(code: number): Reason {
 
 /** Whether a reason may lower (negative amount) or raise an account of this kind. */
 export function mayTouch(reason: Reason, kind: AccountKind, minor: bigint): boolean {
-  const rule: Rule = REASONS[reason];
+  const rule: Rule = reasons[reason];
   return (minor < 0n ? rule.gives : rule.takes).includes(kind);
 }

@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg';
 import { Client } from 'pg';
 import { opening, type Account } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
-import { REASONS, type Reason } from './reasons.ts';
+import { reasons, type Reason } from './reasons.ts';
 import { placesOf, refusal } from './test-raw-posting.ts';
 import { createTestLedger, testInstant, type TestLedger } from './test-ledger.ts';
 
@@ -89,7 +89,7 @@ export async function createAttacker(): Promise<Attacker> {
           only(house),
           only(houseTo),
           list(amount),
-          over.reason ?? list(REASONS[reason].code),
+          over.reason ?? list(reasons[reason].code),
           list('attack'),
           JSON.stringify(touched.map(opening)),
         ],
@@ -142,7 +142,7 @@ async function rightBatch(ledger: TestLedger, app: Client, name: string): Promis
     amount: list(5),
     house: list(theirs.number),
     house_to: null,
-    reason: list(REASONS.deposit.code),
+    reason: list(reasons.deposit.code),
     request: list('attack'),
     part_of: null,
     reverses: null,

@@ -1,7 +1,7 @@
 import { DatabaseError, type Client } from 'pg';
 import type { Ids } from '#platform/ids.ts';
 import { opening, type Account } from './accounts/account.ts';
-import { REASONS, type Reason } from './reasons.ts';
+import { reasons, type Reason } from './reasons.ts';
 import { testInstant } from './test-ledger.ts';
 
 /** One side of a row as an attacker states it. */
@@ -62,7 +62,7 @@ export async function rawPost(
     rows.map(({ amount }) => amount),
     rows.map(({ house }) => house && placeOf(house).number),
     rows.map(({ houseTo }) => houseTo && placeOf(houseTo).number),
-    rows.map(() => REASONS[reason].code),
+    rows.map(() => reasons[reason].code),
     rows.map(({ request }) => (request === undefined ? 'raw' : request)),
   ]);
 }

@@ -14,7 +14,7 @@ interface Kind {
 }
 
 /** Every kind of account there is; the database holds the same rows in `ledger_account_kinds` and a test compares them. */
-export const ACCOUNT_KINDS = {
+export const accountKinds = {
   center: { code: 1, owned: true, hasPart: false, side: 'a', guarded: true },
   locked: { code: 2, owned: true, hasPart: false, side: 'b', guarded: true },
   venue: { code: 3, owned: true, hasPart: true, side: 'a', guarded: true },
@@ -43,10 +43,10 @@ export const ACCOUNT_KINDS = {
   debt: { code: 120, owned: true, hasPart: false, side: 'b', guarded: false },
 } as const satisfies Record<string, Kind>;
 
-export type AccountKind = keyof typeof ACCOUNT_KINDS;
+export type AccountKind = keyof typeof accountKinds;
 
 type KindWith<Trait> = {
-  [Name in AccountKind]: (typeof ACCOUNT_KINDS)[Name] extends Trait ? Name : never;
+  [Name in AccountKind]: (typeof accountKinds)[Name] extends Trait ? Name : never;
 }[AccountKind];
 
 /** House accounts named by their kind alone. */
@@ -55,7 +55,7 @@ export type HouseKind = KindWith<{ owned: false; hasPart: false }>;
 export type HouseKindWithPart = KindWith<{ owned: false; hasPart: true }>;
 
 /** Numbers of the currencies in the database (`ledger_currencies`). */
-export const CURRENCY_CODES: Readonly<Record<Currency, number>> = { CNY: 1, USDT: 2, COIN: 3 };
+export const currencyCodes: Readonly<Record<Currency, number>> = { CNY: 1, USDT: 2, COIN: 3 };
 
 /** The currency of a stored number. */
 export function currencyOfCode(code: number): Currency {
@@ -66,8 +66,8 @@ export function currencyOfCode(code: number): Currency {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its keys
-const names = Object.keys(ACCOUNT_KINDS) as AccountKind[];
-const byCode = new Map(names.map((name) => [ACCOUNT_KINDS[name].code as number, name]));
+const names = Object.keys(accountKinds) as AccountKind[];
+const byCode = new Map(names.map((name) => [accountKinds[name].code as number, name]));
 
 /** The kind of a stored number. */
 export function kindOfCode(code: number): AccountKind {
@@ -78,5 +78,5 @@ export function kindOfCode(code: number): AccountKind {
 
 /** Whether a balance of this kind may never be negative. */
 export function isGuarded(kind: AccountKind): boolean {
-  return ACCOUNT_KINDS[kind].guarded;
+  return accountKinds[kind].guarded;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Currency } from '@fairway/money';
 import { defineProcessMemory } from '#platform/memory/define-memory.ts';
-import { ACCOUNT_KINDS, CURRENCY_CODES, type AccountKind } from './account-kinds.ts';
+import { accountKinds, currencyCodes, type AccountKind } from './account-kinds.ts';
 
 /** A place that holds money of one currency. It needs no registration: it is opened by its first entry. */
 export interface Account {
@@ -24,7 +24,7 @@ export function shardOf(owner: string): number {
 }
 
 /** Every shard once; a house account has a bucket in each. */
-export const ALL_SHARDS: readonly number[] = Array.from({ length: shards }, (_, shard) => shard);
+export const allShards: readonly number[] = Array.from({ length: shards }, (_, shard) => shard);
 
 export interface AccountName {
   readonly shard: number;
@@ -36,7 +36,7 @@ export interface AccountName {
 
 /** The account of that name. Throws RangeError for a name that cannot be one. */
 export function accountNamed(name: AccountName): Account {
-  const { owned, hasPart } = ACCOUNT_KINDS[name.kind];
+  const { owned, hasPart } = accountKinds[name.kind];
   if (owned !== (name.owner !== null) || hasPart !== (name.part !== null)) {
     throw new RangeError(`an account of kind ${name.kind} is named otherwise`);
   }
@@ -71,8 +71,8 @@ export function opening(account: Account): Record<string, unknown> {
     shard: account.shard,
     id: account.id,
     owner: account.owner,
-    kind: ACCOUNT_KINDS[account.kind].code,
+    kind: accountKinds[account.kind].code,
     part: account.part,
-    currency: CURRENCY_CODES[account.currency],
+    currency: currencyCodes[account.currency],
   };
 }

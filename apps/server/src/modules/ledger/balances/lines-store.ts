@@ -1,9 +1,9 @@
 import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import { ACCOUNT_KINDS } from '../accounts/account-kinds.ts';
+import { accountKinds } from '../accounts/account-kinds.ts';
 import type { Account } from '../accounts/account.ts';
-import { reasonOfCode, REASONS, type Reason } from '../reasons.ts';
+import { reasonOfCode, reasons, type Reason } from '../reasons.ts';
 
 /** One line of an account as a statement shows it. */
 export interface StatementLine {
@@ -26,7 +26,7 @@ export const everyLine = 1_099_511_627_775n;
  * A line `l` of an account `a` by which money of a transfer with a venue of ours passes transit: it leaves nothing there, and a
  * member's list is clearer without it. The account's own statement has it.
  */
-export const passesTransit = sql`(a.kind = ${ACCOUNT_KINDS.inTransit.code} and l.reason = ${REASONS.venueTransferOwn.code})`;
+export const passesTransit = sql`(a.kind = ${accountKinds.inTransit.code} and l.reason = ${reasons.venueTransferOwn.code})`;
 
 export interface LineRow {
   readonly seq: bigint;

@@ -2,7 +2,7 @@ import { money, type Currency } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
-import { CURRENCY_CODES, kindOfCode } from '../accounts/account-kinds.ts';
+import { currencyCodes, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode } from '../reasons.ts';
 import { everyLine, passesTransit, type StatementLine } from './lines-store.ts';
 
@@ -50,7 +50,7 @@ export async function readOwnerLines(
     select a.kind, a.part, l.seq, l.amount, l.balance_after, l.at, l.transfer_id, l.reason, l.request_id, l.reverses
     from ledger_accounts a
     cross join lateral ledger_lines_between(a.shard_id, a.id, 0, ${high}, true, ${BigInt(limit) + 1n}::bigint) as l
-    where a.shard_id = ${shard} and a.owner = ${owner} and a.currency = ${CURRENCY_CODES[currency]} and ${reached}
+    where a.shard_id = ${shard} and a.owner = ${owner} and a.currency = ${currencyCodes[currency]} and ${reached}
       and not ${passesTransit}
     order by l.at desc, a.id desc, l.seq desc limit ${limit}`.execute(db);
   return rows.map((row) => ({

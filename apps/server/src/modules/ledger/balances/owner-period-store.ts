@@ -2,7 +2,7 @@ import { money, type Currency, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
-import { CURRENCY_CODES, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import { currencyCodes, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 
 /** One account over a stretch of time: entries after `low` up to `high` are in it. */
@@ -116,7 +116,7 @@ function asRows(periods: readonly AccountPeriod[]) {
   return sql`unnest(${periods.map(({ account }) => account.shard)}::smallint[],
     ${periods.map(({ account }) => account.id)}::uuid[], ${periods.map(({ low }) => low)}::bigint[],
     ${periods.map(({ high }) => high)}::bigint[],
-    ${periods.map(({ account }) => CURRENCY_CODES[account.currency])}::smallint[])
+    ${periods.map(({ account }) => currencyCodes[account.currency])}::smallint[])
     with ordinality as p (shard, account, low, high, currency, place)`;
 }
 

@@ -1,7 +1,7 @@
 import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
-import { ACCOUNT_KINDS, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import { accountKinds, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
 import type { HouseTotal } from './house-totals-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { HouseTotal } from './house-totals-store.ts';
 export async function memberTotalsAt(db: Db, instant: Date): Promise<{ owner: string; total: Money }[]> {
   const { rows } = await sql<{ owner: string; currency: number; total: bigint }>`
     select owner, currency, sum(ledger_balance_at(shard_id, id, ${instant}::timestamptz))::bigint as total
-    from ledger_accounts where owner is not null and kind <> ${ACCOUNT_KINDS.debt.code}
+    from ledger_accounts where owner is not null and kind <> ${accountKinds.debt.code}
     group by owner, currency
     having sum(ledger_balance_at(shard_id, id, ${instant}::timestamptz)) > 0
     order by owner, currency`.execute(db);

@@ -4,7 +4,7 @@ import { accountsOf } from '../accounts/accounts-of.ts';
 import type { Account } from '../accounts/account.ts';
 import { openings, runPosting, type PostingRow } from '../postings/posting-store.ts';
 import { furtherIds } from '../postings/rows-of.ts';
-import { REASONS } from '../reasons.ts';
+import { reasons } from '../reasons.ts';
 import type { HoldOutcome, HoldRequest, PostHoldRequest, VoidHoldRequest } from './hold.ts';
 
 /** Locks money and writes the hold: `ledger_hold`, one statement. */
@@ -12,7 +12,7 @@ export async function insertHold(tx: Tx, hold: HoldRequest, locked: Account): Pr
   return runPosting(
     tx,
     sql<PostingRow>`select * from ledger_hold(
-      ${locked.shard}::smallint, ${hold.id}::uuid, ${hold.transferId}::uuid, ${REASONS[hold.reason].code}::smallint,
+      ${locked.shard}::smallint, ${hold.id}::uuid, ${hold.transferId}::uuid, ${reasons[hold.reason].code}::smallint,
       ${hold.at}::timestamptz, ${hold.requestId}, ${hold.from.id}::uuid, ${locked.id}::uuid, ${hold.amount.minor}::bigint,
       ${hold.responsible}, ${hold.deadline}::timestamptz, ${openings([hold.from, locked])}::jsonb)`,
   );
@@ -32,7 +32,7 @@ export async function insertResolution(
     sql<ResolutionRow>`select * from ledger_resolve_hold(
       ${accountsOf(request.owner).shard}::smallint, ${request.holdId}::uuid, ${outcome}, ${request.transferId}::uuid,
       ${furtherIds(request.transferId, Math.max(to.length - 1, 0))}::uuid[],
-      ${REASONS[request.reason].code}::smallint, ${request.at}::timestamptz, ${request.requestId}, ${request.responsible},
+      ${reasons[request.reason].code}::smallint, ${request.at}::timestamptz, ${request.requestId}, ${request.responsible},
       ${to.map(({ account }) => account.id)}::uuid[], ${to.map(({ amount }) => amount.minor)}::bigint[],
       ${openings(to.map(({ account }) => account))}::jsonb)`,
   );

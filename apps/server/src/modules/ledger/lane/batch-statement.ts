@@ -1,5 +1,5 @@
 import { errorTable } from '@fairway/contract/errors/index.ts';
-import { REASONS } from '../reasons.ts';
+import { reasons } from '../reasons.ts';
 import {
   binaryArray,
   fixedArray,
@@ -105,7 +105,7 @@ function postingArrays(rows: readonly DecidedRow[]): (Buffer | null)[] {
     buckets('house'),
     buckets('houseTo'),
     fixedArray('smallint', count, (into, offset, index) =>
-      into.writeInt16BE(REASONS[of(index).row.transfer.reason].code, offset),
+      into.writeInt16BE(reasons[of(index).row.transfer.reason].code, offset),
     ),
     binaryArray(
       'text',

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { StaleRead } from '#platform/db/transaction.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { opening, type Account } from '../accounts/account.ts';
-import { REASONS } from '../reasons.ts';
+import { reasons } from '../reasons.ts';
 import { accountsOfRow, rowsOf, type MoveRow } from './rows-of.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -34,7 +34,7 @@ export async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): P
       ${rows.map((row) => accountsOfRow(row)[0]?.shard ?? 0)}::smallint[],
       ${ids(({ a }) => a)}::uuid[], ${ids(({ b }) => b)}::uuid[], ${ids(({ house }) => house)}::uuid[],
       ${ids(({ houseTo }) => houseTo)}::uuid[], ${rows.map(({ amount }) => amount)}::bigint[],
-      ${rows.map(({ transfer }) => REASONS[transfer.reason].code)}::smallint[],
+      ${rows.map(({ transfer }) => reasons[transfer.reason].code)}::smallint[],
       ${rows.map(({ transfer }) => transfer.requestId)}::text[],
       ${rows.map(({ transfer }) => transfer.reverses ?? null)}::uuid[], ${openings(rows.flatMap(accountsOfRow))}::jsonb)`;
   return runPosting(tx, query);

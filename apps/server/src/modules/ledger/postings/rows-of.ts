@@ -1,4 +1,4 @@
-import { ACCOUNT_KINDS } from '../accounts/account-kinds.ts';
+import { accountKinds } from '../accounts/account-kinds.ts';
 import { accountNamed, uuidOf, type Account } from '../accounts/account.ts';
 import { LedgerMisuse } from './refusals.ts';
 import type { Leg, Transfer } from './transfer.ts';
@@ -33,7 +33,7 @@ export function rowsOf(transfer: Transfer): MoveRow[] {
   return takenApart(transfer);
 }
 
-const sideOf = ({ kind }: Account) => ACCOUNT_KINDS[kind].side;
+const sideOf = ({ kind }: Account) => accountKinds[kind].side;
 
 function row(transfer: Transfer, index: number, giver: Account, taker: Account, amount: bigint): MoveRow {
   const [from, to] = [sideOf(giver), sideOf(taker)];

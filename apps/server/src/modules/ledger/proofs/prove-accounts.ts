@@ -4,7 +4,7 @@ import { freezeAccount } from './freezes-store.ts';
 import { selectWrongEntries, selectWrongLocks, type AccountRef } from './proofs-store.ts';
 
 /** Deeper than any account is long: all entries from the first. */
-export const WHOLE_HISTORY = 1_000_000_000_000n;
+export const wholeHistory = 1_000_000_000_000n;
 
 /**
  * Proves accounts: every one of the last `depth` entries continues the one before it, and a locked balance is what the open
@@ -13,7 +13,7 @@ export const WHOLE_HISTORY = 1_000_000_000_000n;
 export async function proveAccounts(
   db: Db,
   accounts: readonly AccountRef[],
-  { now, depth = WHOLE_HISTORY }: { now: Date; depth?: bigint },
+  { now, depth = wholeHistory }: { now: Date; depth?: bigint },
 ): Promise<Proof> {
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const known = [...byId.values()];

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts';
-import { ALL_SHARDS } from '../accounts/account.ts';
+import { allShards } from '../accounts/account.ts';
 import type { Proof } from './finding.ts';
 import { proveAccounts } from './prove-accounts.ts';
 import { proveBatches } from './prove-batches.ts';
@@ -42,7 +42,7 @@ export async function proveSample(
 
 /** Accounts from a random place on, round the end of the list to its beginning. */
 async function stretchOfAccounts(db: Db, from: string, limit: number): Promise<AccountRef[]> {
-  const shard = Number.parseInt(from.slice(-1), 16) % ALL_SHARDS.length;
+  const shard = Number.parseInt(from.slice(-1), 16) % allShards.length;
   const after = await selectAccountsAfter(db, { shard, id: from }, limit);
   if (after.length === limit) return after;
   const start = await selectAccountsAfter(db, { shard: 0, id: firstId }, limit - after.length);

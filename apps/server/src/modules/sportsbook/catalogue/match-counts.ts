@@ -13,7 +13,7 @@ export interface MatchCounts {
   dangerousAttacks: Pair;
 }
 
-const KINDS = [
+const kinds = [
   ['corner', 'corners'],
   ['redCard', 'redCards'],
   ['yellowCard', 'yellowCards'],
@@ -29,10 +29,10 @@ export async function countIncidents(
   const rows = await countIncidentsBySide(
     db,
     fixtureIds,
-    KINDS.map(([kind]) => kind),
+    kinds.map(([kind]) => kind),
   );
   const found = new Map<bigint, MatchCounts>();
-  for (const [kind, name] of KINDS) {
+  for (const [kind, name] of kinds) {
     for (const { fixture_id, side, count } of rows.filter((row) => row.kind === kind)) {
       const counts = found.get(fixture_id) ?? noCounts();
       counts[name][side] = Number(count);

@@ -12,7 +12,7 @@ import { openMarkets } from './on-offer.ts';
 import type { Catalogue } from './catalogue-memory.ts';
 import type { MatchCounts } from './match-counts.ts';
 
-const LISTED: ReadonlySet<string> = new Set(['ft_ah', 'ft_ou', 'ft_1x2', 'ht_ah', 'ht_ou', 'ht_1x2']);
+const listed: ReadonlySet<string> = new Set(['ft_ah', 'ft_ou', 'ft_1x2', 'ht_ah', 'ht_ou', 'ht_1x2']);
 
 export function presentCompetition(row: CompetitionRow): WireCompetition {
   return {
@@ -82,7 +82,7 @@ export function presentFixture(
 function marketsOf(catalogue: Catalogue, row: FixtureRow, now: Date, all: boolean): WireMarket[] {
   const over = row.status === 'scheduled' && row.starts_at <= now;
   const markets = [...(catalogue.markets.get(row.id)?.values() ?? [])].filter(
-    (market) => market.status !== 'closed' && !over && (all || (market.main && LISTED.has(market.code))),
+    (market) => market.status !== 'closed' && !over && (all || (market.main && listed.has(market.code))),
   );
   return markets
     .toSorted(

@@ -14,7 +14,7 @@ export interface DemoLeague {
   readonly teams: readonly (readonly [zh: string, en: string])[];
 }
 
-export const DEMO_LEAGUES: readonly DemoLeague[] = [
+export const demoLeagues: readonly DemoLeague[] = [
   {
     key: 'demo atlantic',
     zh: '大西洋超级联赛',

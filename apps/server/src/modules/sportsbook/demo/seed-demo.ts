@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertCompetition, insertTeams, updateModel } from '../catalogue/catalogue-store.ts';
 import { coloursOf } from '../catalogue/team-colours.ts';
-import { DEMO_LEAGUES, type DemoLeague } from './demo-leagues.ts';
+import { demoLeagues, type DemoLeague } from './demo-leagues.ts';
 import { demoTeamKey } from './keep-demo-running.ts';
 import { seedDemoBets } from './seed-demo-bets.ts';
 
@@ -18,7 +18,7 @@ const pastRounds = 2;
 
 /** Writes the demo leagues with their teams and a goal model fitted to a simulated past season; then their matches and the demo members' bets. */
 export async function seedDemo(app: Platform): Promise<void> {
-  for (const league of DEMO_LEAGUES) await seedLeague(app, league);
+  for (const league of demoLeagues) await seedLeague(app, league);
   await seedDemoBets(app);
 }
 

@@ -6,7 +6,7 @@ import { priceCompetition } from '../markets/price-fixtures.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { insertImport, type ImportReport } from './imports-store.ts';
 import { competitionOf } from './openfootball/competition-of.ts';
-import { PROBLEMS } from './openfootball/problem.ts';
+import { problems } from './openfootball/problem.ts';
 import { readFile, type ReadFile } from './openfootball/read-file.ts';
 import { storeFile, type StoreOptions } from './store-file.ts';
 
@@ -92,7 +92,7 @@ function problemsOf(read: ReadFile): Pick<ImportReport, 'problems' | 'problemCou
       path,
       line: read.lineOf(path),
       severity,
-      reason: PROBLEMS[name],
+      reason: problems[name],
     })),
   };
 }

@@ -17,7 +17,7 @@ import { isTimeZone } from './openfootball/read-kick-off.ts';
 type Report = z.input<(typeof sportsbookOperatorSchemas)['importFixtures']['output']>;
 
 /** Where files may be fetched from: the published files of the openfootball project. */
-const SOURCES = ['https://raw.githubusercontent.com', 'https://openfootball.github.io'];
+const sources = ['https://raw.githubusercontent.com', 'https://openfootball.github.io'];
 const mostBytes = 8_000_000;
 const downloadMs = 10_000;
 const pageSize = 20;
@@ -71,7 +71,7 @@ export const importFixtures: Operation<
 };
 
 async function download(url: string): Promise<string> {
-  const client = createHttpClient({ origins: SOURCES, maxBytes: mostBytes });
+  const client = createHttpClient({ origins: sources, maxBytes: mostBytes });
   try {
     const answer = await client.send(url, { method: 'GET', timeoutMs: downloadMs });
     if (answer.status !== 200) throw new AppError('importSourceRefused');

@@ -9,14 +9,14 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import type { CompetitionRow, FixtureRow } from '../tables.ts';
 import { selectPlayedMatches } from './pricing-store.ts';
 
-const NO_RESULTS: GoalModel = fitGoalModel([]);
+const noResults: GoalModel = fitGoalModel([]);
 
 /** Goals expected of both sides by the competition's model; an average match where nothing is known yet. */
 export function expectedOf(
   competition: Pick<CompetitionRow, 'model' | 'neutral'>,
   fixture: Pick<FixtureRow, 'home_team' | 'away_team' | 'neutral'>,
 ): ExpectedGoals {
-  const model = competition.model ?? NO_RESULTS;
+  const model = competition.model ?? noResults;
   const neutral = competition.neutral || fixture.neutral;
   return expectedGoals(model, String(fixture.home_team), String(fixture.away_team), neutral);
 }

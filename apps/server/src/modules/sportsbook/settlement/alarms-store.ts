@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 
 /** What waits for a person at a fixture. */
-export const ALARMS = {
+export const alarmTexts = {
   feedSilent: {
     zh: '实时数据中断，滚球盘口已暂停',
     en: 'The live feed is silent; its markets are suspended.',
@@ -26,7 +26,7 @@ export const ALARMS = {
   settlementFailed: { zh: '结算失败，请查看日志', en: 'Settlement failed; see the log.' },
 } as const;
 
-export type AlarmKind = keyof typeof ALARMS;
+export type AlarmKind = keyof typeof alarmTexts;
 
 /** Raises an alarm; one that is open already stays as it is. */
 export async function raiseAlarm(tx: Tx | Db, fixtureId: bigint, kind: AlarmKind, at: Date): Promise<void> {

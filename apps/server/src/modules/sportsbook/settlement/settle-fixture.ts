@@ -156,7 +156,7 @@ async function correctPage(
   return { bets, changed };
 }
 
-const DOUBTS = ['missingScore', 'contradictoryScore', 'placementAboveResult'] as const;
+const doubtKinds = ['missingScore', 'contradictoryScore', 'placementAboveResult'] as const;
 
 async function notifyDoubts(
   app: Platform,
@@ -164,13 +164,13 @@ async function notifyDoubts(
   doubts: ReadonlySet<UndecidedReason>,
 ): Promise<void> {
   const now = app.clock.now();
-  for (const kind of DOUBTS) {
+  for (const kind of doubtKinds) {
     if (doubts.has(kind)) await raiseAlarm(app.db, id, kind, now);
   }
   await clearAlarms(
     app.db,
     id,
-    DOUBTS.filter((kind) => !doubts.has(kind)),
+    doubtKinds.filter((kind) => !doubts.has(kind)),
     now,
   );
 }

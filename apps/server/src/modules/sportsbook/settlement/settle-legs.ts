@@ -82,16 +82,16 @@ interface SettledLeg {
   voidReason: string | null;
 }
 
-const VOID: Settlement = { state: 'settled', outcome: 'void', factors: { voidHalves: 2, result: 0 } };
+const voidedLeg: Settlement = { state: 'settled', outcome: 'void', factors: { voidHalves: 2, result: 0 } };
 
 function settleLeg(leg: LegRow, facts: SettlementFacts): SettledLeg {
   const forced = facts.voids.get(`${leg.bet_id}/${leg.place}`);
-  if (forced) return { settlement: VOID, voidReason: forced };
+  if (forced) return { settlement: voidedLeg, voidReason: forced };
   const fixture = facts.fixtures.get(leg.fixture_id);
   if (!fixture) return { settlement: { state: 'undecided', reason: 'running' }, voidReason: null };
   const hours = facts.competitions.get(fixture.competition_id)?.void_hours ?? 36;
   if (!leg.live && isOverdue(fixture, leg.scheduled_at, hours, facts.now))
-    return { settlement: VOID, voidReason: 'notPlayed' };
+    return { settlement: voidedLeg, voidReason: 'notPlayed' };
   const result = matchResultOf(fixture);
   if (!result) return { settlement: { state: 'undecided', reason: 'running' }, voidReason: null };
 

@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors.ts';
 import { countIncidents } from '../catalogue/match-counts.ts';
 import { presentCompetition, presentFixture } from '../catalogue/present-fixture.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
-import { ALARMS, selectAlarms } from '../settlement/alarms-store.ts';
+import { alarmTexts, selectAlarms } from '../settlement/alarms-store.ts';
 import type { FixtureRow } from '../tables.ts';
 import { countOpenBets } from './trading-store.ts';
 
@@ -63,7 +63,7 @@ export async function presentTraded(
         suspendedByOperator: fixture.suspended_by !== null,
         alarms: alarms
           .filter(({ fixture_id }) => fixture_id === fixture.id)
-          .map(({ kind, since }) => ({ kind, text: ALARMS[kind], since: since.toISOString() })),
+          .map(({ kind, since }) => ({ kind, text: alarmTexts[kind], since: since.toISOString() })),
         resultVersion: fixture.result_version,
       },
     ];

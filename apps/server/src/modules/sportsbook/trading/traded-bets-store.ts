@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ALL_SHARDS } from '#modules/ledger';
+import { allShards } from '#modules/ledger';
 import type { Db } from '#platform/db/database.ts';
 import type { BetRow } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export interface BetSearch {
  */
 export async function searchBets(db: Db, search: BetSearch): Promise<BetRow[]> {
   const { member, limit } = search;
-  const shards = member ? [member.shard] : ALL_SHARDS;
+  const shards = member ? [member.shard] : allShards;
   const fixture =
     search.fixtureId === null
       ? sql`true`

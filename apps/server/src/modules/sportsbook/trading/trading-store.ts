@@ -4,7 +4,7 @@ import type { FixtureRow } from '../tables.ts';
 
 export type TradedState = 'live' | 'upcoming' | 'waiting' | 'ended' | 'alarm';
 
-const CONDITIONS: Readonly<Record<TradedState, ReturnType<typeof sql>>> = {
+const conditions: Readonly<Record<TradedState, ReturnType<typeof sql>>> = {
   live: sql`fixtures.status in ('firstHalf', 'halfTime', 'secondHalf')`,
   upcoming: sql`fixtures.status in ('scheduled', 'postponed') and fixtures.starts_at > now_at`,
   waiting: sql`fixtures.status in ('scheduled', 'postponed') and fixtures.starts_at <= now_at`,
@@ -37,7 +37,7 @@ export async function selectTradedPage(
     join sportsbook_teams home on home.id = fixtures.home_team
     join sportsbook_teams away on away.id = fixtures.away_team
     join sportsbook_competitions competitions on competitions.id = fixtures.competition_id
-    where ${CONDITIONS[page.state]} and (${at}::timestamptz is null or ${further})
+    where ${conditions[page.state]} and (${at}::timestamptz is null or ${further})
       and (${page.search} = '' or home.name_zh ilike ${like} or home.name_en ilike ${like} or away.name_zh ilike ${like}
         or away.name_en ilike ${like} or competitions.name_zh ilike ${like} or competitions.name_en ilike ${like})
     order by fixtures.starts_at ${direction}, fixtures.id ${direction} limit ${page.limit}`.execute(db);

@@ -1,7 +1,7 @@
 import type { repair } from '@fairway/contract/wallet/operator-schemas.ts';
 import { money, negate, type Money } from '@fairway/money';
 import { endDifference, lockDifference, type DifferenceRow } from '#modules/cashier';
-import { ALL_SHARDS, accountsOf, houseBucket, move, postTransfer } from '#modules/ledger';
+import { allShards, accountsOf, houseBucket, move, postTransfer } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { push } from '#platform/outbox/push.ts';
@@ -54,7 +54,7 @@ async function book(
   const { currency, channel, member_id: memberId } = row;
   const isPayout = payoutKinds.includes(row.kind);
   const kind = isPayout ? ('payouts' as const) : ('deposits' as const);
-  const shard = memberId === null ? (ALL_SHARDS[0] ?? 0) : accountsOf(memberId).shard;
+  const shard = memberId === null ? (allShards[0] ?? 0) : accountsOf(memberId).shard;
   const atChannel = houseBucket(shard, kind, currency, channel);
   // Money that came in raises whom it belongs to; money that went out lowers him.
   const amount = isPayout ? negate(differenceOf(row)) : differenceOf(row);

@@ -1,5 +1,5 @@
 /** Chinese names of competitions by what files call them; others keep their own name. Position orders the tree. */
-const NAMES: readonly (readonly [pattern: RegExp, zh: string, position: number])[] = [
+const names: readonly (readonly [pattern: RegExp, zh: string, position: number])[] = [
   [/^(english )?premier league$/i, '英格兰超级联赛', 10],
   [/^(english )?championship$/i, '英格兰冠军联赛', 30],
   [/^(english )?league one$/i, '英格兰甲级联赛', 40],
@@ -35,6 +35,6 @@ const NAMES: readonly (readonly [pattern: RegExp, zh: string, position: number])
 /** How a competition is called in both languages, and its place in the tree. */
 export function competitionNames(name: string): { zh: string; en: string; position: number } {
   const en = name.replace(/\s*\|\s*/g, ' ');
-  const known = NAMES.find(([pattern]) => pattern.test(en));
+  const known = names.find(([pattern]) => pattern.test(en));
   return { zh: known?.[1] ?? en, en, position: known?.[2] ?? 90 };
 }

@@ -1,7 +1,7 @@
 import { teamKey } from '../openfootball/merge-repeats.ts';
 
 /** Chinese names by the usual English ones, a line a competition; a club without a line keeps its own name. */
-const LINES = [
+const pitchLines = [
   // England
   'AFC Bournemouth 伯恩茅斯; Arsenal FC 阿森纳; Aston Villa FC 阿斯顿维拉; Brentford FC 布伦特福德',
   'Brighton & Hove Albion FC 布莱顿; Burnley FC 伯恩利; Chelsea FC 切尔西; Crystal Palace FC 水晶宫; Everton FC 埃弗顿',
@@ -33,7 +33,7 @@ const LINES = [
 ];
 
 const names = new Map(
-  LINES.flatMap((line) =>
+  pitchLines.flatMap((line) =>
     line.split('; ').map((entry) => {
       const at = entry.lastIndexOf(' ');
       return [teamKey(entry.slice(0, at)), entry.slice(at + 1)] as const;

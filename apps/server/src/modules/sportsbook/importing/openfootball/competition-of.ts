@@ -9,7 +9,7 @@ export interface ReadCompetition {
 }
 
 /** By a part of the name, or by the country's code in the file's name (`2025-26.de.1.json`). */
-const ZONES: readonly (readonly [pattern: RegExp, code: RegExp, zone: string])[] = [
+const zones: readonly (readonly [pattern: RegExp, code: RegExp, zone: string])[] = [
   [/english|england|\bfa cup\b|football league/i, /\beng?\b/, 'Europe/London'],
   [/scot(tish|land)/i, /\b(sco|scotland)\b/, 'Europe/London'],
   [/deutsch|german|\bdfb\b|liga 3/i, /\bde\b/, 'Europe/Berlin'],
@@ -46,7 +46,7 @@ export function competitionOf(title: string, fileName: string): ReadCompetition 
   const season =
     /(\d{4})(?:\s*[/–-]\s*(\d{2,4}))?\s*$/.exec(heading) ?? /(\d{4})(?:[/–-](\d{2,4}))?/.exec(cleanFile);
   const name = heading.replace(/\s*\d{4}(?:\s*[/–-]\s*\d{2,4})?\s*$/, '').trim() || heading;
-  const zone = ZONES.find(
+  const zone = zones.find(
     ([pattern, code]) => pattern.test(heading) || code.test(cleanFile.toLowerCase()),
   )?.[2];
   return {

@@ -1,5 +1,5 @@
 /** Why a part of a file could not be used; the texts are the operator's report. */
-export const PROBLEMS = {
+export const problems = {
   notJson: { zh: '不是有效的 JSON', en: 'not valid JSON' },
   noMatches: { zh: '文件中没有比赛，也没有球队', en: 'the file holds neither matches nor teams' },
   empty: { zh: '比赛列表为空', en: 'the list of matches is empty' },
@@ -34,7 +34,7 @@ export const PROBLEMS = {
   tooMany: { zh: '超过单个文件的比赛上限', en: 'more matches than one file may hold' },
 } as const;
 
-export type ProblemName = keyof typeof PROBLEMS;
+export type ProblemName = keyof typeof problems;
 
 /** `skipped`: nothing of it was used; `partial`: the rest of it was. */
 export interface Problem {

@@ -11,10 +11,10 @@ export interface ReadScore {
   readonly unreadable: boolean;
 }
 
-const NOTHING = { fullTime: null, halfTime: null, extraTime: null, penalties: null };
+const nothing = { fullTime: null, halfTime: null, extraTime: null, penalties: null };
 
 /** The older layouts kept each number in a key of its own. */
-const FLAT = {
+const flat = {
   fullTime: ['score1', 'score2'],
   halfTime: ['score1i', 'score2i'],
   extraTime: ['score1et', 'score2et'],
@@ -33,15 +33,15 @@ export function readScore(match: JsonObject): ReadScore {
     });
   }
   if (isGiven(score)) return collect({ fullTime: score });
-  const pairs = Object.entries(FLAT).map(([part, [home, away]]) => {
+  const pairs = Object.entries(flat).map(([part, [home, away]]) => {
     const given = isGiven(match[home]) || isGiven(match[away]);
     return [part, given ? [match[home], match[away]] : undefined] as const;
   });
   return collect(Object.fromEntries(pairs));
 }
 
-function collect(parts: Partial<Record<keyof typeof NOTHING, unknown>>): ReadScore {
-  const read = { ...NOTHING } as Record<keyof typeof NOTHING, Score | null>;
+function collect(parts: Partial<Record<keyof typeof nothing, unknown>>): ReadScore {
+  const read = { ...nothing } as Record<keyof typeof nothing, Score | null>;
   let unreadable = false;
   for (const part of ['fullTime', 'halfTime', 'extraTime', 'penalties'] as const) {
     const value = parts[part];

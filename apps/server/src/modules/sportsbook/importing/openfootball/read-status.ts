@@ -1,7 +1,7 @@
 /** What a `status` says; `played` leaves it to the score, `unknown` is not a known status. */
 export type ReadStatus = 'played' | 'postponed' | 'cancelled' | 'abandoned' | 'awarded' | 'unknown';
 
-const STATUSES: Readonly<Record<string, ReadStatus>> = {
+const statuses: Readonly<Record<string, ReadStatus>> = {
   scheduled: 'played',
   fixture: 'played',
   timed: 'played',
@@ -30,5 +30,5 @@ const STATUSES: Readonly<Record<string, ReadStatus>> = {
 /** An unknown status never makes a result: what is not understood stays open. */
 export function readStatus(value: unknown): ReadStatus {
   if (value === undefined || value === null || value === '') return 'played';
-  return typeof value === 'string' ? (STATUSES[value.trim().toLowerCase()] ?? 'unknown') : 'unknown';
+  return typeof value === 'string' ? (statuses[value.trim().toLowerCase()] ?? 'unknown') : 'unknown';
 }
