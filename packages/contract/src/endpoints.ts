@@ -31,6 +31,7 @@ import {
   memberSecondFactorEndpoints,
   memberSecondFactorOperatorEndpoints,
 } from './members/verification/second-factor-endpoints.ts';
+import { memberClosingOperatorEndpoints } from './members/closing/endpoints.ts';
 import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/status-endpoints.ts';
 import { memberProfileEndpoints } from './members/profile/endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...memberSecondFactorOperatorEndpoints,
   ...memberStatusEndpoints,
   ...memberStatusOperatorEndpoints,
+  ...memberClosingOperatorEndpoints,
   ...memberProfileEndpoints,
   ...membersOperatorEndpoints,
   ...memberMoveEndpoints,

@@ -13,6 +13,9 @@ declare module '#platform/outbox/event-map.ts' {
       status: 'approved' | 'refused';
       at: string;
     };
+    /** Two operators closed the account, of which no money was left, or reopened it. */
+    'member.closed': { memberId: string; code: string; at: string };
+    'member.reopened': { memberId: string; at: string };
     'session.ended': {
       memberId: string;
       sessionId: string;

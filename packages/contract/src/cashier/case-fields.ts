@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursor, typedText, uuid, walletAmount } from '../fields.ts';
+import { memberStatuses } from '../members/statuses.ts';
 
 /** An amount of either wallet. */
 export const amount = walletAmount;
@@ -10,7 +11,7 @@ export const member = z.strictObject({
   id: z.string(),
   name: z.string(),
   grade: z.int(),
-  status: z.enum(['active', 'frozen', 'excluded', 'closed']),
+  status: z.enum(memberStatuses),
 });
 /** A page of one member's orders. */
 export const ofMember = z.strictObject({ memberId: uuid, cursor: cursor.optional() });

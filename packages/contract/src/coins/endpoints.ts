@@ -5,6 +5,7 @@ const mayNot = [
   'coinsNotSold',
   'memberFrozen',
   'selfExcluded',
+  'memberClosing',
   'timeOutActive',
 ] as const;
 

@@ -29,6 +29,7 @@ export const depositEndpoints = defineEndpoints({
       'amountNotWhole',
       'memberFrozen',
       'selfExcluded',
+      'memberClosing',
       'timeOutActive',
       'depositLimitReached',
       'protocolUnavailable',

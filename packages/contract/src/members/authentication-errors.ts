@@ -169,7 +169,7 @@ export const authenticationErrors = defineErrors({
   },
   memberBlocked: {
     code: 301_021,
-    zh: '账号已停用，如有疑问请联系客服',
+    zh: '账号已注销，如有疑问请联系客服',
     en: 'This account has been closed. Please contact support if you have questions.',
     retry: 'never',
     show: 'page',

@@ -197,6 +197,14 @@ export const memberErrors = defineErrors({
     retry: 'never',
     show: 'page',
   },
+  memberClosing: {
+    code: 311_026,
+    zh: '您的账号正在注销，期间不能存款和投注，仍可提款',
+    en: 'Your account is being closed. Deposits and bets are closed; you can withdraw at any time.',
+    retry: 'never',
+    show: 'page',
+    remedy: 'customerService',
+  },
   moveNotClosable: {
     code: 311_022,
     zh: '本次迁移需要您前往新站，提示无法关闭',

@@ -5,6 +5,7 @@ import { memberNamePattern } from './names.ts';
 import { passwordHashPattern } from './passwords.ts';
 import { countryCodes } from './phones/areas.ts';
 import { captchaAnswer } from '../risk/schemas.ts';
+import { memberStatuses } from './statuses.ts';
 import type { membersEndpoints } from './endpoints.ts';
 
 export const memberName = z.string().regex(memberNamePattern);
@@ -29,7 +30,7 @@ export const memberProfile = z.strictObject({
   email: z.string(),
   /** The member's own, for friends who register. */
   inviteCode: z.string(),
-  status: z.enum(['active', 'frozen', 'excluded', 'closed']),
+  status: z.enum(memberStatuses),
   /** 0 not given, 1 male, 2 female. */
   sex: z.int(),
   birthday: z.iso.date(),

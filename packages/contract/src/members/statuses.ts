@@ -1,5 +1,8 @@
-/** Status of a member's account: in use; stopped by an operator; stopped by the member; over. Without zod, for screens. */
-export const memberStatuses = ['active', 'frozen', 'excluded', 'closed'] as const;
+/**
+ * Status of a member's account: in use; stopped by an operator; stopped by the member; about to be closed, so that only money can
+ * leave; over. Without zod, for screens.
+ */
+export const memberStatuses = ['active', 'frozen', 'excluded', 'closing', 'closed'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
 /** Details that are masked on an operator's screen until one asks for them with a reason. */

@@ -2,6 +2,7 @@
 export const permissions = [
   'members.read',
   'members.freeze',
+  'members.close',
   'members.review',
   'ledger.read',
   'wallet.read',
@@ -90,6 +91,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   'cashier-lead': [
     'members.read',
     'members.freeze',
+    'members.close',
     'members.review',
     'ledger.read',
     'wallet.read',
@@ -159,6 +161,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
   ],
   administrator: [
     'members.read',
+    'members.close',
     'wallet.read',
     'wallet.terms',
     'cashier.settings',

@@ -17,6 +17,9 @@ export const sportsbookBetEndpoints = defineEndpoints({
     limits: [{ per: 'member', count: 120, seconds: 60 }],
     errors: [
       'insufficientBalance',
+      'memberFrozen',
+      'selfExcluded',
+      'memberClosing',
       'timeOutActive',
       'stakeLimitReached',
       'lossLimitReached',

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts';
 
-const mayNot = ['memberFrozen', 'selfExcluded', 'exchangeUnavailable'] as const;
+const mayNot = ['memberFrozen', 'selfExcluded', 'memberClosing', 'exchangeUnavailable'] as const;
 
 /** CNY against USDT in the own wallet: a rate is quoted, and it holds for its time. */
 export const exchangeEndpoints = defineEndpoints({

@@ -40,6 +40,7 @@ export const yebEndpoints = defineEndpoints({
       'interestUnavailable',
       'memberFrozen',
       'selfExcluded',
+      'memberClosing',
       'amountMalformed',
       'amountTooSmall',
       'yebHeldLimit',
@@ -71,7 +72,14 @@ export const yebEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 10, seconds: 60 }],
-    errors: ['interestUnavailable', 'memberFrozen', 'selfExcluded', 'yebTaskUnfinished', 'yebTaskReceived'],
+    errors: [
+      'interestUnavailable',
+      'memberFrozen',
+      'selfExcluded',
+      'memberClosing',
+      'yebTaskUnfinished',
+      'yebTaskReceived',
+    ],
     summary: 'Takes the reward of a finished interest task, once, into the center wallet',
   },
 });

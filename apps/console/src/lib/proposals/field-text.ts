@@ -1,4 +1,5 @@
 import { channelStates } from '@fairway/contract/deposits/methods/channel-states.ts';
+import { closingCodes } from '@fairway/contract/members/closing/codes.ts';
 import { payNameTypes } from '@fairway/contract/deposits/methods/engines.ts';
 import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
 import { identityLevels } from '@fairway/contract/identity/levels.ts';
@@ -24,6 +25,8 @@ const coded: Readonly<Record<string, Labels>> = {
   'settings.cashier/speedToCard.payNameType': payNameTypes,
   'settings.payout/ways.withdrawType': withdrawalTypes,
   'venues.open/state': venueSwitchStates,
+  'members.close/code': closingCodes,
+  'members.reopen/code': closingCodes,
   'wallet.adjustment/part': walletParts,
   'wallet.adjustment/reasonCode': adjustmentReasons,
   'wallet.repair/way': repairKinds,
@@ -65,7 +68,7 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
   if (kind.startsWith('operators.')) return operatorText(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
-  if (kind.startsWith('sportsbook.') && field === 'status') return statusText(value);
+  if (field === 'status') return statusText(kind.startsWith('sportsbook.') ? 'sportsbook' : 'members', value);
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? textOf(value);
 }
 
@@ -80,8 +83,8 @@ function operatorText(field: string, value: unknown): string {
   return Array.isArray(value) ? value.map(label).join('、') : label(value);
 }
 
-function statusText(value: unknown): string {
-  const label: unknown = i18next.getResource(language(), 'sportsbook', `status.${textOf(value)}`);
+function statusText(group: 'sportsbook' | 'members', value: unknown): string {
+  const label: unknown = i18next.getResource(language(), group, `status.${textOf(value)}`);
   return typeof label === 'string' ? label : textOf(value);
 }
 

@@ -16,7 +16,7 @@ export function ProposalTitle({ proposal }: { proposal: Proposal }) {
         {label}
       </Link>
     );
-  if (kind === 'wallet.adjustment' && memberId !== '')
+  if (memberId !== '')
     return (
       <Link to="/console/members/$memberId" params={{ memberId }}>
         {`${label} · ${subject || memberId}`}

@@ -1,8 +1,10 @@
 import { withdrawalNameOf, withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { identityRules } from '#modules/identity';
+import { openBusiness } from '#modules/members';
 import { payoutService } from '#modules/payout-methods';
 import { turnoverTerms } from '#modules/turnover';
 import { hasMoneyInFlight } from './book/money-in-flight.ts';
+import { countOpenDeposits, countOpenWithdrawals } from './book/open-orders-store.ts';
 import { payoutRouteOf } from './channels/registry.ts';
 import { publishedSettings } from './settings/published-settings.ts';
 import { publishedSettings as withdrawalSettings } from './withdrawals/settings/published-settings.ts';
@@ -11,6 +13,10 @@ import { isPayingTo } from './withdrawals/withdrawal-store.ts';
 
 /** What the parts of the cashier that are above it on the ladder ask of it. */
 export const answers = [
+  openBusiness.provide(
+    { kind: 'deposits', count: countOpenDeposits },
+    { kind: 'withdrawals', count: countOpenWithdrawals },
+  ),
   identityRules.provide({ levels: async (app) => (await publishedSettings(app)).identity }),
   payoutService.provide({
     paysOn: (app, protocol) => payoutRouteOf(app, withdrawalTypes.codes.usdt, protocol) !== undefined,

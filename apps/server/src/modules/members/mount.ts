@@ -1,6 +1,10 @@
+import { proposalKinds } from '#modules/operators';
 import type { ModuleMount } from '../mount.ts';
 import { memberAreaRoutes } from './areas/routes.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
+import { memberClosing } from './closing/closing-proposal.ts';
+import { memberReopening } from './closing/reopening-proposal.ts';
+import { memberClosingOperatorRoutes } from './closing/routes.ts';
 import { memberCodeRoutes } from './code-routes.ts';
 import { memberIdentityOperatorRoutes, memberIdentityRoutes } from './identity-routes.ts';
 import { memberSecondFactorOperatorRoutes, memberSecondFactorRoutes } from './second-factor/routes.ts';
@@ -31,8 +35,10 @@ export const membersMount: ModuleMount = {
     ...membersOperatorRoutes,
     ...memberSecondFactorOperatorRoutes,
     ...memberStatusOperatorRoutes,
+    ...memberClosingOperatorRoutes,
     ...memberIdentityOperatorRoutes,
   ],
+  extensions: [proposalKinds.provide(memberClosing, memberReopening)],
   jobs: [putToSleep, cleanUpTickets, cleanUpPictures],
   seed: seedMembers,
 };

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export type MemberStatus = 'active' | 'frozen' | 'excluded' | 'closed';
+export type MemberStatus = 'active' | 'frozen' | 'excluded' | 'closing' | 'closed';
 export type SessionEnd = 'logout' | 'replaced' | 'password' | 'banned' | 'expired';
 
 /** A type and not an interface, because the query builder wants an index signature. */
@@ -38,6 +38,9 @@ export type MembersTables = {
     country: Generated<string>;
     agent_code: Generated<string | null>;
     source: Generated<string | null>;
+    /** Why the account was closed, one of `closingCodes`. */
+    closing_code: Generated<string | null>;
+    closed_at: Generated<Date | null>;
   };
   members_sessions: {
     id: string;

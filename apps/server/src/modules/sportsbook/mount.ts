@@ -1,8 +1,10 @@
 import { adapters } from '#platform/adapters/connect-adapter.ts';
+import { openBusiness } from '#modules/members';
 import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import { playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
+import { countOpenBets } from './bets/bets-store.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -27,6 +29,7 @@ export const sportsbookMount: ModuleMount = {
   extensions: [
     adapters.provide(...oddsFeeds),
     playSources.provide(sportsbookPlay),
+    openBusiness.provide({ kind: 'bets', count: countOpenBets }),
     ...provideSettings(sportsbookLimitsKind),
     proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal),
   ],

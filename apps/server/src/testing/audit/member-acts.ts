@@ -30,6 +30,19 @@ export const memberActs = {
     const { id, version } = await demoMember('ayuan');
     await lead.api.markMember({ memberId: id, version, mark: 'black', on: true, reason });
   },
+  async proposeMemberClosing({ test, lead, press }) {
+    const { id } = await test.register('Closes01');
+    const ask = { memberId: id, version: 1, code: 'memberWish', reason } as const;
+    await lead.api.proposeMemberClosing(ask, press());
+  },
+  async proposeMemberReopening({ test, lead, admin, press }) {
+    const { id: memberId } = await test.register('Opens01');
+    const ask = { memberId, version: 1, code: 'memberWish', reason } as const;
+    const { proposalId } = await lead.api.proposeMemberClosing(ask, press());
+    await admin.api.approveProposal({ id: proposalId }, press());
+    const { version } = await lead.api.getMemberCase({ memberId });
+    await lead.api.proposeMemberReopening({ memberId, version, reason }, press());
+  },
   async revealMemberField({ lead, demoMember }) {
     const { id } = await demoMember('ayuan');
     await lead.api.revealMemberField({ memberId: id, field: 'phone', reason });

@@ -61,7 +61,7 @@ export const payEndpoints = defineEndpoints({
     path: '/cw/v1/get_artificial_recharge_code',
     caller: 'member',
     limits: [{ per: 'member', count: 20, seconds: 3600 }],
-    errors: ['depositStaffUnavailable', 'memberFrozen', 'selfExcluded'],
+    errors: ['depositStaffUnavailable', 'memberFrozen', 'selfExcluded', 'memberClosing'],
     summary: 'A code for the customer-service payment; a new one ends the one before',
   },
   getEncryptUrl: {
@@ -69,7 +69,7 @@ export const payEndpoints = defineEndpoints({
     path: '/cw/v1/get_encrypt_url',
     caller: 'member',
     limits: [{ per: 'member', count: 20, seconds: 3600 }],
-    errors: ['depositStaffUnavailable', 'memberFrozen', 'selfExcluded'],
+    errors: ['depositStaffUnavailable', 'memberFrozen', 'selfExcluded', 'memberClosing'],
     summary: 'A link to customer service that carries such a code sealed',
   },
   getSvipRechargeCode: {
@@ -77,7 +77,7 @@ export const payEndpoints = defineEndpoints({
     path: '/cw/v1/get_svip_recharge_code',
     caller: 'member',
     limits: [{ per: 'member', count: 20, seconds: 3600 }],
-    errors: ['svipOnly', 'memberFrozen', 'selfExcluded'],
+    errors: ['svipOnly', 'memberFrozen', 'selfExcluded', 'memberClosing'],
     summary: 'The same for SVIP members, who need not wait for a free agent',
   },
   getSvipEncryptUrl: {
@@ -85,7 +85,7 @@ export const payEndpoints = defineEndpoints({
     path: '/cw/v1/get_svip_encrypt_url',
     caller: 'member',
     limits: [{ per: 'member', count: 20, seconds: 3600 }],
-    errors: ['svipOnly', 'memberFrozen', 'selfExcluded'],
+    errors: ['svipOnly', 'memberFrozen', 'selfExcluded', 'memberClosing'],
     summary: 'The link of an SVIP member',
   },
   openServicePayment: {
@@ -93,7 +93,7 @@ export const payEndpoints = defineEndpoints({
     path: '/api/cashier/v1/openServicePayment',
     caller: 'member',
     limits: [{ per: 'member', count: 30, seconds: 3600 }],
-    errors: ['depositStaffUnavailable', 'memberFrozen', 'selfExcluded'],
+    errors: ['depositStaffUnavailable', 'memberFrozen', 'selfExcluded', 'memberClosing'],
     summary:
       'The customer-service payment: its secret code, until when it holds, and the link; SVIP where the member is',
   },
@@ -171,7 +171,14 @@ export const payEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 10, seconds: 3600 }],
-    errors: ['giftCodeWrong', 'giftCodeUsed', 'depositChannelDisabled', 'memberFrozen', 'selfExcluded'],
+    errors: [
+      'giftCodeWrong',
+      'giftCodeUsed',
+      'depositChannelDisabled',
+      'memberFrozen',
+      'selfExcluded',
+      'memberClosing',
+    ],
     summary: 'Credits what a gift code is worth, once',
   },
 });

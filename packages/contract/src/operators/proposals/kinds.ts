@@ -13,6 +13,8 @@ export const proposalKinds = defineEnum({
   operatorRole: { code: 'operators.role', zh: '变更操作员角色', en: 'Operator’s role' },
   operatorUnblock: { code: 'operators.unblock', zh: '恢复操作员', en: 'Unblock operator' },
   operatorReenrolment: { code: 'operators.reenrol', zh: '重置操作员登录', en: 'Operator’s re-enrolment' },
+  memberClosing: { code: 'members.close', zh: '注销会员账号', en: 'Closing of a member’s account' },
+  memberReopening: { code: 'members.reopen', zh: '恢复会员账号', en: 'Reopening of a member’s account' },
   walletAdjustment: { code: 'wallet.adjustment', zh: '人工更正', en: 'Correction of a balance' },
   walletRepair: { code: 'wallet.repair', zh: '差异修复', en: 'Repair of a difference' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },

@@ -1,4 +1,6 @@
+import type { ClosingCode } from '@fairway/contract/members/closing/codes.ts';
 import type { MemberMark } from '@fairway/contract/members/statuses.ts';
+import type { exclusionMonths } from '@fairway/contract/risk/play-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -7,6 +9,11 @@ interface StatusChange {
   memberId: string;
   version: number;
   reason: string;
+}
+
+interface ClosingChange extends StatusChange {
+  code: ClosingCode;
+  exclusionMonths?: (typeof exclusionMonths)[number];
 }
 
 /** What can be done to a member from the console. */
@@ -38,5 +45,17 @@ export function useMemberActs() {
     touches,
     done: t('act.factorEnded'),
   });
-  return { freeze, unfreeze, endSession, mark, endFactor };
+  const closing = {
+    touches: [...touches, 'proposals'],
+    done: t('act.closing'),
+  };
+  const close = useAct({
+    call: (change: ClosingChange, options) => api.proposeMemberClosing(change, options),
+    ...closing,
+  });
+  const reopen = useAct({
+    call: (change: StatusChange, options) => api.proposeMemberReopening(change, options),
+    ...closing,
+  });
+  return { close, reopen, freeze, unfreeze, endSession, mark, endFactor };
 }

@@ -6,14 +6,14 @@ import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberActs } from '../api/use-member-acts.ts';
 
-/** Freezes an active member, frees a frozen one; nothing for other states and roles. */
+/** Freezes an active or closing member, frees a frozen one; nothing for other states and roles. */
 export function FreezeButton({ member }: { member: MemberCase }) {
   const { t } = useTranslation('members');
   const [isOpen, setOpen] = useState(false);
   const mayFreeze = usePermission('members.freeze');
   const { freeze, unfreeze } = useMemberActs();
-  if (!mayFreeze || (member.status !== 'active' && member.status !== 'frozen')) return null;
-  const kind = member.status === 'active' ? 'freeze' : 'unfreeze';
+  if (!mayFreeze || member.status === 'excluded' || member.status === 'closed') return null;
+  const kind = member.status === 'frozen' ? 'unfreeze' : 'freeze';
   const act = kind === 'freeze' ? freeze : unfreeze;
   return (
     <>

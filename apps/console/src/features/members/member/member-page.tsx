@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { PendingProposal } from '../../../lib/proposals/pending-proposal.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberCase } from '../api/use-member-case.ts';
 import { BetsCard } from './bets-card.tsx';
+import { CloseButton } from './close-button.tsx';
 import { FreezeButton } from './freeze-button.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
@@ -79,9 +81,12 @@ export function MemberPage() {
         <>
           <MarkButtons member={member} />
           <FreezeButton member={member} />
+          <CloseButton member={member} />
         </>
       }
     >
+      <PendingProposal kind="members.close" objectId={memberId} />
+      <PendingProposal kind="members.reopen" objectId={memberId} />
       <IdentityCard member={member} />
       <Tabs
         activeKey={tab ?? 'wallets'}

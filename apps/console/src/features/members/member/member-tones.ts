@@ -5,5 +5,6 @@ export const memberTones: Readonly<Record<MemberStatus, StatusTone>> = {
   active: 'good',
   frozen: 'stopped',
   excluded: 'waiting',
+  closing: 'waiting',
   closed: 'ended',
 };

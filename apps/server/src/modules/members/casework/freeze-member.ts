@@ -5,29 +5,30 @@ import { AppError } from '#platform/errors.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { writeAudit } from '#modules/operators';
+import { voidApprovals, writeAudit } from '#modules/operators';
+import { memberClosing } from '../closing/closing-proposal.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import type { MemberStatus } from '../tables.ts';
 import { lockMember, updateStatus } from './casework-store.ts';
 import { presentMemberCase } from './present-member-case.ts';
 
-/** Freezes an active member and signs every device out. Throws `memberStatusWrong` or `editConflict`. */
+/** Freezes a member, also one whose closing waits, and signs every device out. Throws `memberStatusWrong` or `editConflict`. */
 export const freezeMember: Operation<
   (typeof membersOperatorEndpoints)['freezeMember'],
   (typeof membersOperatorSchemas)['freezeMember']
-> = (app, call, input) => changeStatus(app, call, { ...input, from: 'active', to: 'frozen' });
+> = (app, call, input) => changeStatus(app, call, { ...input, from: ['active', 'closing'], to: 'frozen' });
 
 /** Unfreezes an account; a self-exclusion is not lifted by it. */
 export const unfreezeMember: Operation<
   (typeof membersOperatorEndpoints)['unfreezeMember'],
   (typeof membersOperatorSchemas)['unfreezeMember']
-> = (app, call, input) => changeStatus(app, call, { ...input, from: 'frozen', to: 'active' });
+> = (app, call, input) => changeStatus(app, call, { ...input, from: ['frozen'], to: 'active' });
 
 interface StatusChange {
   memberId: string;
   version: number;
   reason: string;
-  from: MemberStatus;
+  from: readonly MemberStatus[];
   to: MemberStatus;
 }
 
@@ -36,9 +37,10 @@ function changeStatus(app: Platform, call: OperatorCall, change: StatusChange): 
     const row = await lockMember(tx, change.memberId);
     if (!row) throw new AppError('memberNotFound');
     if (row.version !== change.version) throw new AppError('editConflict');
-    if (row.status !== change.from) throw new AppError('memberStatusWrong');
+    if (!change.from.includes(row.status)) throw new AppError('memberStatusWrong');
 
     const now = app.clock.now();
+    await voidApprovals(tx, app, row.id, memberClosing.name);
     await updateStatus(tx, row.id, change.to);
     if (change.to === 'frozen') await endSessions(tx, app, row.id, 'banned');
     await writeAudit(tx, app, call, {

@@ -26,7 +26,7 @@ export async function readerOf(db: Db | Tx, app: Platform, memberId: string): Pr
   return {
     memberId,
     grade: member.grade,
-    invited: member.status !== 'excluded' && !breaks.has(memberId),
+    invited: member.status !== 'excluded' && member.status !== 'closing' && !breaks.has(memberId),
     now,
   };
 }

@@ -22,6 +22,8 @@ export interface ProposalKind {
   lockVersion(tx: Tx, objectId: string): Promise<string>;
   /** Does what was proposed, checked again by the rules as they are now, in the transaction of the approval. */
   carryOut(tx: Tx, app: Platform, call: OperatorCall, row: ApprovalRow): Promise<void>;
+  /** Takes back what held only while the proposal waited, in the transaction that refuses or withdraws it. */
+  drop?(tx: Tx, row: ApprovalRow): Promise<void>;
 }
 
 /** What can be proposed: modules below provide their kinds in their mounts. */

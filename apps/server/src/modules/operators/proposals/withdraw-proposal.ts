@@ -19,7 +19,9 @@ export const withdrawProposal: Operation<
     const kind = found && proposalKindOf(app, found.kind);
     if (!kind) throw new AppError('approvalNotFound');
 
-    const { id, object_id: objectId, state } = await withdrawApproval(tx, app, call, input);
+    const row = await withdrawApproval(tx, app, call, input);
+    const { id, object_id: objectId, state } = row;
+    await kind.drop?.(tx, row);
 
     await app.audit(tx, call, {
       action: operation,

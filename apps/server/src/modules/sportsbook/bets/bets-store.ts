@@ -185,6 +185,16 @@ export async function hasOpenBets(tx: Tx, memberId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** How many bets of the member are open. */
+export async function countOpenBets(db: Db | Tx, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from sportsbook_bets
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and status in ('pending', 'accepted')`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** When a bet of the member was placed, and whether it is open. */
 export async function findPlacing(
   db: Db,

@@ -1,9 +1,9 @@
-import type { MemberRow } from '#modules/members';
+import { statusRefusal, type MemberRow } from '#modules/members';
 import { AppError } from '#platform/errors.ts';
 
-/** Whether an account is in use. Throws `memberFrozen` or `selfExcluded`. */
+/** Whether an account is in use. Throws `memberFrozen`, `selfExcluded` or `memberClosing`. */
 export function mayMoveMoney(account: MemberRow | undefined): MemberRow {
-  if (account?.status === 'excluded') throw new AppError('selfExcluded');
-  if (account?.status !== 'active') throw new AppError('memberFrozen');
+  const refusal = statusRefusal(account?.status);
+  if (!account || refusal) throw refusal ?? new AppError('memberFrozen');
   return account;
 }

@@ -1,4 +1,4 @@
-import type { MemberRow } from '#modules/members';
+import { statusRefusal, type MemberRow } from '#modules/members';
 import { refuseOnBreak } from '#modules/risk';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -8,7 +8,7 @@ import { refuseUselessCoins } from './coin-uses.ts';
 
 /**
  * Who may buy coins, while something takes them: an active account, not on a break, for which no operator has closed it. Throws
- * `memberFrozen`, `selfExcluded`, `timeOutActive`, `coinPurchaseNotPermitted` or `coinsNotSold`. Coins are spent on gifts, which protection counts as play.
+ * `memberFrozen`, `selfExcluded`, `memberClosing`, `timeOutActive`, `coinPurchaseNotPermitted` or `coinsNotSold`. Coins are spent on gifts, which protection counts as play.
  */
 export async function mayBuyCoins(
   db: Db | Tx,
@@ -16,9 +16,9 @@ export async function mayBuyCoins(
   { member: { memberId }, language }: MemberCall,
   account: MemberRow | undefined,
 ): Promise<void> {
-  if (account?.status === 'excluded') throw new AppError('selfExcluded');
-  if (account?.status !== 'active') throw new AppError('memberFrozen');
-  if (account.coins_closed) throw new AppError('coinPurchaseNotPermitted');
+  const refusal = statusRefusal(account?.status);
+  if (refusal) throw refusal;
+  if (account?.coins_closed) throw new AppError('coinPurchaseNotPermitted');
   await refuseOnBreak(db, app, memberId, language);
   await refuseUselessCoins(db, app);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findMember } from '#modules/members';
+import { shareMember, statusRefusal } from '#modules/members';
 import { lockCashierMember } from '#modules/payout-methods';
 import { publishedSettings } from '../../settings/published-settings.ts';
 import { isSvip } from '../methods/pay-terms.ts';
@@ -41,10 +41,9 @@ export async function issueCode(
 
   const svip = await inTransaction(app.db, async (tx) => {
     await lockCashierMember(tx, memberId);
-    const member = await findMember(tx, memberId);
-    if (!member || member.status === 'frozen' || member.status === 'closed')
-      throw new AppError('memberFrozen');
-    if (member.status === 'excluded') throw new AppError('selfExcluded');
+    const member = await shareMember(tx, memberId);
+    const refusal = statusRefusal(member?.status);
+    if (!member || refusal) throw refusal ?? new AppError('memberFrozen');
 
     const isOne = isSvip(settings, member);
     if (kind === 'svip' && !isOne) throw new AppError('svipOnly');

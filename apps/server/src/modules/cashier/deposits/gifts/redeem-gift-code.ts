@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { accountsOf, move, postTransfer, shardOf } from '#modules/ledger';
-import { findMember } from '#modules/members';
+import { shareMember, statusRefusal } from '#modules/members';
 import { lockCashierMember } from '#modules/payout-methods';
 import { notifyDeposit, notifyWallet } from '../../book/notify-screens.ts';
 import { insertStep } from '../../book/timeline-store.ts';
@@ -41,10 +41,9 @@ export const redeemGiftCode: Operation<
       const at = app.clock.now();
       const code = await lockGiftCode(tx, hashCode(input.code, 'gift', app.config.secrets.server), at);
 
-      const member = await findMember(tx, memberId);
-      if (!member || member.status === 'frozen' || member.status === 'closed')
-        throw new AppError('memberFrozen');
-      if (member.status === 'excluded') throw new AppError('selfExcluded');
+      const member = await shareMember(tx, memberId);
+      const refusal = statusRefusal(member?.status);
+      if (!member || refusal) throw refusal ?? new AppError('memberFrozen');
       refuseClosedMethod(termsFor(app, settings, offer, member));
       if (!code) throw new AppError('giftCodeWrong');
       if (code.redeemed_by !== null) throw new AppError('giftCodeUsed');

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findMember, type MemberRow } from '#modules/members';
+import { shareMember, statusRefusal, type MemberRow } from '#modules/members';
 import { judgeDeposit } from '#modules/risk';
 import { judgeIdentity, type prepareIdentity } from '#modules/identity';
 import { unpaidOrdersADay } from '../deposit-limits.ts';
@@ -56,7 +56,7 @@ export async function authoriseDeposit(
 }
 
 /**
- * Throws `memberFrozen`, `selfExcluded`, `depositorNameWrong` for what is no name, or another one than the member's real name where that is known, and
+ * Throws `memberFrozen`, `selfExcluded`, `memberClosing`, `depositorNameWrong` for what is no name, or another one than the member's real name where that is known, and
  * `depositTooManyOrders` after a day of orders that nobody paid: each holds an amount of the shared account.
  */
 async function mayDeposit(
@@ -65,9 +65,10 @@ async function mayDeposit(
   memberId: string,
   depositorName: string | undefined,
 ): Promise<MemberRow> {
-  const member = await findMember(tx, memberId);
-  if (!member || member.status === 'frozen' || member.status === 'closed') throw new AppError('memberFrozen');
-  if (member.status === 'excluded') throw new AppError('selfExcluded');
+  // Shared, so that an order is there before the account is closed, or is refused.
+  const member = await shareMember(tx, memberId);
+  const refusal = statusRefusal(member?.status);
+  if (!member || refusal) throw refusal ?? new AppError('memberFrozen');
   if (depositorName !== undefined) {
     const payer = readRealName(depositorName);
     if (payer === undefined || (member.real_name && payer !== member.real_name))

@@ -1,6 +1,7 @@
 import type { protectionEndpoints } from '@fairway/contract/risk/protection-endpoints.ts';
 import type { PlayProtection, protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
 import { addSeconds, siteDay } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -23,11 +24,19 @@ export const startTimeOut: Operation<
 export const excludeSelf: Operation<
   (typeof protectionEndpoints)['excludeSelf'],
   (typeof protectionSchemas)['excludeSelf']
-> = (app, call, { months }) => {
-  const now = app.clock.now();
-  const ends = months === 0 ? null : monthsLater(now, months, app.config.siteTimeZone);
-  return takeBreak(app, call, { kind: 'exclusion', begins_at: now, ends_at: ends });
-};
+> = (app, call, { months }) => takeBreak(app, call, exclusion(app, months));
+
+/** Excludes a member for an operator, in the transaction that decides it: some months, or with 0 for good. */
+export async function excludeMember(tx: Tx, app: Platform, memberId: string, months: number): Promise<void> {
+  await lockPlay(tx, app, memberId);
+  await insertBreak(tx, memberId, app.ids.uuid(), exclusion(app, months));
+}
+
+function exclusion({ clock, config }: Platform, months: number): BreakRow {
+  const now = clock.now();
+  const ends = months === 0 ? null : monthsLater(now, months, config.siteTimeZone);
+  return { kind: 'exclusion', begins_at: now, ends_at: ends };
+}
 
 /** How often the member is asked to look at the clock and the figures; counts from the next check on. */
 export const setRealityCheck: Operation<

@@ -1,4 +1,4 @@
-import { memberStatuses, type MemberRow } from '#modules/members';
+import { memberStatuses, statusRefusal, type MemberRow } from '#modules/members';
 import { breakRefusal, selectRunningBreaks, selectStakeLimited, type BreakRow } from '#modules/risk';
 import { readVenueSwitches, stateAt, venueName, venueOf } from '#modules/venues';
 import { databaseNow } from '#platform/db/database-now.ts';
@@ -48,17 +48,15 @@ async function readAll({ db }: Platform, memberIds: readonly string[]): Promise<
 }
 
 /**
- * The refusal of a frozen or excluded member, of one on a break, and while the venue is in maintenance, whatever session is
- * still open: `selfExcluded`, `timeOutActive`, `memberFrozen` or `venueInMaintenance`; undefined for who may bet.
+ * The refusal of a frozen, excluded or closing member, of one on a break, and while the venue is in maintenance, whatever session
+ * is still open: `selfExcluded`, `memberClosing`, `timeOutActive`, `memberFrozen` or `venueInMaintenance`; undefined for who may bet.
  */
 export function rightsRefusal(
   app: Pick<Platform, 'config'>,
   { status, pause, venue, at }: PlacingRights,
   language: Language,
 ): AppError | undefined {
-  if (status === 'excluded') return new AppError('selfExcluded');
-  if (status !== 'active') return new AppError('memberFrozen');
-  const refusal = breakRefusal(pause, app, language);
+  const refusal = statusRefusal(status) ?? breakRefusal(pause, app, language);
   if (refusal) return refusal;
   if (stateAt(venue, at) === 'open') return undefined;
   const until = { until: venue?.until?.toISOString() ?? null };
