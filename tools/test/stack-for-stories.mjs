@@ -11,7 +11,7 @@ process.env.DEPOSIT_TURNOVER ??= '0';
 await runTool(async () => {
   const folder = process.env.DATA_DIR;
   try {
-    return await up();
+    return await up({ quiet: true });
   } finally {
     if (folder?.includes('fairway-e2e-')) rmSync(folder, { recursive: true, force: true });
   }

@@ -24,9 +24,10 @@ type Stoppers = (() => Promise<void>)[];
 
 /**
  * `npm start`: database, pages, sandbox parties and server, up and healthy, then one block that says where everything
- * is. Ends with all of them, however it is asked to.
+ * is. Ends with all of them, however it is asked to. `quiet` leaves out of the demo data the month of members, orders and cases
+ * that fills the console: browser stories find only what the modules' own seeds wrote.
  */
-export async function up(): Promise<number> {
+export async function up({ quiet = false }: { quiet?: boolean } = {}): Promise<number> {
   ignoreClosedOutput();
   loadEnvironmentFile();
   const settings = readSettings();
@@ -38,7 +39,7 @@ export async function up(): Promise<number> {
   );
   const stoppers: Stoppers = [];
   try {
-    const running = run(settings, lock, stoppers, stop.signal);
+    const running = run(settings, lock, stoppers, { stop: stop.signal, quiet });
     await Promise.race([running, stop.requested]);
     if (stop.signal.aborted) say('正在停止', 'stopping');
     // A start that was interrupted fails on its own; only its stoppers matter then.
@@ -58,7 +59,7 @@ async function run(
   settings: UpSettings,
   lock: RunLock,
   stoppers: Stoppers,
-  stop: AbortSignal,
+  { stop, quiet }: { stop: AbortSignal; quiet: boolean },
 ): Promise<void> {
   const begun = performance.now();
   await checkPorts(settings);
@@ -100,7 +101,8 @@ async function run(
   if (demo && !demoIsSeeded(settings.dataDir) && !stop.aborted) {
     await runProgram(program('migrate', 'apps/server/src/main.ts migrate', serverEnv), stop);
     say('写入演示数据', 'writing the demo data');
-    await runProgram(program('seed', 'apps/server/src/main.ts seed', serverEnv), stop);
+    const seed = `apps/server/src/main.ts seed${quiet ? '' : ' day'}`;
+    await runProgram(program('seed', seed, serverEnv), stop);
     markSeeded(settings.dataDir);
   }
   await pages;

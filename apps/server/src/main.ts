@@ -9,11 +9,11 @@ import { seedAll } from './seed-all.ts';
 import { DurabilityFault } from '#platform/db/require-durability.ts';
 import { MigrationFault } from '#platform/db/migrate.ts';
 
-/** `node main.ts [serve|migrate|seed|import <file> …|operator <name> <role>|retry-jobs <id> …|lift-freeze <account> <by>]`: serve migrates first when it is given the migrator's address. */
+/** `node main.ts [serve|migrate|seed [day]|import <file> …|operator <name> <role>|retry-jobs <id> …|lift-freeze <account> <by>]`: serve migrates first when it is given the migrator's address. */
 async function main(command = 'serve'): Promise<void> {
   const config = parseConfig(process.env);
   if (command === 'migrate') return migrateAll(config);
-  if (command === 'seed') return seedAll(config);
+  if (command === 'seed') return seedAll(config, { day: process.argv[3] === 'day' });
   if (command === 'import') return importFixtureFiles(config, process.argv.slice(3));
   if (command === 'operator') return addOperator(config, process.argv.slice(3));
   if (command === 'retry-jobs') return retryJobs(config, process.argv.slice(3));

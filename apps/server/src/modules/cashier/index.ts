@@ -3,6 +3,9 @@ export { findActiveOrder as findActiveDepositOrder } from './deposits/orders/ord
 export { sumCredited as sumCreditedDeposits } from './deposits/payments/payment-store.ts';
 export { findActiveWithdrawal, sumPaid as sumPaidWithdrawals } from './withdrawals/withdrawal-store.ts';
 export { explainDemo } from './demo/explain-demo.ts';
+export type { DemoOrder } from './demo/demo-stories.ts';
+export { seedDeposit } from './demo/seed-deposit.ts';
+export { seedWithdrawal } from './demo/seed-withdrawal.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';
 export {

@@ -64,25 +64,30 @@ async function insertDemoOrder(
   const served = collectionFor(app, payType);
   if (!served) throw new Error(`no channel serves pay type ${payType}`);
   const requested = parseMoney(story.amount, story.currency).minor;
-  const billNo = app.ids.billNo('D');
-  const order = await insertOrder(tx, {
-    shard_id: shardOf(member.id),
-    bill_no: billNo,
-    id: app.ids.uuid(),
-    member_id: member.id,
-    channel: served.channel.code,
-    pay_type: payType,
-    protocol: served.offer.engine === 'chain' ? 1 : null,
-    currency: story.currency,
-    requested,
-    amount: served.offer.tail ? requested + BigInt((Number(billNo.slice(-4)) % 99) + 1) : requested,
-    depositor_name: member.real_name ?? '',
-    status: story.end === 'open' ? 'opening' : 'pendingPayment',
-    account_scope: served.offer.tail ? served.channel.code : `${served.channel.code}/${member.id}`,
-    payee: story.end === 'open' || usdt ? null : JSON.stringify(payee),
-    created_at: now,
-    expires_at: addSeconds(now, served.offer.orderSeconds),
-  });
+  const { channel, offer } = served;
+  let order: DepositOrderRow | undefined;
+  // The tail is drawn with the number; another open order of the account may have the same.
+  for (let tries = 0; !order && tries < 5; tries += 1) {
+    const billNo = app.ids.billNo('D');
+    order = await insertOrder(tx, {
+      shard_id: shardOf(member.id),
+      bill_no: billNo,
+      id: app.ids.uuid(),
+      member_id: member.id,
+      channel: channel.code,
+      pay_type: payType,
+      protocol: offer.engine === 'chain' ? 1 : null,
+      currency: story.currency,
+      requested,
+      amount: offer.tail ? requested + BigInt((Number(billNo.slice(-4)) % 99) + 1) : requested,
+      depositor_name: member.real_name ?? '',
+      status: story.end === 'open' ? 'opening' : 'pendingPayment',
+      account_scope: offer.tail ? channel.code : `${channel.code}/${member.id}`,
+      payee: story.end === 'open' || usdt ? null : JSON.stringify(payee),
+      created_at: now,
+      expires_at: addSeconds(now, offer.orderSeconds),
+    });
+  }
   if (!order) throw new Error('a demo order met another of the same amount');
   return order;
 }

@@ -1,6 +1,8 @@
 import type { MemberStatus } from '../tables.ts';
 
 export interface DemoMember {
+  /** Left out: drawn. */
+  id?: string;
   name: string;
   nickName: string;
   realName: string;

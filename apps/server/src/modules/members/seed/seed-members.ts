@@ -22,29 +22,37 @@ export async function seedMembers(app: Platform): Promise<void> {
 async function seedMember(app: Platform, demo: DemoMember): Promise<void> {
   const password = createHash('md5').update(passwordOf(app, demo.name)).digest('hex');
   const passwordHash = await hashPassword(password, app.config.secrets.passwordPepper);
-  const createdAt = addSeconds(app.clock.now(), -demo.days * 86_400);
-  await inTransaction(app.db, async (tx) => {
-    if (await findMemberByName(tx, demo.name)) return;
-    const member = await insertMember(tx, {
-      id: app.ids.uuid(),
-      name: demo.name,
-      nick_name: demo.nickName,
-      password_hash: passwordHash,
-      birth_date: demo.birthDate,
-      invite_code: null,
-      grade: demo.grade,
-      status: demo.status,
-      real_name: demo.realName || null,
-      phone: demo.phone || null,
-      email: demo.email || null,
-      created_at: createdAt,
-    });
-    await emit(tx, app, 'member.registered', { memberId: member.id, at: createdAt.toISOString() });
-    for (const visit of pastVisits) {
-      const at = addSeconds(app.clock.now(), -visit.hoursAgo * 3600);
-      if (at > createdAt) await seedVisit(tx, app, member.id, visit, at);
-    }
+  await inTransaction(app.db, (tx) => openDemoAccount(tx, app, demo, passwordHash));
+}
+
+/** Opens one account as of its days, with the visits since; a name that exists is left alone. */
+export async function openDemoAccount(
+  tx: Tx,
+  app: Platform,
+  demo: DemoMember,
+  passwordHash: string,
+): Promise<void> {
+  if (await findMemberByName(tx, demo.name)) return;
+  const createdAt = addSeconds(app.clock.now(), -Math.round(demo.days * 86_400));
+  const member = await insertMember(tx, {
+    id: demo.id ?? app.ids.uuid(),
+    name: demo.name,
+    nick_name: demo.nickName,
+    password_hash: passwordHash,
+    birth_date: demo.birthDate,
+    invite_code: null,
+    grade: demo.grade,
+    status: demo.status,
+    real_name: demo.realName || null,
+    phone: demo.phone || null,
+    email: demo.email || null,
+    created_at: createdAt,
   });
+  await emit(tx, app, 'member.registered', { memberId: member.id, at: createdAt.toISOString() });
+  for (const visit of pastVisits) {
+    const at = addSeconds(app.clock.now(), -visit.hoursAgo * 3600);
+    if (at > createdAt) await seedVisit(tx, app, member.id, visit, at);
+  }
 }
 
 /** A login that is over; its token was never given to anybody. */

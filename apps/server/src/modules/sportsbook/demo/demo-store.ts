@@ -20,3 +20,11 @@ export async function moveBack(tx: Tx, fixtureIds: readonly bigint[], hours: num
     update sportsbook_legs set scheduled_at = scheduled_at - make_interval(hours => ${hours}::integer)
     where fixture_id = any (${fixtureIds}::bigint[])`.execute(tx);
 }
+
+/** Moves these kick-offs by so many hours, away from any feed. */
+export async function moveForward(tx: Tx, fixtureIds: readonly bigint[], hours: number): Promise<void> {
+  await sql`
+    update sportsbook_fixtures set starts_at = starts_at + make_interval(hours => ${hours}::integer),
+      feed = null, feed_match = null, feed_asked_at = null
+    where id = any (${fixtureIds}::bigint[])`.execute(tx);
+}

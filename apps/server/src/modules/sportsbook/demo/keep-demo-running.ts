@@ -1,4 +1,4 @@
-import { expectedGoals, type GoalModel } from '@fairway/betting';
+import { expectedGoals } from '@fairway/betting';
 import { sql } from 'kysely';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -9,7 +9,7 @@ import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { insertFixtures, lockFixture, type NewFixture } from '../catalogue/catalogue-store.ts';
 import { priceBoard } from '../markets/price-board.ts';
 import type { CompetitionRow } from '../tables.ts';
-import { DEMO_LEAGUES, type DemoLeague } from './demo-leagues.ts';
+import { demoLeagues, type DemoLeague } from './demo-leagues.ts';
 import { pairingOf } from './pairings.ts';
 
 /** How long the incidents and markets of a demo match that nobody bet on are kept. */
@@ -21,31 +21,35 @@ const keptHours = 12;
  * where the demo was not seeded.
  */
 export async function keepDemoRunning(app: Platform): Promise<void> {
-  for (const league of DEMO_LEAGUES) {
+  for (const league of demoLeagues) {
     const competition = await findLeague(app, league);
-    if (competition?.model) await drawUp(app, league, competition, competition.model);
+    if (!competition?.model) continue;
+    const now = app.clock.now().getTime();
+    // A match that is in play already when the demo starts is drawn up too: it is joined at its present minute.
+    const from = new Date(now - (110 * 60_000) / league.speed);
+    await drawUp(app, league, competition, { from, to: new Date(now + league.aheadHours * 3_600_000) });
   }
   await clearOld(app);
 }
 
-async function findLeague(app: Platform, league: DemoLeague): Promise<CompetitionRow | undefined> {
+export async function findLeague(app: Platform, league: DemoLeague): Promise<CompetitionRow | undefined> {
   const { rows } = await sql<CompetitionRow>`
     select * from sportsbook_competitions where key = ${league.key} and simulated`.execute(app.db);
   return rows[0];
 }
 
-async function drawUp(
+/** Draws up and prices the matches of a league that start in a span of time; answers those that were not there yet. */
+export async function drawUp(
   app: Platform,
   league: DemoLeague,
   competition: CompetitionRow,
-  model: GoalModel,
-): Promise<void> {
-  const now = app.clock.now();
+  { from, to }: { from: Date; to: Date },
+): Promise<bigint[]> {
+  const { model } = competition;
+  if (!model) return [];
   const span = league.everyMinutes * 60_000;
-  // A match that is in play already when the demo starts is drawn up too: it is joined at its present minute.
-  const running = (110 * 60_000) / league.speed;
-  const first = Math.ceil((now.getTime() - running) / span);
-  const last = Math.floor((now.getTime() + league.aheadHours * 3_600_000) / span);
+  const first = Math.ceil(from.getTime() / span);
+  const last = Math.floor(to.getTime() / span);
   const ids = await teamIds(app, league);
   const fixtures: NewFixture[] = [];
   for (let slot = first; slot <= last; slot += 1) {
@@ -68,6 +72,7 @@ async function drawUp(
   const made = await inTransaction(app.db, (tx) => insertFixtures(tx, competition.id, fixtures));
   for (const id of made.values()) await inTransaction(app.db, (tx) => priceFirst(tx, app, id));
   if (made.size > 0) refreshCatalogue(app);
+  return [...made.values()];
 }
 
 async function priceFirst(tx: Tx, app: Platform, id: bigint): Promise<void> {

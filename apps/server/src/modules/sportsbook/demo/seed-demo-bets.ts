@@ -30,7 +30,7 @@ interface Story {
 
 const [well, , old] = demoMembers.map(({ name }) => name);
 
-const EARLIER: readonly Story[] = [
+const earlier: readonly Story[] = [
   { member: well ?? '', stake: '100', legs: [[0, 'ft_ah', 0]] },
   { member: well ?? '', stake: '50', legs: [[1, 'ft_ou', 0]] },
   { member: well ?? '', stake: '200', legs: [[2, 'ft_1x2', 0]] },
@@ -46,7 +46,7 @@ const EARLIER: readonly Story[] = [
   { member: old ?? '', stake: '500', legs: [[1, 'ft_ah', 1]] },
   { member: old ?? '', stake: '100', legs: [[3, 'ht_ou', 0]] },
 ];
-const COMING: readonly Story[] = [
+const coming: readonly Story[] = [
   { member: well ?? '', stake: '100', legs: [[4, 'ft_ah', 1]] },
   {
     member: well ?? '',
@@ -70,19 +70,28 @@ export async function seedDemoBets(app: Platform): Promise<void> {
   await keepDemoRunning(past);
   const moved = await inTransaction(app.db, (tx) => moveKickOffs(tx, then, hoursAhead));
   refreshCatalogue(past);
-  for (const story of EARLIER) await play(past, story);
+  for (const story of earlier) await play(past, story);
   await inTransaction(app.db, (tx) => moveBack(tx, moved, hoursAhead));
   // A platform of its own has a lane of its own.
   await closeLane(past);
   await playPast(app);
   await keepDemoRunning(app);
-  for (const story of COMING) await play(app, story);
+  for (const story of coming) await play(app, story);
 }
 
 async function play(app: Platform, story: Story): Promise<void> {
   const member = await findMemberByName(app.db, story.member);
-  const next = await nextMatches(app);
   if (!member) return;
+  await backSelections(app, member.id, await nextMatches(app), story);
+}
+
+/** Places one bet on matches in the order of their kick-offs; a member without money at the sports venue has no bets to show. */
+export async function backSelections(
+  app: Platform,
+  memberId: string,
+  next: readonly FixtureRow[],
+  story: Pick<Story, 'stake' | 'legs'> & { currency?: 'CNY' | 'USDT' },
+): Promise<void> {
   const legs = [];
   for (const [match, code, selection] of story.legs) {
     const fixture = next[match];
@@ -98,17 +107,25 @@ async function play(app: Platform, story: Story): Promise<void> {
     });
   }
   try {
-    await placeBet(app, callOf(app, member.id), {
-      currency: 'CNY',
+    await placeBet(app, callOf(app, memberId), {
+      currency: story.currency ?? 'CNY',
       unitStake: story.stake,
       sizes: [legs.length],
       legs,
       pricePolicy: 'any',
     });
   } catch (refusal) {
-    // A member without money at the sports venue has no bets to show.
     if (!(refusal instanceof AppError)) throw refusal;
   }
+}
+
+/** Places bets on the matches that come next. */
+export async function backNextMatches(
+  app: Platform,
+  bets: readonly (Pick<Story, 'stake' | 'legs'> & { memberId: string; currency: 'CNY' | 'USDT' })[],
+): Promise<void> {
+  const next = await nextMatches(app);
+  for (const bet of bets) await backSelections(app, bet.memberId, next, bet);
 }
 
 function callOf(app: Platform, memberId: string): MemberCall {

@@ -1,0 +1,72 @@
+import type { Desk } from './desk.ts';
+
+/** What operators did with members and their cases, the earliest first: the trail has it in this order. */
+export async function workAtTheDesk(desk: Desk): Promise<void> {
+  await answerMembers(desk);
+  await actOnMembers(desk);
+  await decideMoney(desk);
+}
+
+async function answerMembers(desk: Desk): Promise<void> {
+  const support = desk.operator('support', 25);
+  const { feedback } = await support.listFeedbackQueue({ status: 'waiting' });
+  const asked = feedback.find(({ content }) => content.startsWith('支付宝转卡付了两次'));
+  if (asked)
+    await support.replyFeedback({
+      id: asked.id,
+      reply: '您好，重复的一笔已核对并退回原卡，一到两个工作日到账。',
+    });
+  const { requests } = await support.listCallRequests({ waiting: true });
+  const [first, second] = requests;
+  if (first) await support.settleCallRequest({ id: first.id, state: 'called' });
+  if (second) await desk.operator('support', 8).settleCallRequest({ id: second.id, state: 'unreached' });
+}
+
+const acts = [
+  { name: 'yuting', act: 'freeze', hoursAgo: 44, by: 'cashier-lead', reason: '多账户同设备登录，待核实身份' },
+  { name: 'qingyang', act: 'black', hoursAgo: 31, by: 'cashier-lead', reason: '重复领取首存优惠，按活动条款处理' },
+  { name: 'lixin', act: 'freeze', hoursAgo: 28, by: 'cashier-lead', reason: '收款卡户名不一致，等待补充材料' },
+  { name: 'linghui', act: 'coins', hoursAgo: 16, by: 'cashier-lead', reason: '礼物币异常转出，限制使用' },
+  { name: 'jianping', act: 'black', hoursAgo: 10, by: 'cashier-lead', reason: '对冲投注套取返水' },
+] as const; // prettier-ignore
+
+async function actOnMembers(desk: Desk): Promise<void> {
+  for (const { name, act, hoursAgo, by, reason } of acts) {
+    const operator = desk.operator(by, hoursAgo);
+    const memberId = desk.memberId(name);
+    const { version } = await operator.getMemberCase({ memberId });
+    if (act === 'freeze') await operator.freezeMember({ memberId, version, reason });
+    else await operator.markMember({ memberId, version, mark: act, on: true, reason });
+  }
+  await desk.operator('support', 9).revealMemberField({
+    memberId: desk.memberId('jianguo'),
+    field: 'phone',
+    reason: '回复会员反馈，需要电话核对',
+  });
+}
+
+async function decideMoney(desk: Desk): Promise<void> {
+  const lead = desk.operator('cashier-lead', 6);
+  const { decisions } = await lead.listDepositDecisions({ state: 'waiting' });
+  const paid = decisions.find(({ member }) => member.name === 'guodong');
+  if (paid)
+    await lead.decideDeposit({
+      paymentId: paid.payment.paymentId,
+      decision: 'credit',
+      reason: '流水与订单金额一致，逾期入账',
+    });
+  const cashier = desk.operator('cashier', 1.5);
+  const { cases } = await cashier.listWithdrawalQueue({ status: 'reviewing' });
+  const claimed = cases.find(({ member }) => member.name === 'jianing');
+  if (claimed) await cashier.claimWithdrawal({ billNo: claimed.record.billNo });
+  const { batch } = await desk.operator('cashier', 1.2).issueGiftCodes({
+    amount: '18',
+    count: 50,
+    days: 15,
+    note: '周末活动彩金',
+  });
+  await desk.operator('cashier-lead', 1).releaseGiftCodes({ id: batch.id });
+  await desk
+    .operator('cashier', 0.7)
+    .issueGiftCodes({ amount: '58', count: 20, days: 7, note: '老会员回馈' });
+}

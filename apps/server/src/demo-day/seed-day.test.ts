@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mounts } from '../modules/mounts.ts';
+import { findingsOf } from '../testing/fund-member.ts';
+import { nobodyOutside } from '../testing/nobody-outside.ts';
+import { createTestApp, type ApiClient, type TestApp } from '../testing/test-app.ts';
+import { people } from './people.ts';
+import { seedDay } from './seed-day.ts';
+
+let test: TestApp;
+let lead: ApiClient;
+const folder = mkdtempSync(join(tmpdir(), 'demo-day-'));
+beforeAll(async () => {
+  test = await createTestApp({ env: { ...nobodyOutside, DATA_DIR: folder } });
+  for (const { seed } of mounts) await seed?.(test.app);
+  await seedDay(test.app);
+  lead = (await test.operator('cashier-lead')).api;
+});
+afterAll(async () => {
+  await test.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A day of the site so many days ago. */
+const dayOf = (back: number) =>
+  new Date(test.clock.now().getTime() - back * 86_400_000).toISOString().slice(0, 10);
+
+describe('the day of a running site', () => {
+  it('has money of every period, and books that balance', async () => {
+    for (const [first, last] of [
+      [0, 0],
+      [1, 1],
+      [6, 0],
+      [29, 0],
+    ] as const) {
+      const { money } = await lead.getHouseDay({ from: dayOf(first), to: dayOf(last) });
+      for (const { currency, deposits } of money)
+        expect(Number(deposits), `${currency} of ${first} to ${last}`).toBeGreaterThan(0);
+      expect(money[0]?.payouts, `payouts of ${first} to ${last}`).not.toBe('0.00');
+      expect(money[0]?.betting, `bets of ${first} to ${last}`).not.toBe('0.00');
+    }
+    expect(await findingsOf(test.app)).toEqual([]);
+  });
+
+  it('has something in every queue of money', async () => {
+    for (const [status, least] of [
+      ['reviewing', 5],
+      ['frozen', 3],
+      ['paying', 2],
+      ['completed', 8],
+    ] as const)
+      expect((await lead.listWithdrawalQueue({ status })).cases.length, status).toBeGreaterThanOrEqual(least);
+    expect((await lead.listDepositDecisions({})).waiting).toBeGreaterThanOrEqual(5);
+    expect((await lead.listDepositDecisions({ state: 'decided' })).decisions).not.toHaveLength(0);
+    expect((await lead.listGiftBatches({})).batches).toHaveLength(2);
+    expect((await lead.getHouseDay({})).lastProofAt).not.toBeNull();
+  });
+
+  it('has proposals of several kinds, decided corrections, requests of members and a trail', async () => {
+    const { proposals } = await lead.listProposals({});
+    expect(new Set(proposals.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+    expect((await lead.listMemberChangeQueue({})).changes).toHaveLength(3);
+    const support = (await test.operator('support')).api;
+    expect((await support.listFeedbackQueue({ status: 'waiting' })).waiting).toBeGreaterThanOrEqual(8);
+    expect((await support.listCallRequests({ waiting: true })).requests).toHaveLength(4);
+    const auditor = (await test.operator('auditor')).api;
+    expect((await auditor.listAudit({})).rows.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has bets of every ending, and an alarm', async () => {
+    const { api } = await test.operator('trader');
+    for (const [status, least] of [
+      ['settled', 15],
+      ['voided', 1],
+      ['accepted', 9],
+    ] as const)
+      expect((await api.listTradedBets({ status })).bets.length, status).toBeGreaterThanOrEqual(least);
+    const { fixtures } = await api.listTradedFixtures({ state: 'alarm' });
+    expect(fixtures[0]?.alarms.map(({ kind }) => kind)).toEqual(['missingScore']);
+  });
+
+  it('has some dozens of members, and is written once', async () => {
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+    const before = await lead.listWithdrawalQueue({ status: 'completed' });
+    await seedDay(test.app);
+    expect(await lead.listWithdrawalQueue({ status: 'completed' })).toEqual(before);
+  });
+});
