@@ -109,6 +109,7 @@ export const matchingEndpoints = defineEndpoints({
       'matchPartNotFound',
       'matchPartStateWrong',
       'matchPartStopped',
+      'editConflict',
       'withdrawPasswordWrong',
       'withdrawPasswordLocked',
       'withdrawPasswordMissing',

@@ -172,7 +172,12 @@ export const matchingSchemas = {
     }),
   },
   confirmFastWithdrawal: {
-    input: z.strictObject({ partNo: billNo, withdrawPassword: passwordHash }),
+    input: z.strictObject({
+      partNo: billNo,
+      withdrawPassword: passwordHash,
+      /** As the part showed it when its recipient agreed; another amount by then is refused as editConflict. */
+      repays: cnyAmount.default('0.00'),
+    }),
     output: z.strictObject({ part: recipientPart }),
   },
   appealFastWithdrawal: {
@@ -228,7 +233,7 @@ export const appealCase = z.strictObject({
   /** Parts of this payer that were not paid in time, and of this recipient that ended on appeal, in 30 days. */
   payerMisses: z.int(),
   recipientAppeals: z.int(),
-  /** What a first person has proposed; any new statement or picture voids it. */
+  /** What a first person has proposed; a new statement, a picture or another `repays` voids it. */
   said: z
     .strictObject({ by: who, outcome: z.enum(appealOutcomes.codeList), at: instant, reason: z.string() })
     .nullable(),
@@ -262,6 +267,8 @@ export const matchingOperatorSchemas = {
     input: z.strictObject({
       appealId: uuid,
       version: z.int(),
+      /** As the case showed it; another amount by then is refused as editConflict, like another version. */
+      repays: cnyAmount,
       outcome: z.enum(appealOutcomes.codeList),
       reason: typedText(0, 200),
     }),

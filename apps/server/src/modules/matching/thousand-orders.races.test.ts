@@ -54,6 +54,7 @@ async function decide(part: PartRow): Promise<void> {
   const decision = {
     appealId: found.appealId,
     version: found.version,
+    repays: found.repays,
     outcome,
     reason: '已核对银行流水',
   } as const;

@@ -18,8 +18,8 @@ export const withdrawalActs = {
   },
   async decidePartAppeal({ lead, press }) {
     const { appeals } = await lead.api.listPartAppeals({ state: 'open' });
-    const { appealId = '', version = 0 } = appeals[0] ?? {};
-    await lead.api.decidePartAppeal({ appealId, version, outcome: 'confirm', reason }, press());
+    const { appealId = '', version = 0, repays = '' } = appeals[0] ?? {};
+    await lead.api.decidePartAppeal({ appealId, version, repays, outcome: 'confirm', reason }, press());
   },
   claimWithdrawal: async (stage) =>
     stage.lead.api.claimWithdrawal({ billNo: (await withdrawalOf(stage, 'suqing')).billNo }),

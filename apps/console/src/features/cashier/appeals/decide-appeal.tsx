@@ -60,7 +60,13 @@ export function DecideAppeal({ found, onDone }: { found: AppealCase; onDone: () 
           busy={isPending}
           onConfirm={(reason) =>
             mutate(
-              { appealId: found.appealId, version: found.version, outcome: chosen, reason },
+              {
+                appealId: found.appealId,
+                version: found.version,
+                repays: found.repays,
+                outcome: chosen,
+                reason,
+              },
               { onSuccess: onDone },
             )
           }

@@ -1,3 +1,4 @@
+import type { AppealCase } from '@fairway/contract/matching/schemas.ts';
 import type { AppealOutcome } from '@fairway/contract/matching/appeals.ts';
 import { pictureAddress } from '@fairway/ui/browser/picture-address.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,8 +22,10 @@ export function useAppeals(state: AppealState) {
 /** Proposes how an appeal ends, or approves it, of the version that was seen; `done` is said when it was taken. */
 export function useDecideAppeal(done: string) {
   return useAct({
-    call: (input: { appealId: string; version: number; outcome: AppealOutcome; reason: string }, options) =>
-      api.decidePartAppeal(input, options),
+    call: (
+      input: Pick<AppealCase, 'appealId' | 'version' | 'repays'> & { outcome: AppealOutcome; reason: string },
+      options,
+    ) => api.decidePartAppeal(input, options),
     touches: ['matching', 'audit'],
     done,
   });

@@ -39,7 +39,8 @@ async function claimed(name: string, amount: string) {
     deposit,
     partNo,
     minor: BigInt(amount) * 100n,
-    confirm: (press = opId()) => member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, press),
+    confirm: (press = opId(), repays = '0.00') =>
+      member.api.confirmFastWithdrawal({ partNo, withdrawPassword, repays }, press),
     rival: () => stage.pay(other, amount),
   };
 }
@@ -99,14 +100,21 @@ describe('what meets over a claim', () => {
     }
   });
 
-  it('the claim is confirmed while another payer is matched with the same amount: it is never paid twice', async () => {
+  it('the claim is confirmed while another payer is matched with the same amount: nothing is given back unseen', async () => {
     const ends = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
       const one = await claimed(`Rival${round}`, '430');
       const before = await wealth(one);
       const [confirmed, rival] = await Promise.all([outcome(one.confirm()), one.rival()]);
-      expect(confirmed).toBe('done');
+      const rivalWasFirst = confirmed === 'editConflict';
+      if (!rivalWasFirst) expect(confirmed).toBe('done');
       await stage.run();
+      expect(await acts.cents(one.payer)).toBe(rivalWasFirst ? 0n : one.minor);
+      if (rivalWasFirst) {
+        // Nothing has moved until the recipient agrees to what is to be given back now.
+        expect(await wealth(one)).toBe(before);
+        await one.confirm(opId(), '430.00');
+      }
       expect(await acts.cents(one.payer)).toBe(one.minor);
       const { parts, rest } = await stage.parts(one.member, one.billNo);
       const second = parts.find(({ status }) => status === 'waitingPay');
@@ -127,6 +135,46 @@ describe('what meets over a claim', () => {
       await stage.pass({ hours: 1 });
     }
     expect(ends.size).toBeGreaterThan(0);
+  });
+
+  it('a rival is matched after the recipient was shown that nothing is given back: refused until the amount was seen', async () => {
+    const one = await claimed('RivalSeen', '430');
+    const before = await wealth(one);
+    await one.rival();
+    expect(await outcome(one.confirm())).toBe('editConflict');
+    await stage.run();
+    expect(await acts.cents(one.payer)).toBe(0n);
+    expect(await wealth(one)).toBe(before);
+    const { parts } = await stage.parts(one.member, one.billNo);
+    expect(parts.find(({ partNo }) => partNo === one.partNo)).toMatchObject({
+      status: 'claimed',
+      repays: '430.00',
+    });
+
+    await one.confirm(opId(), '430.00');
+    expect(await acts.cents(one.payer)).toBe(one.minor);
+    await stage.proveBooks();
+  });
+
+  it('a rival is matched between two operators: neither the approval nor the proposal holds for the new amount', async () => {
+    const one = await claimed('RivalOps', '430');
+    const before = await wealth(one);
+    await acts.decide(stage.clerk, await acts.caseOf(one.partNo), 'confirm');
+    const seen = await acts.caseOf(one.partNo);
+    expect(seen).toMatchObject({ repays: '0.00', said: { outcome: 'confirm' } });
+    await one.rival();
+    expect(await outcome(acts.decide(stage.lead, seen, 'confirm'))).toBe('editConflict');
+
+    // Read again, the case waits for a first person: who proposed had not seen the 430.00 either.
+    const now = await acts.caseOf(one.partNo);
+    expect(now).toMatchObject({ repays: '430.00', said: null });
+    await acts.decide(stage.lead, now, 'confirm');
+    await stage.run();
+    expect(await acts.cents(one.payer)).toBe(0n);
+    expect(await wealth(one)).toBe(before);
+    await acts.decide(stage.clerk, await acts.caseOf(one.partNo), 'confirm');
+    expect(await acts.cents(one.payer)).toBe(one.minor);
+    await stage.proveBooks();
   });
 
   it('is opened twice at once: one case, and one answer to one press', async () => {

@@ -26,6 +26,7 @@ async function released(name: string, amount: string) {
   const partNo = await acts.partOf(member, billNo);
   await stage.pass({ minutes: 15 });
   expect(await stage.order(deposit)).toMatchObject({ status: 'expired' });
+  const part = async () => (await stage.parts(member, billNo)).parts.find((one) => one.partNo === partNo);
   return {
     member,
     payer,
@@ -36,8 +37,11 @@ async function released(name: string, amount: string) {
       const evidence = [await acts.upload(payer)];
       return payer.api.claimFastDeposit({ billNo: deposit, text, evidence }, opId());
     },
-    confirm: () => member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId()),
-    part: async () => (await stage.parts(member, billNo)).parts.find((one) => one.partNo === partNo),
+    confirm: async () => {
+      const repays = (await part())?.repays;
+      return member.api.confirmFastWithdrawal({ partNo, withdrawPassword, repays }, opId());
+    },
+    part,
   };
 }
 
@@ -171,7 +175,7 @@ describe('a payer who had paid and said nothing in time', () => {
     expect(await part()).toMatchObject({ repays: '300.00' });
     const { center, locked } = await purse(member);
     expect(locked).toBe(400_00n);
-    await member.api.confirmFastWithdrawal({ partNo, withdrawPassword }, opId());
+    await member.api.confirmFastWithdrawal({ partNo, withdrawPassword, repays: '300.00' }, opId());
     expect(await acts.cents(payer)).toBe(400_00n);
     // 100.00 from what is held, with 0.30 of reward; the wallet's towards the 300.00, the rest is owed.
     expect(await purse(member)).toEqual({ center: 0n, locked: 300_00n, debt: center + 30n - 300_00n });

@@ -1,4 +1,6 @@
+import { parseMoney } from '@fairway/money';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
 import { findWithdrawal, type WithdrawalRow } from '#modules/cashier';
 import { coveringParts } from '../parts/part-states.ts';
 import { selectPartsOf, type PartRow } from '../parts/part-store.ts';
@@ -25,4 +27,14 @@ export async function repaysOf(db: Db | Tx, part: PartRow): Promise<bigint> {
   const row = await findWithdrawal(db, part.withdrawal_bill);
   if (!row) throw new Error(`part ${part.part_no} has lost its withdrawal`);
   return shareClaim(part, await uncoveredOf(db, row)).repaid;
+}
+
+/**
+ * What the recipient gives back, under the locks of the act, held against what the person who acts was shown: another payer may have
+ * been matched in between. Throws `editConflict` where they differ.
+ */
+export async function requireSeenRepays(tx: Tx, part: PartRow, seen: string): Promise<bigint> {
+  const repays = await repaysOf(tx, part);
+  if (parseMoney(seen, 'CNY').minor !== repays) throw new AppError('editConflict');
+  return repays;
 }

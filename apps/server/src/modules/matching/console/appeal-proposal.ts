@@ -11,20 +11,29 @@ const kind = 'decidePartAppeal';
 export interface AppealProposal {
   appeal: AppealRow;
   outcome: AppealOutcome;
+  /** What the recipient gives back if the part is confirmed, in minor units. */
+  repays: bigint;
   reason: string;
 }
 
-/** Binds an approval to the outcome and to everything that had been said by then. */
-const versionOf = ({ appeal, outcome }: Pick<AppealProposal, 'appeal' | 'outcome'>) =>
-  `${outcome}:${appeal.version}`;
+/** Binds an approval to the outcome, to everything that had been said by then and to what the recipient gives back. */
+const versionOf = ({ appeal, outcome, repays }: Omit<AppealProposal, 'reason'>) =>
+  `${outcome}:${appeal.version}:${repays}`;
 
-/** What a first operator has proposed; null while nobody has. */
-export async function openAppealProposal(db: Db | Tx, appealId: string): Promise<AppealCase['said']> {
-  const open = await openApproval(db, kind, appealId);
-  if (!open) return null;
+/** What a first operator has proposed; null while nobody has, and where the recipient would give back another amount since. */
+export async function openAppealProposal(
+  db: Db | Tx,
+  appeal: AppealRow,
+  repays: bigint,
+): Promise<AppealCase['said']> {
+  const open = await openApproval(db, kind, appeal.id);
+  const outcome = (['confirm', 'release'] as const).find(
+    (one) => open?.object_version === versionOf({ appeal, outcome: one, repays }),
+  );
+  if (!open || !outcome) return null;
   return {
     by: { operatorId: open.maker_id, name: open.maker_name },
-    outcome: open.object_version.startsWith('confirm') ? 'confirm' : 'release',
+    outcome,
     at: open.created_at.toISOString(),
     reason: open.reason,
   };
@@ -35,10 +44,11 @@ export async function proposeAppealEnd(
   tx: Tx,
   app: Platform,
   call: OperatorCall,
-  { appeal, outcome, reason }: AppealProposal,
+  { reason, ...proposed }: AppealProposal,
 ): Promise<void> {
+  const { appeal, outcome } = proposed;
   await voidApprovals(tx, app, appeal.id);
-  const objectVersion = versionOf({ appeal, outcome });
+  const objectVersion = versionOf(proposed);
   const request = { kind, objectId: appeal.id, objectVersion, payload: { outcome }, reason };
   await requestApproval(tx, app, call, request);
 }
@@ -48,8 +58,8 @@ export async function approveAppealEnd(
   tx: Tx,
   app: Platform,
   call: OperatorCall,
-  { appeal, outcome }: AppealProposal,
+  proposed: AppealProposal,
 ): Promise<void> {
-  const objectVersion = versionOf({ appeal, outcome });
-  await decideApproval(tx, app, call, { kind, objectId: appeal.id, objectVersion, agrees: true });
+  const objectVersion = versionOf(proposed);
+  await decideApproval(tx, app, call, { kind, objectId: proposed.appeal.id, objectVersion, agrees: true });
 }

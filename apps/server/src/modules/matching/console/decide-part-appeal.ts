@@ -8,6 +8,7 @@ import { writeAudit } from '#modules/operators';
 import { requireReason } from '#modules/operators';
 import { findAppeal, lockOpenAppeal } from '../appeals/appeal-store.ts';
 import { endAppeal } from '../appeals/end-appeal.ts';
+import { requireSeenRepays } from '../claims/repays.ts';
 import { lockSides } from '../parts/lock-sides.ts';
 import { retryStale } from '../pool/in-pool.ts';
 import { lockPool } from '../pool/pool-book.ts';
@@ -17,7 +18,8 @@ import { presentAppeal } from './present-appeal.ts';
 
 /**
  * Proposes how an appeal ends, or approves what another operator has proposed: then the part is booked. Another outcome takes the
- * proposal's place. Both name the version they saw, so that nobody decides without the newest statement: `editConflict`. Throws
+ * proposal's place. Both name the version and the amount to be given back that they saw, so that nobody decides without the newest
+ * statement, or about money that they were not shown: `editConflict`. Throws
  * `approverIsMaker`, `appealDecided`, `reasonNeeded`.
  */
 export const decidePartAppeal: Operation<
@@ -36,11 +38,12 @@ export const decidePartAppeal: Operation<
 
     if (!sides || appeal?.id !== input.appealId) throw new AppError('appealDecided');
     if (appeal.version !== input.version) throw new AppError('editConflict');
-    const said = await openAppealProposal(tx, appeal.id);
+    const repays = await requireSeenRepays(tx, sides.part, input.repays);
+    const said = await openAppealProposal(tx, appeal, repays);
     const agrees = said?.outcome === input.outcome;
     if (agrees && said.by.operatorId === operator.operatorId) throw new AppError('approverIsMaker');
 
-    const proposal = { appeal, outcome: input.outcome, reason };
+    const proposal = { appeal, outcome: input.outcome, repays, reason };
     if (!agrees) await proposeAppealEnd(tx, app, call, proposal);
     if (agrees) await approveAppealEnd(tx, app, call, proposal);
     const { name } = operator;

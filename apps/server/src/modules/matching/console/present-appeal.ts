@@ -22,6 +22,7 @@ export async function presentAppeal(db: Db | Tx, app: Platform, appeal: AppealRo
   const names = await findMemberNames(db, [part.payer_id, part.recipient_id]);
   const order = await findOrder(db, part.deposit_bill);
   const statements = await selectStatementsOf(db, [appeal.id]);
+  const repays = await repaysOf(db, part);
   const since = addSeconds(app.clock.now(), -lookBackSeconds);
   return {
     appealId: appeal.id,
@@ -30,10 +31,10 @@ export async function presentAppeal(db: Db | Tx, app: Platform, appeal: AppealRo
     escalations: appeal.escalations,
     proofs: order ? await selectProofs(db, order) : [],
     openedByName: appeal.opened_by_id ? (names.get(appeal.opened_by_id) ?? '') : appeal.opened_by_name,
-    repays: formatMoney(money('CNY', await repaysOf(db, part))),
+    repays: formatMoney(money('CNY', repays)),
     payerMisses: await countMisses(db, part.payer_id, since),
     recipientAppeals: await countAppealsAgainst(db, part.recipient_id, since),
-    said: appeal.outcome === null ? await openAppealProposal(db, appeal.id) : null,
+    said: appeal.outcome === null ? await openAppealProposal(db, appeal, repays) : null,
     decidedBy: appeal.decided_by_name,
     decisionReason: appeal.decision_reason,
   };

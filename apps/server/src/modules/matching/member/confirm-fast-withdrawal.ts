@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { requireWithdrawPassword } from '#modules/payout-methods';
 import { confirmUnderAppeal } from '../appeals/confirm-under-appeal.ts';
 import { confirmPart } from '../parts/confirm-part.ts';
+import { requireSeenRepays } from '../claims/repays.ts';
 import { underAppeal } from '../parts/part-states.ts';
 import { findPart } from '../parts/part-store.ts';
 import { presentRecipientPart } from '../parts/present-part.ts';
@@ -17,7 +18,8 @@ import { lockRecipientPart } from './own-parts.ts';
 
 /**
  * The recipient says that a part has arrived, under an appeal, claimed or neither: both sides are booked, with margin and reward, in one
- * transaction. It gives locked money away, so it asks the withdraw password, first and outside the transaction. Throws what that throws.
+ * transaction. It gives locked money away, so it asks the withdraw password, first and outside the transaction. Throws what that
+ * throws, and `editConflict` where more or less than the recipient was shown would be given back.
  */
 export const confirmFastWithdrawal: Operation<
   (typeof matchingEndpoints)['confirmFastWithdrawal'],
@@ -37,6 +39,7 @@ export const confirmFastWithdrawal: Operation<
     const { status } = sides.part;
     if (status !== 'waitingConfirm' && !underAppeal.includes(status))
       throw new AppError('matchPartStateWrong');
+    await requireSeenRepays(tx, sides.part, asked.repays);
 
     const confirmed =
       status === 'waitingConfirm'

@@ -51,10 +51,10 @@ export function matchingActs(stage: MatchingStage) {
     /** What an operator presses about an appeal of which this is what was seen. */
     decide: (
       { api }: TestOperator,
-      { appealId, version }: Pick<AppealCase, 'appealId' | 'version'>,
+      { appealId, version, repays }: Pick<AppealCase, 'appealId' | 'version' | 'repays'>,
       outcome: AppealOutcome,
       press = opId(),
-    ) => api.decidePartAppeal({ appealId, version, outcome, reason: '已核对银行流水' }, press),
+    ) => api.decidePartAppeal({ appealId, version, repays, outcome, reason: '已核对银行流水' }, press),
     timeline: async (billNo: string) => (await stage.withdrawal(billNo)).timeline.map(({ event }) => event),
   };
 }

@@ -37,7 +37,7 @@ export function matchingPeople(app: Platform, pick: (below: number) => number) {
       press(payer, 'cancelDepositOrder', (one, call) => cancelDepositOrder(one, call, { billNo })),
     confirm: ({ recipient_id: recipient, part_no: partNo }: PartRow) =>
       press(recipient, 'confirmFastWithdrawal', (one, call) =>
-        confirmFastWithdrawal(one, call, { partNo, withdrawPassword }),
+        confirmFastWithdrawal(one, call, { partNo, withdrawPassword, repays: '0.00' }),
       ),
     appeal: ({ recipient_id: recipient, part_no: partNo }: PartRow) =>
       press(recipient, 'appealFastWithdrawal', (one, call) =>

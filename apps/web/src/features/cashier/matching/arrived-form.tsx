@@ -1,3 +1,4 @@
+import type { RecipientPart } from '@fairway/contract/matching/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,10 @@ import styles from './matching.module.css';
 const fields = ['withdrawPassword'] as const;
 
 /** The withdraw password, and the two answers to whether a part has arrived: the payer is credited by it. */
-export function ArrivedForm({ partNo, onClose }: { partNo: string; onClose: () => void }) {
+export function ArrivedForm({ part, onClose }: { part: RecipientPart; onClose: () => void }) {
   const { t } = useTranslation('matching');
   const { t: cashier } = useTranslation('cashier');
-  const confirm = useConfirmFastWithdrawal(partNo);
+  const confirm = useConfirmFastWithdrawal(part);
   const [password, setPassword] = useState('');
   const { faults, setFaults, show } = useBindFaults(fields);
   const submit = () => {

@@ -105,7 +105,7 @@ function Answers({ part }: { part: RecipientPart }) {
         description={sureText}
         closeLabel={t('close')}
       >
-        {asks === 'confirm' && <ArrivedForm partNo={part.partNo} onClose={close} />}
+        {asks === 'confirm' && <ArrivedForm part={part} onClose={close} />}
       </Dialog>
       {(['appeal', 'statement'] as const).map((act) => (
         <AppealDialog
