@@ -26,13 +26,13 @@ import type { Platform } from '#platform/platform.ts';
 import { createBroker } from './broker.ts';
 import { mountAllPages } from './pages.ts';
 import { version } from './version.ts';
-import { startWork } from './work.ts';
+import { startWork, type Work } from './work.ts';
 
 /** What a test may replace; everything else is the product as it runs. */
 export interface AppOverrides {
   clock?: Clock;
   ids?: Ids;
-  /** Without it jobs, outbox and watchers run according to the role. */
+  /** Without it jobs, outbox and watchers run according to the role, from `listen` on. */
   work?: boolean;
   /** Milliseconds to wait for a connection to the database; without it, what a caller waits at most. */
   connectionWait?: number;
@@ -44,7 +44,10 @@ export interface Fairway {
   app: Platform;
   site: FastifyInstance;
   console: FastifyInstance;
-  /** Listens on the configured ports (0 picks free ones) and answers the addresses. */
+  /**
+   * Starts jobs, outbox and watchers, listens on the configured ports (0 picks free ones) and answers the addresses. Throws a
+   * DurabilityFault before any of it where the database may lose what it acknowledges.
+   */
   listen(): Promise<{ site: string; console: string }>;
   /** Not ready, calls in flight answered, jobs ended or handed back, pool closed; ends within 20 s. */
   close: () => Promise<void>;
@@ -105,8 +108,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   if (config.role === 'all' || config.role === 'broker')
     for (const { server } of [site, console]) broker.attach(server);
 
-  const work =
-    (overrides.work ?? true) && config.role !== 'api' ? await startWork(app, mounts, broker) : undefined;
+  const works = (overrides.work ?? true) && config.role !== 'api';
+  let work: Work | undefined;
   let sessionEnds: Awaited<ReturnType<typeof watchSessionEnds>> | undefined;
   return {
     app,
@@ -116,6 +119,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       await requireDurability(db);
       // A clock that a test moves is not meant to agree with the database's.
       if (clock === systemClock) await clockWatch.start();
+      // Nothing is taken on, by a caller or by a job, before the database is known to keep it.
+      if (works) work = await startWork(app, mounts, broker);
       sessionEnds = await watchSessionEnds(app, broker.disconnectSession);
       const siteUrl = await site.listen({ host: config.host, port: config.port });
       const consoleUrl = await console.listen({ host: config.host, port: config.consolePort });
