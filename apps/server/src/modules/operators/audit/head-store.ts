@@ -7,17 +7,27 @@ export interface AuditHead {
   readonly hash: Buffer;
 }
 
+/** Before the first row of the trail. */
+export const emptyTrail: AuditHead = { seq: 0n, hash: Buffer.alloc(32) };
+
 export interface SignedHead extends AuditHead {
   /** YYYY-MM-DD of the site's zone. */
   readonly day: string;
+  /** The day of the head before it, empty for the first: a head that is taken away leaves the next one unsigned. */
+  readonly after: string;
   readonly signedAt: Date;
   readonly signature: Buffer;
+}
+
+/** A signed head, and the hash that the trail has at its number now; null where that row is gone. */
+export interface HeldHead extends SignedHead {
+  readonly trailHash: Buffer | null;
 }
 
 export async function selectHead(db: Db | Tx): Promise<AuditHead> {
   const { rows } = await sql<AuditHead>`
     select seq, hash from operators_audit order by seq desc limit 1`.execute(db);
-  return rows[0] ?? { seq: 0n, hash: Buffer.alloc(32) };
+  return rows[0] ?? emptyTrail;
 }
 
 /** Keeps the head of a day; the first one of a day is kept. */
@@ -27,19 +37,14 @@ export async function insertHead(db: Db | Tx, head: SignedHead): Promise<void> {
     on conflict (day) do nothing`.execute(db);
 }
 
-export async function selectSignedHead(db: Db | Tx, day: string): Promise<SignedHead | undefined> {
-  const { rows } = await sql<SignedHead>`
-    select day::text as day, seq, hash, signed_at as "signedAt", signature
-    from operators_audit_heads where day = ${day}::date`.execute(db);
-  return rows[0];
-}
-
-/** The first signed head whose row the trail no longer holds as it was signed. */
-export async function selectLostHead(db: Db | Tx): Promise<bigint | undefined> {
-  const { rows } = await sql<{ seq: bigint }>`
-    select head.seq from operators_audit_heads head
+/** Every signed head, the oldest first. */
+export async function selectHeads(db: Db | Tx): Promise<HeldHead[]> {
+  const { rows } = await sql<HeldHead>`
+    select head.day::text as day, coalesce((lag(head.day) over (order by head.day))::text, '') as after, head.seq, head.hash,
+      head.signed_at as "signedAt", head.signature,
+      case when head.seq = 0 then ${emptyTrail.hash}::bytea else trail.hash end as "trailHash"
+    from operators_audit_heads head
     left join operators_audit trail on trail.seq = head.seq
-    where head.seq > 0 and trail.hash is distinct from head.hash
-    order by head.seq limit 1`.execute(db);
-  return rows[0]?.seq;
+    order by head.day`.execute(db);
+  return rows;
 }

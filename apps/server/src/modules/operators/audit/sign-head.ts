@@ -17,16 +17,26 @@ export function headPublicKey(app: Pick<Platform, 'config'>): string {
   return createPublicKey(headKey(app)).export({ format: 'pem', type: 'spki' }).toString();
 }
 
-/** Signs the head of a day: «fairway-audit-head», day, number and hash, a line each. */
-export function signHead(app: Platform, day: string, head: AuditHead): SignedHead {
-  const signature = sign(null, headText(day, head), headKey(app));
-  return { ...head, day, signedAt: app.clock.now(), signature };
+/** Signs the head of a day: «fairway-audit-head», day, number, hash and the day of the head before it, a line each. */
+export function signHead(
+  app: Platform,
+  { day, after }: { day: string; after: string },
+  head: AuditHead,
+): SignedHead {
+  const signature = sign(null, headText({ ...head, day, after }), headKey(app));
+  return { ...head, day, after, signedAt: app.clock.now(), signature };
 }
 
-export function isHeadSigned(publicKey: string, { day, seq, hash, signature }: SignedHead): boolean {
-  return verify(null, headText(day, { seq, hash }), createPublicKey(publicKey), signature);
+/** Whether this key signed the head, after that one; heads of before 2026-11-25 were signed without the day before them. */
+export function isHeadSigned(publicKey: string, head: SignedHead): boolean {
+  const key = createPublicKey(publicKey);
+  return [headText(head), headText({ ...head, after: undefined })].some((text) =>
+    verify(null, text, key, head.signature),
+  );
 }
 
-function headText(day: string, { seq, hash }: AuditHead): Buffer {
-  return Buffer.from(`fairway-audit-head\n${day}\n${seq}\n${hash.toString('hex')}\n`);
+function headText({ day, seq, hash, after }: AuditHead & { day: string; after: string | undefined }): Buffer {
+  const lines = ['fairway-audit-head', day, seq.toString(), hash.toString('hex')];
+  if (after !== undefined) lines.push(`after ${after}`);
+  return Buffer.from(lines.map((line) => `${line}\n`).join(''));
 }

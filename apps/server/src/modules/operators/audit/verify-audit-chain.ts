@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { canonicalJson } from '#platform/idempotency/canonical-json.ts';
 import { selectAuditFrom } from './audit-store.ts';
+import { emptyTrail, type AuditHead } from './head-store.ts';
 import { auditHash } from './write-audit.ts';
 
 /** Recomputes the whole trail; answers how many rows there are and the first that does not fit, or null. */
@@ -12,9 +13,13 @@ export const verifyAuditChain: Operation<
   (typeof operatorsSchemas)['verifyAuditChain']
 > = async (app) => checkAuditChain(app.db);
 
-export async function checkAuditChain(db: Db): Promise<{ rows: number; brokenAt: string | null }> {
-  let previous: Buffer = Buffer.alloc(32);
-  let expected = 1n;
+/** Recomputes the trail after a head that holds; without one, the whole. */
+export async function checkAuditChain(
+  db: Db,
+  from: AuditHead = emptyTrail,
+): Promise<{ rows: number; brokenAt: string | null }> {
+  let previous = from.hash;
+  let expected = from.seq + 1n;
   let rows = 0;
   for (;;) {
     const page = await selectAuditFrom(db, expected, 1000);
