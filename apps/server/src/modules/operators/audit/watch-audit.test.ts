@@ -75,6 +75,12 @@ describe('the watch over the audit trail', () => {
 
     await signAuditHead(test.app, '2026-03-01');
     expect(exported('2026-03-01')).toEqual({ head, publicKey });
+    // A process that ended between the row and its file, and a job that comes late: the file is written, no day is put in between.
+    rmSync(fileOf('2026-03-01'));
+    await signAuditHead(test.app, '2026-03-01');
+    expect(exported('2026-03-01')).toEqual({ head, publicKey });
+    await signAuditHead(test.app, '2026-02-27');
+    expect(() => exported('2026-02-27')).toThrow('ENOENT');
     expect(await gauge()).toBe(0);
   });
 
