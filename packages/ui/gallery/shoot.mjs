@@ -21,9 +21,9 @@ await page.waitForSelector('h1');
 await page.evaluate(() => document.fonts.ready);
 await page.waitForTimeout(800);
 const height = await page.evaluate(() => document.documentElement.scrollHeight);
-const STRIP = 1300;
-for (let y = 0, n = 1; y < height; y += STRIP, n++) {
-  const clip = { x: 0, y, width: Number(width), height: Math.min(STRIP, height - y) };
+const strip = 1300;
+for (let y = 0, n = 1; y < height; y += strip, n++) {
+  const clip = { x: 0, y, width: Number(width), height: Math.min(strip, height - y) };
   await page.screenshot({ path: `${out}/gallery-${theme}-${width}-${n}.png`, fullPage: true, clip });
 }
 await browser.close();
