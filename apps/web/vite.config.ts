@@ -6,7 +6,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { lateFonts } from './build/late-fonts.ts';
 import { pageHeads } from './build/page-heads.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadHome } from './build/preload-home.ts';
+import { preloadPages } from './build/preload-pages.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** The member site. In development pages are served by vite and calls go to the running server. */
@@ -24,10 +24,10 @@ const kit = [
   /apps\/web\/src\/app\/(?:paths|shell\/(?:side\/service-link|header\/nav-entries))\.tsx?$/,
   /apps\/web\/src\/lib\/(?:faults\/optional|site\/answering-domain)\.tsx?$/,
   /packages\/ui\/src\/components\/notice\//,
-  /features\/(?:content\/(?:late-extras|api\/use-sponsors|popups\/closed-popups)|wallet\/api\/use-venues|messages\/api\/use-notices|downloads\/(?:offered-clients|api\/use-downloads))\.tsx?$/,
+  /features\/(?:content\/(?:late-extras|api\/use-(?:sponsors|home-content)|popups\/closed-popups)|wallet\/api\/use-venues|messages\/api\/use-notices|downloads\/(?:offered-clients|api\/use-downloads))\.tsx?$/,
   /packages\/(?:api-client\/src\/(?:\w+\/)?(?!\w+\/|index|hash-password|legacy-password|plain-digests|sign-account|upload|download|form-calls|gateway)|contract\/src\/(?:headers|endpoints)\.ts$)/,
   /apps\/web\/src\/lib\/(?:api|format-time|i18n|live\/use-topic|refusals|session-store|toasts|use-now|texts\/[\w-]+)\.tsx?$/,
-  /apps\/web\/src\/lib\/(?:site\/(?:brand-name|pre-info|site-config|theme)|navigation\/(?:blocked-path|return-path)|browser\/device-id)\.ts$/,
+  /apps\/web\/src\/lib\/(?:site\/(?:brand-name|pre-info|site-config|theme)|navigation\/(?:blocked-path|return-path|use-page-exists)|browser\/device-id)\.ts$/,
 ];
 
 /** What turns a typed password into what is sent: loaded with the forms that ask for one. */
@@ -65,7 +65,7 @@ export default defineConfig({
     slimContract(),
     lateFonts(),
     react(),
-    preloadHome(),
+    preloadPages(),
     firstPaint(),
     pageHeads(),
     precompress(),

@@ -63,6 +63,15 @@ describe('what the document of a page says of itself', () => {
     expect((await headOf('/app/home'))?.title).toContain(brand.title.zh);
   });
 
+  it('names the page whose files come with it: home under each of its addresses, a match by its pattern', async () => {
+    const pageOf = async (path: string) => (await headOf(path))?.page;
+    expect(await pageOf('/')).toBe('/app/home');
+    expect(await pageOf('/app/sport')).toBe('/app/sport');
+    const id = await test.fixtureOf('Arsenal');
+    for (const path of [`/app/sport/match/${id}`, '/app/sport/match/0'])
+      expect(await pageOf(path)).toBe('/app/sport/match/$fixtureId');
+  });
+
   it('says nothing where the site is not built', async () => {
     const none = await readPageHeads(test.app, join(folder, 'missing.json'));
     expect(await none('/')).toBeUndefined();

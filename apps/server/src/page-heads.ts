@@ -28,14 +28,17 @@ export async function readPageHeads(
     if (!page) return undefined;
     const { brand } = (await publishedConfiguration(app)).configuration;
     if (homePaths.includes(path))
-      return { title: `${brand.title.zh} · ${brand.name}`, description: page.description };
-    if (page.path !== match) return { title: `${page.title} · ${brand.name}`, description: page.description };
+      return { page: home, title: `${brand.title.zh} · ${brand.name}`, description: page.description };
+    const titled = (text: string) => `${text} · ${brand.name}`;
+    const { title, description } = page;
+    if (page.path !== match) return { page: page.path, title: titled(title), description };
 
     const names = await namesOfMatch(app, path.slice(path.lastIndexOf('/') + 1));
     const sports = heads.find((one) => one.path === '/app/sport');
-    if (!names) return sports && { ...sports, title: `${sports.title} · ${brand.name}` };
+    if (!names)
+      return sports && { page: match, title: titled(sports.title), description: sports.description };
     const filled = (text: string) => text.replaceAll('{{match}}', `${names.home} vs ${names.away}`);
-    return { title: `${filled(page.title)} · ${brand.name}`, description: filled(page.description) };
+    return { page: match, title: titled(filled(title)), description: filled(description) };
   };
 }
 

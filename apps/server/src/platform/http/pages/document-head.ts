@@ -1,18 +1,27 @@
 /** What a page says of itself to a reader without scripts: a search engine, a messenger's preview. */
 export interface DocumentHead {
+  /** The page's address as the build writes it, `$id` for a part. */
+  readonly page: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The document with this title and this description in place of its own; both escaped. */
-export function withHead(document: string, { title, description }: DocumentHead): string {
-  return document
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+/**
+ * The document with this title and this description in place of its own, both escaped, and of the hints that belong to a page
+ * (`data-page`) only this page's: what another page preloads would be fetched for nothing. Without a head it has none of them.
+ */
+export function withHead(document: string, head: DocumentHead | undefined): string {
+  const hinted = document.replace(pageHint, (hint, page) => (page === head?.page ? hint : ''));
+  if (!head) return hinted;
+  return hinted
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>`)
     .replace(
       /<meta name="description"[^>]*>/,
-      () => `<meta name="description" content="${escaped(description)}">`,
+      () => `<meta name="description" content="${escaped(head.description)}">`,
     );
 }
+
+const pageHint = /\s*<link [^>]*\bdata-page="([^"]*)"[^>]*>/g;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

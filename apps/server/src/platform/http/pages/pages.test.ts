@@ -18,7 +18,10 @@ describe('the files of a page', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(
       join(folder, 'index.html'),
-      '<!doctype html><html><head><title>Site</title><meta name="description" content="of home"></head></html>',
+      `<!doctype html><html><head><title>Site</title><meta name="description" content="of home">
+        <link rel="modulepreload" href="/all.js">
+        <link rel="preload" href="/home.svg" data-page="/app/home">
+        <link rel="preload" href="/match.svg" data-page="/app/match/$id"></head></html>`,
     );
     writeFileSync(join(folder, 'secret.js'), 'nobody’s');
     write('index-a1.js', 'export {}');
@@ -34,7 +37,9 @@ describe('the files of a page', () => {
       { folder, pagePaths: ['/app/*'], clock },
       async () => ({}),
       async (path) =>
-        path === '/app/match' ? { title: 'A & B <c>', description: 'between "A" and $& B' } : undefined,
+        path === '/app/match'
+          ? { page: '/app/match/$id', title: 'A & B <c>', description: 'between "A" and $& B' }
+          : undefined,
     );
   });
   afterAll(async () => {
@@ -130,5 +135,12 @@ describe('the files of a page', () => {
     expect(body).toContain('<title>A &amp; B &lt;c&gt;</title>');
     expect(body).toContain('<meta name="description" content="between &quot;A&quot; and $&amp; B">');
     expect((await server.inject('/app/home')).body).toContain('content="of home"');
+  });
+
+  it('hint at the files of the page that is asked for, and at those of no other page', async () => {
+    const hints = async (url: string) =>
+      [...(await server.inject(url)).body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(await hints('/app/match')).toEqual(['/all.js', '/match.svg']);
+    expect(await hints('/app/other')).toEqual(['/all.js']);
   });
 });

@@ -63,7 +63,7 @@ export async function mountPages(
       const policy = String(reply.getHeader(policyHeader) ?? '');
       const [allowed, head] = await Promise.all([sources(), headOf(pathOf(request.url))]);
       const text = (await document()).toString();
-      const sent = await compressed(head ? withHead(text, head) : text, request.headers['accept-encoding']);
+      const sent = await compressed(withHead(text, head), request.headers['accept-encoding']);
       if (sent.encoding !== undefined) void reply.header('content-encoding', sent.encoding);
       return reply
         .type('text/html; charset=utf-8')
