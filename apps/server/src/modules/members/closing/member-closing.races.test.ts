@@ -89,7 +89,9 @@ describe('an account that is closed at the same moment', () => {
         .then(approve);
       const [placed, closed] = await Promise.allSettled([bet, closing]);
       expect(closed.status).toBe('rejected');
-      expect(endsOf([closed])).toEqual([placed.status === 'fulfilled' ? 'memberHasBets' : 'memberHasMoney']);
+      // A bet that was on its way when the approval looked is placed after the refusal, for the money that was seen.
+      const seen = placed.status === 'fulfilled' ? ['memberHasBets', 'memberHasMoney'] : ['memberHasMoney'];
+      expect(seen).toContain(endsOf([closed])[0]);
       expect(await member.wallet()).toBe(placed.status === 'fulfilled' ? '0.00' : '10.00');
       expect(await statusOf(member)).toBe('closing');
     }
