@@ -15,10 +15,10 @@ export const runningSite = process.env['E2E_SITE'];
 const few = process.argv.some((argument) => argument.endsWith('.spec.ts'));
 
 /**
- * Workers side by side, each with a copy of its own: stories of two workers share no account, operator or match. A story waits for
- * longer than it works, so two cores have room for three.
+ * Workers side by side, each with a copy of its own: stories of two workers share no account, operator or match. One a core: a third
+ * makes the others wait for longer than it saves (decision 0038).
  */
-export const stackCount = runningSite === undefined ? Number(process.env['E2E_STACKS'] ?? (few ? 1 : 3)) : 1;
+export const stackCount = runningSite === undefined ? Number(process.env['E2E_STACKS'] ?? (few ? 1 : 2)) : 1;
 
 // The workers read this file again; what the first reading chose reaches them through the environment.
 process.env['E2E_PORT'] ??= '18080';
