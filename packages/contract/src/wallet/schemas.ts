@@ -212,6 +212,7 @@ export const walletSchemas = {
       to: instant.optional(),
       before: cursor.optional(),
     }),
+    /** Of a rare kind a page may be short or empty while `next` goes on: one call looks through 20,000 movements at most. */
     output: z.strictObject({ lines: z.array(statementLine), next: cursor.nullable() }),
   },
   explainBalance: {

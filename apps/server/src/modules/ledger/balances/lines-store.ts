@@ -63,6 +63,34 @@ export async function selectLines(
   return rows.map((row) => presentLine(account, row));
 }
 
+/** The newest lines of these reasons in a range of numbers, at most so many: all lines of the range are looked through. */
+export async function selectLinesOf(
+  db: Db,
+  account: Account,
+  {
+    low,
+    high,
+    reasons: wanted,
+    most,
+  }: { low: bigint; high: bigint; reasons: readonly Reason[]; most: number },
+): Promise<StatementLine[]> {
+  const codes = wanted.map((reason) => reasons[reason].code);
+  const { rows } = await sql<LineRow>`
+    select seq, amount, balance_after, reason, at, transfer_id, request_id, reverses
+    from ledger_lines_between(${account.shard}::smallint, ${account.id}::uuid, ${low}::bigint, ${high}::bigint, true,
+      ${high - low}::bigint)
+    where reason = any (${codes}::smallint[]) order by seq desc limit ${most}`.execute(db);
+  return rows.map((row) => presentLine(account, row));
+}
+
+/** The number of an account's newest line, 0 without one. */
+export async function selectNewestNumber(db: Db, account: Account): Promise<bigint> {
+  const { rows } = await sql<{ seq: bigint }>`
+    select h.seq from ledger_accounts a cross join lateral ledger_head(a) h
+    where a.shard_id = ${account.shard} and a.id = ${account.id}`.execute(db);
+  return rows[0]?.seq ?? 0n;
+}
+
 export function presentLine(account: Account, row: LineRow): StatementLine {
   return {
     seq: row.seq,

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { Account } from '../accounts/account.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
-import { everyLine, selectLines, type StatementLine } from './lines-store.ts';
+import { selectLines, selectLinesOf, selectNewestNumber, type StatementLine } from './lines-store.ts';
 
 export interface StatementPage {
   readonly lines: StatementLine[];
-  /** Give it as `before` for the next, older page; null at the account's first entry. */
+  /** Give it as `before` for the next, older page; null where nothing older is in the range. */
   readonly next: bigint | null;
 }
 
@@ -22,28 +22,35 @@ export interface StatementRange {
   readonly to?: Date | undefined;
 }
 
-/** How many lines are looked through at a time where only some reasons are asked for. */
-const stretch = 2000n;
+/** How many lines are looked through at a time where only some reasons are asked for … */
+const stretch = 2_000n;
+/** … and how many for one page: a rare reason does not read a long history at once. */
+const mostSeen = 20_000n;
 
-/** An account's lines, newest first, a page by key: the hundredth page costs what the first does. */
+/**
+ * An account's lines, newest first, a page by key: the hundredth page costs what the first does. Where only some reasons are
+ * asked for, a page may have fewer lines than its limit, or none, and still a `next`: the older lines were not looked at yet.
+ */
 export async function readStatement(
   db: Db,
   account: Account,
   { before = null, limit = 20, reasons, from, to }: StatementRange = {},
 ): Promise<StatementPage> {
   const low = from ? await selectNumberBefore(db, account, from) : 0n;
-  const until = to ? await selectNumberBefore(db, account, to) : everyLine;
+  const until = to ? await selectNumberBefore(db, account, to) : await selectNewestNumber(db, account);
   let high = before === null || before > until ? until : before - 1n;
   const lines: StatementLine[] = [];
-  while (lines.length < limit && high > low) {
-    const most = reasons ? stretch : BigInt(limit);
-    const found = await selectLines(db, account, { low, high, newest: true, most });
-    lines.push(...found.filter(({ reason }) => reasons?.includes(reason) ?? true));
-    high = (found.at(-1)?.seq ?? 1n) - 1n;
+  const floor = reasons && high - mostSeen > low ? high - mostSeen : low;
+  while (lines.length < limit && high > floor) {
+    const least = limit - lines.length;
+    const bottom = reasons && high - stretch > floor ? high - stretch : floor;
+    const found = reasons
+      ? await selectLinesOf(db, account, { low: bottom, high, reasons, most: least })
+      : await selectLines(db, account, { low, high, newest: true, most: BigInt(least) });
+    lines.push(...found);
+    high = found.length === least ? (found.at(-1)?.seq ?? 1n) - 1n : bottom;
   }
-  const page = lines.slice(0, limit);
-  const last = page.at(-1);
-  return { lines: page, next: last && page.length === limit && last.seq > 1n ? last.seq : null };
+  return { lines, next: high > low ? high + 1n : null };
 }
 
 /** What an account's entries of one reason add up to. */

@@ -50,7 +50,7 @@ async function* writeRows(
   });
   for (let before: bigint | null = null; ;) {
     const page = await readStatement(app.db, account, { ...range, before, limit: pageSize });
-    yield page.lines.map((line) => csvRow(cellsOf(line, at, language))).join('');
+    if (page.lines.length > 0) yield page.lines.map((line) => csvRow(cellsOf(line, at, language))).join('');
     if (page.next === null) return;
     before = page.next;
   }

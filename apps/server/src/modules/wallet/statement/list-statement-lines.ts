@@ -8,7 +8,10 @@ import { accountNamed } from './account-of.ts';
 import { reasonsOf } from './line-kinds.ts';
 import { presentLine } from './present-line.ts';
 
-/** Movements of one part of the member's wallet, newest first, 20 a page by key, narrowed by kind and time. */
+/**
+ * Movements of one part of the member's wallet, newest first, 20 a page by key, narrowed by kind and time. A page of a rare kind
+ * may be short or empty and still have a next one.
+ */
 export const listStatementLines: Operation<
   (typeof walletEndpoints)['listStatementLines'],
   (typeof walletSchemas)['listStatementLines']
