@@ -88,7 +88,11 @@ export async function explainedBalances(
 /** Open ones first, the oldest of them first; then the newest that have ended. */
 export async function selectDifferences(db: Db, limit: number): Promise<DifferenceRow[]> {
   const { rows } = await sql<DifferenceRow>`
-    select * from cashier_differences
+    select * from (
+      (select * from cashier_differences where state = 'open' order by found_at, id limit ${limit})
+      union all
+      (select * from cashier_differences where state <> 'open' order by ended_at desc, id limit ${limit})
+    ) found
     order by state <> 'open', case when state = 'open' then found_at end, ended_at desc, id limit ${limit}`.execute(
     db,
   );

@@ -4,10 +4,20 @@ import type { SweepRow } from '../sweeping/sweep-store.ts';
 
 /** Open first, then those that failed and were not tried again, then the newest that have ended. */
 export async function selectSweeps(db: Db, limit: number): Promise<SweepRow[]> {
+  // Each group is cut to the list's length by its own index.
   const { rows } = await sql<SweepRow>`
-    select * from cashier_chain_sweeps
-    order by case when ended_at is null then 0 when state = 'failed' and retried_at is null then 1 else 2 end,
-      ended_at desc, planned_at, id limit ${limit}`.execute(db);
+    select sweeps.* from (
+      (select 0 as place, s.* from cashier_chain_sweeps s where state not in ('confirmed', 'failed')
+        order by planned_at, id limit ${limit})
+      union all
+      (select 1, s.* from cashier_chain_sweeps s where state = 'failed' and retried_at is null
+        order by ended_at desc, planned_at, id limit ${limit})
+      union all
+      (select 2, s.* from cashier_chain_sweeps s
+        where ended_at is not null and not (state = 'failed' and retried_at is null)
+        order by ended_at desc, planned_at, id limit ${limit})
+    ) sweeps
+    order by place, ended_at desc, planned_at, id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -11,6 +11,8 @@ export async function insertApproval(
   await tx.withTables<OperatorsTables>().insertInto('operators_approvals').values(row).execute();
 }
 
+const states: readonly ApprovalRow['state'][] = ['pending', 'approved', 'declined', 'voided'];
+
 /** Requests of these kinds: those that wait first, the oldest of them first; then the newest that were decided. */
 export async function listApprovals(
   db: Db | Tx,
@@ -21,11 +23,20 @@ export async function listApprovals(
     limit,
   }: { state?: ApprovalRow['state'] | undefined; objectId?: string | undefined; limit: number },
 ): Promise<ApprovalRow[]> {
+  const isOf = objectId === undefined ? sql`` : sql`and object_id = ${objectId}`;
+  // Each kind and state gives at most a page by its index.
   const { rows } = await sql<ApprovalRow>`
-    select * from operators_approvals
-    where kind = any (${kinds}::text[]) and (${state ?? null}::text is null or state = ${state ?? null})
-      and (${objectId ?? null}::text is null or object_id = ${objectId ?? null})
-    order by state <> 'pending', case when state = 'pending' then created_at end, decided_at desc, id
+    select found.* from unnest(${kinds}::text[]) as kinds (name)
+    cross join unnest(${state === undefined ? states : [state]}::text[]) as states (name)
+    cross join lateral (
+      (select * from operators_approvals
+        where states.name = 'pending' and kind = kinds.name and state = 'pending' ${isOf} order by created_at, id limit ${limit})
+      union all
+      (select * from operators_approvals
+        where states.name <> 'pending' and kind = kinds.name and state = states.name ${isOf}
+        order by decided_at desc, id limit ${limit})) as found
+    order by found.state <> 'pending', case when found.state = 'pending' then found.created_at end, found.decided_at desc,
+      found.id
     limit ${limit}`.execute(db);
   return rows;
 }
