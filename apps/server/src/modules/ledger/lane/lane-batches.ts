@@ -4,6 +4,7 @@ import { accountsOfRow } from '../postings/rows-of.ts';
 import { batchStatement, type BatchStatement } from './batch-statement.ts';
 import { decideBatch, type Decision } from './decide-batch.ts';
 import { KnownAccounts } from './known-accounts.ts';
+import { HeldRows } from './held-rows.ts';
 import { ConnectionLost, DatabaseUnreachable, type LaneConnection } from './lane-connection.ts';
 import type { Waiting } from './lane-request.ts';
 import { locateAccounts, rowStands, setLockTimeout } from './lane-store.ts';
@@ -12,6 +13,8 @@ import { Suspects } from './suspects.ts';
 
 /** How long each half waits while the one is sought that needs what another transaction holds. */
 const searchWait = '100ms';
+/** How long a request waits by which rows that were held are tried again. */
+const trialWait = '20ms';
 
 /** A batch decided in memory and ready to be sent; or why it could not be. */
 export type Prepared =
@@ -37,6 +40,7 @@ export class LaneBatches {
   readonly #known: KnownAccounts;
   readonly #ears: LaneEars;
   readonly #suspects = new Suspects();
+  readonly #heldRows = new HeldRows();
   #round = 0;
 
   constructor(connection: LaneConnection, memory: number, ears: LaneEars) {
@@ -49,7 +53,8 @@ export class LaneBatches {
   async prepare(arrived: readonly Waiting[]): Promise<Prepared> {
     let batch = arrived;
     try {
-      batch = await this.#withoutSuspects(arrived);
+      batch = await this.#withoutHeldRows(arrived);
+      batch = await this.#withoutSuspects(batch);
       await this.#learn(batch);
       const decision = decideBatch(batch, this.#known, this.#round);
       return { batch, decision, statement: batchStatement(decision) };
@@ -102,8 +107,21 @@ export class LaneBatches {
     return batch.filter((waiting) => !gone.has(waiting));
   }
 
+  /** Refuses those who need rows that are believed held; one of them tries by itself, once that belief is old. */
+  async #withoutHeldRows(batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+    if (this.#heldRows.size === 0) return batch;
+    const trial = this.#heldRows.takeTrial(batch);
+    if (trial) await this.#settleShortly([[trial]], trialWait);
+    return batch.filter((waiting) => {
+      if (waiting === trial) return false;
+      const blocked = this.#heldRows.blocks(waiting);
+      if (blocked) waiting.reject(new AppError('overloaded'));
+      return !blocked;
+    });
+  }
+
   get #settling() {
-    return { connection: this.#connection, suspects: this.#suspects };
+    return { connection: this.#connection, suspects: this.#suspects, heldRows: this.#heldRows };
   }
 
   /** Reads the last lines of accounts that are not known, or doubted. */
@@ -149,7 +167,7 @@ export class LaneBatches {
       if (fault instanceof DatabaseUnreachable) throw fault;
       if (!(fault instanceof ConnectionLost)) {
         const groups = await settleRefusal(this.#settling, fault, batch);
-        if (groups.length > 1 && isLockHeld(fault)) await this.#search(groups);
+        if (groups.length > 1 && isLockHeld(fault)) await this.#settleShortly(groups, searchWait);
         else for (const group of groups) await this.#settle(group);
       } else if (decision && (await this.#stands(decision))) {
         this.#answer(decision);
@@ -164,9 +182,9 @@ export class LaneBatches {
     }
   }
 
-  /** Rounds for halves of which one needs what is held: each waits shortly, so that the others do not pay for it. */
-  async #search(groups: readonly (readonly Waiting[])[]): Promise<void> {
-    const before = await setLockTimeout(this.#connection, searchWait);
+  /** Rounds for groups of which one may need what is held: each waits shortly, so that the others do not pay for it. */
+  async #settleShortly(groups: readonly (readonly Waiting[])[], wait: string): Promise<void> {
+    const before = await setLockTimeout(this.#connection, wait);
     for (const group of groups) await this.#settle(group);
     await setLockTimeout(this.#connection, before);
   }

@@ -6,9 +6,10 @@ export interface LaneConnectionSettings {
   readonly name: string;
   /** How long a lost database is retried before the callers get an error. */
   readonly patienceMs?: number;
-  /** How long a statement waits for a lock; what the role is given without it. */
-  readonly lockWaitMs?: number;
 }
+
+/** How long a statement waits for a lock, in ms: all callers of its batch wait with it, so far less than the role is given. */
+const lockWaitMs = 300;
 
 /** The session that may still be at work on a statement whose answer never came. */
 interface Session {
@@ -102,14 +103,14 @@ export class LaneConnection {
   }
 
   async #open(): Promise<Client> {
-    const { url, name, lockWaitMs } = this.#settings;
+    const { url, name } = this.#settings;
     const client = new Client({
       connectionString: url,
       application_name: name,
       connectionTimeoutMillis: 2000,
       keepAlive: true,
       types: laneTypes,
-      ...(lockWaitMs === undefined ? {} : { options: `-c lock_timeout=${lockWaitMs}` }),
+      options: `-c lock_timeout=${lockWaitMs}`,
     });
     // A connection that breaks while idle is replaced at the next query.
     client.on('error', () => void this.#drop());

@@ -21,6 +21,11 @@ export interface LaneRequest<Answer> {
   readonly transfers: readonly Transfer[];
   /** Rows of the caller's own tables. */
   readonly rows?: readonly Companion[];
+  /**
+   * The rows of the caller's tables that inserting `rows` locks, under names that are the same in all requests. While another
+   * transaction holds them, the requests that need them are refused with `overloaded` at once, and no others.
+   */
+  readonly locks?: readonly string[];
   readonly operation?: LaneOperation;
   /**
    * By what a rule of the caller's tables names this request when it refuses a batch: the rule's detail is a JSON list of

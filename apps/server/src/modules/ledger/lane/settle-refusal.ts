@@ -3,6 +3,7 @@ import { refusedBy, sqlState, subjectsOf } from '#platform/db/sql-faults.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
 import type { Account } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
+import type { HeldRows } from './held-rows.ts';
 import type { LaneConnection } from './lane-connection.ts';
 import { operationKey, type Waiting } from './lane-request.ts';
 import {
@@ -25,6 +26,7 @@ const betweenLooksMs = 20;
 export interface Settling {
   readonly connection: LaneConnection;
   readonly suspects: Suspects;
+  readonly heldRows: HeldRows;
 }
 
 /**
@@ -53,9 +55,9 @@ export async function settleRefusal(
       if (isRetryable(fault)) return [again(batch)];
       if (isLockHeld(fault)) {
         const rest = await settleHeld(lane, batch);
-        return rest.length < batch.length ? [again(rest)] : apart(fault, batch);
+        return rest.length < batch.length ? [again(rest)] : apart(lane, fault, batch);
       }
-      return refuseNamed(fault, batch) ?? apart(fault, batch);
+      return refuseNamed(fault, batch) ?? apart(lane, fault, batch);
   }
 }
 
@@ -97,11 +99,14 @@ function refuseNamed(fault: unknown, batch: readonly Waiting[]): Waiting[][] | u
 }
 
 /** Halves until the offender is alone: a companion's own constraint, or a posting nobody should have made. */
-function apart(fault: unknown, batch: readonly Waiting[]): Waiting[][] {
+function apart({ heldRows }: Settling, fault: unknown, batch: readonly Waiting[]): Waiting[][] {
   if (batch.length <= 1) {
     // Another's long transaction holds what it needs: it is not the request that is wrong.
-    const reason = isLockHeld(fault) ? new AppError('overloaded') : fault;
-    for (const waiting of batch) waiting.reject(reason);
+    const held = isLockHeld(fault);
+    for (const waiting of batch) {
+      if (held) heldRows.note(waiting);
+      waiting.reject(held ? new AppError('overloaded') : fault);
+    }
     return [];
   }
   const middle = Math.ceil(batch.length / 2);

@@ -63,6 +63,11 @@ export function betRows(bet: NewBet, legs: readonly LegRow[]): Companion[] {
   return [companion(preMatchBets, bet), ...legs.map((leg) => companion(preMatchLegs, leg))];
 }
 
+/** The matches whose rows are locked by what judges these legs and settlements (0200, 0240), as the lane knows them. */
+export function locksOf(fixtureIds: readonly bigint[]): string[] {
+  return fixtureIds.map((id) => `sportsbook_fixtures/${id}`);
+}
+
 /**
  * Writes a bet in the caller's transaction. The rows' own constraints refuse it: `sportsbook_legs_on_offer` where a leg is
  * not what it says, `sportsbook_limits_in_force` where it was judged by other limits, `sportsbook_exposures_limit` where it would

@@ -78,6 +78,7 @@ describe('a corrected result', () => {
         returned,
         turnover: 0n,
         legs: [],
+        fixtureIds: [BigInt(fixtureId)],
         fixtureVersions,
         doubts: [],
       };

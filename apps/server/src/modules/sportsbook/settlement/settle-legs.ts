@@ -30,6 +30,8 @@ export interface SettledBet {
   readonly returned: bigint;
   readonly turnover: bigint;
   readonly legs: LegSettlement[];
+  /** Each leg's match, by place. */
+  readonly fixtureIds: bigint[];
   /** The state of each leg's match that this follows from, by place; the rows refuse it once one has changed. */
   readonly fixtureVersions: number[];
   /** Fixtures whose result is there and still leaves a leg open, with the reason: for a person. */
@@ -52,9 +54,10 @@ export function settleLegs(bet: BetRow, legs: readonly LegRow[], facts: Settleme
     return [{ fixtureId, reason: settlement.reason }];
   });
   const kept = settled.map((leg, index) => keep(leg, legs[index], facts));
-  const fixtureVersions = legs.map(({ fixture_id }) => facts.fixtures.get(fixture_id)?.facts_version ?? -1);
+  const fixtureIds = legs.map(({ fixture_id }) => fixture_id);
+  const fixtureVersions = fixtureIds.map((id) => facts.fixtures.get(id)?.facts_version ?? -1);
   if (result.state === 'undecided')
-    return { status: 'open', returned: 0n, turnover: 0n, legs: kept, fixtureVersions, doubts };
+    return { status: 'open', returned: 0n, turnover: 0n, legs: kept, fixtureIds, fixtureVersions, doubts };
 
   const factors = settled.map(({ settlement }) =>
     settlement.state === 'settled' ? settlement.factors : { voidHalves: 0 as const, result: 0 as const },
@@ -72,6 +75,7 @@ export function settleLegs(bet: BetRow, legs: readonly LegRow[], facts: Settleme
     returned: result.returned.minor,
     turnover: turnover.minor,
     legs: kept,
+    fixtureIds,
     fixtureVersions,
     doubts,
   };

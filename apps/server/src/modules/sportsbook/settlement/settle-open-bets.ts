@@ -4,6 +4,7 @@ import { refusedBy } from '#platform/db/sql-faults.ts';
 import { eventRow, outboxTable, pushesRow, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
+import { locksOf } from '../bets/bets-store.ts';
 import type { BetRow } from '../tables.ts';
 import type { SettledBet } from './settle-legs.ts';
 import { settlementsTable } from './settlement-store.ts';
@@ -76,6 +77,7 @@ function requestOf(app: Platform, { bet, settled }: Decided, notifyWallet: boole
     transfers,
     subject: bet.id,
     rows: rowsOf(bet, settled, transferId, at, notifyWallet),
+    locks: locksOf(settled.fixtureIds),
     answer: () => null,
   };
 }

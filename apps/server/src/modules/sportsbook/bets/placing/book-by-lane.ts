@@ -4,7 +4,7 @@ import { hashInput } from '#platform/idempotency/run-once.ts';
 import { outboxTable } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bet-limits.ts';
-import { betRows } from '../bets-store.ts';
+import { betRows, locksOf } from '../bets-store.ts';
 import { newsOf, type Booking } from './booking.ts';
 import type { Press } from './outcome.ts';
 import type { PlacingFacts } from './read-facts.ts';
@@ -46,6 +46,7 @@ export async function bookByLane(
     transfers: [stakeTransfer],
     subject: bet.id,
     rows: [...betRows(bet, legs), companion(outboxTable, newsOf(booking))],
+    locks: locksOf(legs.map(({ fixture_id }) => fixture_id)),
     operation: {
       owner: key.owner,
       operation: key.operation,

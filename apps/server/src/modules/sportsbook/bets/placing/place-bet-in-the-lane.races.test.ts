@@ -9,7 +9,7 @@ import { createSportsbookTest, type SentLeg, type SportsbookTest } from '../../t
 
 let test: SportsbookTest;
 
-const homes = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Ginkgo'];
+const homes = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Ginkgo', 'Hazel'];
 
 beforeAll(async () => {
   test = await createSportsbookTest();
@@ -174,6 +174,36 @@ describe('a bet in the lane, judged from memory', () => {
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
     expect(await member.wallet()).toBe('880.00');
+  });
+});
+
+describe('a match that another transaction holds for long', () => {
+  const sent = async () => {
+    const { rows } = await sql<{ last: bigint }>`select last_value as last from ledger_batches`.execute(
+      test.app.db,
+    );
+    return Number(rows[0]?.last);
+  };
+
+  it('is tried by one bet: the next ones on it are refused unsent, and one on another match is booked', async () => {
+    const member = await test.bettor('HeldMatch', 1000_00n);
+    const [held, free] = [await test.fixtureOf('Fir'), await test.fixtureOf('Hazel')];
+    const legs = [await test.leg(held, 'ft_1x2/home'), await test.leg(free, 'ft_1x2/home')] as const;
+    const letGo = await holding(held);
+    const before = await sent();
+    try {
+      const answers = await Promise.allSettled(
+        Array.from({ length: 12 }, () => member.api.placeBet(single(legs[0]), test.once())),
+      );
+      for (const answer of answers) expect(answer).toMatchObject({ reason: { error: 'overloaded' } });
+      // Without a memory each of them is tried alone.
+      expect((await sent()) - before).toBeLessThan(12);
+      await expect(member.api.placeBet(single(legs[1]), test.once())).resolves.toMatchObject({
+        status: 'accepted',
+      });
+    } finally {
+      await letGo();
+    }
   });
 });
 
