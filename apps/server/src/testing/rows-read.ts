@@ -1,12 +1,13 @@
 import { createTestDatabase } from '@fairway/testkit';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { createDb, type Tx } from '#platform/db/database.ts';
+import { createDb, type Db, type Tx } from '#platform/db/database.ts';
 import { createPool } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 
 /** A database that counts what a statement reads of its tables. */
 export interface CountedDatabase {
+  readonly db: Db;
   /** Writes rows as only an intruder could: no guard and no foreign key is asked. Afterwards the planner knows the tables. */
   fill(...statements: string[]): Promise<void>;
   /** What `work` answers, and how many rows of the table and entries of its indexes it has read. */
@@ -26,6 +27,7 @@ export async function openCountedDatabase(): Promise<CountedDatabase> {
     return Number(rows[0]?.count ?? 0n);
   };
   return {
+    db,
     async fill(...statements) {
       const client = new Client({ connectionString: database.superuserUrl });
       await client.connect();

@@ -66,6 +66,8 @@ export type CashierTables = {
     decided_by_name: Generated<string | null>;
     decision_reason: Generated<string | null>;
     entered_by: Generated<string | null>;
+    /** How much of it is in the kept sum of its address. */
+    counted: Generated<bigint>;
   };
   cashier_deposit_rewards: {
     shard_id: number;

@@ -34,6 +34,14 @@ export interface ChainBook {
   takeBackAbove(tx: Tx, app: Platform, network: Network, block: bigint): Promise<void>;
   /** Payments to a network's addresses as a relation: member_id, amount, state, block_number (null while in none), seen_at. */
   payments(network: string): RawBuilder<unknown>;
+  /** What payments to a network's addresses are worth beyond what was counted of them, as a relation: member_id, change. */
+  uncounted(network: string): RawBuilder<unknown>;
+  /** Marks what payments are worth as counted, and answers by how much that changes each member's sum. */
+  takeUncounted(
+    tx: Tx,
+    network: Network,
+    most: number,
+  ): Promise<readonly { memberId: string; change: bigint }[]>;
   /** Payout orders as a relation: bill_no, amount (what leaves our wallet), status. */
   payouts(): RawBuilder<unknown>;
   /** Notes an address whose balance differs, once however often it is found. */

@@ -31,7 +31,7 @@ export async function countAddresses(db: Db, network: string): Promise<number> {
   return found.rows[0]?.count ?? 0;
 }
 
-/** Deposit addresses that ever received something, the latest first. */
+/** Deposit addresses that received something lately, the latest first: those of the newest thousand payments. */
 export async function selectPaidAddresses(
   db: Db,
   book: ChainBook,
@@ -40,8 +40,10 @@ export async function selectPaidAddresses(
 ): Promise<Address[]> {
   const found = await sql<{ address: string }>`
     select a.address from cashier_chain_addresses a
-    join (select member_id, max(seen_at) as seen_at from (${book.payments(network)}) paid
-      where state in ('confirming', 'waiting', 'credited') group by member_id) p
+    join (select member_id, max(seen_at) as seen_at from (
+        select member_id, seen_at from (${book.payments(network)}) paid
+        where state in ('confirming', 'waiting', 'credited') order by seen_at desc limit 1000) newest
+      group by member_id) p
       on p.member_id = a.member_id
     where a.network = ${network}
     order by p.seen_at desc limit ${limit}`.execute(db);

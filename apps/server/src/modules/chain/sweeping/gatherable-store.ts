@@ -3,6 +3,7 @@ import { getAddress, type Address } from 'viem';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { ChainBook } from '../chain-book.ts';
 import type { Network } from '../network.ts';
+import { heldOf } from './held-store.ts';
 
 /** An address with credited deposits that no sweep has taken. */
 export interface Gatherable {
@@ -12,19 +13,6 @@ export interface Gatherable {
   /** Millionths of USDT. */
   readonly amount: bigint;
 }
-
-/** Credited payments of an address less its sweeps, but those that failed. */
-const held = (book: ChainBook, { code }: Network) => sql`
-  select a.address, a.member_id, a.derivation_index, p.credited - coalesce(s.taken, 0) as amount,
-    coalesce(s.open, false) as open, s.failed_at
-  from cashier_chain_addresses a
-  join (select member_id, sum(amount)::bigint as credited from (${book.payments(code)}) paid
-    where state = 'credited' and block_number is not null group by member_id) p on p.member_id = a.member_id
-  left join (select address, (sum(amount) filter (where state <> 'failed'))::bigint as taken,
-      bool_or(state not in ('confirmed', 'failed')) as open,
-      max(ended_at) filter (where state = 'failed' and retried_at is null) as failed_at
-    from cashier_chain_sweeps where network = ${code} group by address) s on s.address = a.address
-  where a.network = ${code}`;
 
 /** Addresses that hold at least so much by our book, the most first: none in flight, none that failed since `failedBefore`. */
 export async function selectGatherable(
@@ -39,9 +27,12 @@ export async function selectGatherable(
     derivation_index: number;
     amount: bigint;
   }>`
-    select address, member_id, derivation_index, amount from (${held(book, network)}) held
-    where amount >= ${least} and amount > 0 and not open and (failed_at is null or failed_at < ${failedBefore})
-    order by amount desc, address limit ${limit}`.execute(tx);
+    select a.address, a.member_id, a.derivation_index, held.amount from (${heldOf(book, network)}) held
+    join cashier_chain_addresses a on a.network = ${network.code} and a.member_id = held.member_id
+    where held.amount >= ${least} and held.amount > 0
+      and not exists (select from cashier_chain_sweeps s where s.network = a.network and s.address = a.address
+        and s.state <> 'confirmed' and s.retried_at is null and (s.state <> 'failed' or s.ended_at >= ${failedBefore}))
+    order by held.amount desc, a.address limit ${limit}`.execute(tx);
   return rows.map((row) => ({
     address: getAddress(row.address),
     memberId: row.member_id,
@@ -57,7 +48,7 @@ export async function readHeld(
   network: Network,
 ): Promise<{ count: number; total: bigint }> {
   const { rows } = await sql<{ count: number; total: bigint }>`
-    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from (${held(book, network)}) held
+    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from (${heldOf(book, network)}) held
     where amount > 0`.execute(db);
   return rows[0] ?? { count: 0, total: 0n };
 }

@@ -6,6 +6,7 @@ import { chainBook } from '../chain-book.ts';
 import type { Network } from '../network.ts';
 import { fetchSignerStatus } from '../paying/ask-signer.ts';
 import { readCursor } from '../reading/cursor-store.ts';
+import { countHeld } from './count-held.ts';
 import { selectGatherable } from './gatherable-store.ts';
 import { insertSweep, lockPlanning } from './sweep-store.ts';
 
@@ -21,6 +22,7 @@ export const restSeconds = 6 * 3600;
  */
 export async function planSweeps(app: Platform, network: Network): Promise<void> {
   const book = chainBook.only(app);
+  await countHeld(app, book, network);
   const { sweep } = await book.settings(app);
   if (!sweep.on) return;
   const { sweeping } = await fetchSignerStatus(app, network);

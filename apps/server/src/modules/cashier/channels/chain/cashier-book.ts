@@ -1,6 +1,7 @@
 import type { ChainBook } from '#modules/chain';
 import { explainedBalances, noteDifference, settleBalances } from '../../reconcile/differences-store.ts';
 import { publishedSettings } from '../../settings/published-settings.ts';
+import { takeUncounted, uncountedOfChannel } from '../../deposits/payments/counted-store.ts';
 import { paymentsOfChannel } from '../../deposits/payments/payment-store.ts';
 import { netPayouts } from '../../withdrawals/withdrawal-store.ts';
 import { confirmPayments } from './confirm-payments.ts';
@@ -14,6 +15,8 @@ export const cashierBook: ChainBook = {
   confirmPayments,
   takeBackAbove,
   payments: paymentsOfChannel,
+  uncounted: uncountedOfChannel,
+  takeUncounted: (tx, { code }, most) => takeUncounted(tx, code, most),
   payouts: netPayouts,
   noteDifference: (tx, app, { code }, { address, memberId, ours, theirs }) =>
     noteDifference(tx, {

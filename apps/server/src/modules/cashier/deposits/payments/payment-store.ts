@@ -163,7 +163,9 @@ export async function sumCredited(
 ): Promise<{ count: number; total: bigint }> {
   const found = await sql<{ count: number; total: bigint }>`
     select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as total from cashier_deposit_payments
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency} and state = 'credited'`.execute(db);
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency} and state = 'credited'`.execute(
+    db,
+  );
   return found.rows[0] ?? { count: 0, total: 0n };
 }
 
