@@ -5,8 +5,8 @@ import { firstSettings } from './first-settings.ts';
 import { offeredPayTypes } from './offered-pay-types.ts';
 import { payTypeSetting } from './pay-type-setting.ts';
 
-/** Texts, alarms and who is at the desk: nobody's money depends on them. */
-const harmless = /^(leavePay|announcement|signerAlarm|advice|serviceDesk)\.|^helpAfter$|^payTypes\.guide$/;
+/** Texts and who is at the desk: nobody's money depends on them. */
+const harmless = /^(leavePay|announcement|advice|serviceDesk)\.|^helpAfter$|^payTypes\.guide$/;
 
 /**
  * The settings of the cashier. What takes money in or pays it out, earns something or names an account takes two
@@ -24,7 +24,7 @@ export const cashierSettingsKind = defineSettings({
     const fastWithdrawal = { ...firstSettings.fastWithdrawal, ...stored.fastWithdrawal };
     return { ...firstSettings, ...stored, fastWithdrawal, payTypes };
   },
-  onePerson: (change) => harmless.test(change.field) || isClosing(change),
+  onePerson: (change) => harmless.test(change.field) || isClosing(change) || isEarlierAlarm(change),
 });
 
 /** Closing stops money and must not wait; opening again takes two. */
@@ -34,4 +34,11 @@ function isClosing({ field, before, after }: Change): boolean {
   if (field === 'payTypes.state') return before === channelStates.codes.normal;
   if (field === 'usdt.switch') return before === '1' && after === '0';
   return false;
+}
+
+/** An alarm that comes earlier hides nothing; one that comes later, or never, would hide a payout wallet that is being emptied. */
+function isEarlierAlarm({ field, before, after }: Change): boolean {
+  if (typeof before !== 'number' || typeof after !== 'number') return false;
+  if (field === 'signerAlarm.usedPercent') return after < before;
+  return field === 'signerAlarm.payouts' && after > before;
 }

@@ -2,7 +2,12 @@ import { firstPayTypeSetting } from '@fairway/contract/cashier/first-pay-type-se
 import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import { errorTable } from '@fairway/contract/errors/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestSettings, settingsByTwo, type SettingsByTwo } from '../../../testing/settings-by-two.ts';
+import {
+  newestSettings,
+  propose,
+  settingsByTwo,
+  type SettingsByTwo,
+} from '../../../testing/settings-by-two.ts';
 import { createCashierStage, opId, type CashierStage } from '../testing/cashier-stage.ts';
 import { firstSettings } from './first-settings.ts';
 
@@ -61,6 +66,23 @@ describe('the settings of the cashier', () => {
     await expect(trader.api.getSettings({ kind: 'cashier' })).rejects.toMatchObject({
       error: 'permissionMissing',
     });
+  });
+});
+
+describe('the levels of the signer’s alarms', () => {
+  it.each([
+    ['earlier by its limits', { usedPercent: 60, payouts: 50 }, true],
+    ['earlier by its fuel', { usedPercent: 80, payouts: 90 }, true],
+    ['later by its limits', { usedPercent: 81, payouts: 50 }, false],
+    ['later by its fuel', { usedPercent: 80, payouts: 49 }, false],
+    ['never for want of fuel', { usedPercent: 80, payouts: 0 }, false],
+    ['earlier by one and later by the other', { usedPercent: 60, payouts: 49 }, false],
+  ] as const)('%s', async (_change, signerAlarm, isAlone) => {
+    await publish({});
+    const { version, settings } = await newestSettings(two.maker.api, 'cashier');
+    const asked = await propose(two.maker.api, 'cashier', () => ({ ...settings, signerAlarm }), opId());
+    expect(asked.proposalId === null).toBe(isAlone);
+    expect(asked.version).toBe(isAlone ? version + 1 : version);
   });
 });
 
