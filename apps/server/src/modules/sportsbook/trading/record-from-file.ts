@@ -10,9 +10,11 @@ import { enterResult } from './enter-result.ts';
  */
 export function recordFromFile(call: OperatorCall): typeof recordResult {
   return async (tx, app, news) => {
-    if (!(await hasBets(tx, news.fixtureId))) return recordResult(tx, app, news);
+    if (news.fixture && !differs(news.fixture, news.result)) return recordResult(tx, app, news);
+    // Bets are asked for under the lock: one that was being placed would be settled unseen.
     const fixture = await lockFixture(tx, news.fixtureId);
-    if (!fixture || !differs(fixture, news.result)) return recordResult(tx, app, news);
+    if (!fixture || !differs(fixture, news.result) || !(await hasBets(tx, fixture.id)))
+      return recordResult(tx, app, news);
     const { result, extra, source } = news;
     const reason = news.reason === '' ? source : news.reason;
     const { recorded } = await enterResult(tx, app, call, { fixture, result, extra, source, reason });
