@@ -33,7 +33,7 @@ export async function conform([kindName, target]: readonly string[]): Promise<nu
 
   const given = isUrl ? withAddress(adapter, target) : process.env;
   const hasAddress = Object.values(adapter.settings).some(
-    ({ env, form }) => form === 'address' && given[env],
+    ({ env, form, optional }) => form === 'address' && !optional && given[env],
   );
   const sandbox = hasAddress ? undefined : await startSandboxParty();
   const party: Party = sandbox?.party ?? { environment: { given, sandboxUrl: undefined } };
@@ -62,7 +62,9 @@ async function load(path: string): Promise<Adapter> {
 }
 
 function withAddress(adapter: Adapter, url: string): Readonly<Record<string, string | undefined>> {
-  const addresses = Object.values(adapter.settings).filter(({ form }) => form === 'address');
+  const addresses = Object.values(adapter.settings).filter(
+    ({ form, optional }) => form === 'address' && !optional,
+  );
   return { ...process.env, ...Object.fromEntries(addresses.map(({ env }) => [env, url])) };
 }
 

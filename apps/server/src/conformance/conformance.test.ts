@@ -86,6 +86,19 @@ describe('a broken adapter fails', () => {
     );
   });
 
+  it('a venue whose pages the site may not frame', async () => {
+    const elsewhere: Party = {
+      ...sandbox.party,
+      environment: {
+        ...sandbox.party.environment,
+        given: { ...sandbox.party.environment.given, VENUE_LAUNCH_URL: 'https://play.venue.example' },
+      },
+    };
+    expect(await failuresOf(beichen, elsewhere)).toEqual([
+      'the pass leads to an origin that the site may frame: its address, or the launch address of its settings',
+    ]);
+  });
+
   it('a payout that is failed while nothing is known: it would be paid twice', async () => {
     const careless = broken(pspPayouts, (port) => ({
       query: async (order) => {

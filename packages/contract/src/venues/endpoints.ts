@@ -37,6 +37,7 @@ export const venuesMemberEndpoints = defineEndpoints({
       'venueInMaintenance',
       'venueNotOffered',
       'venueUnavailable',
+      'venueLaunchElsewhere',
       'robotCheckNeeded',
       'memberFrozen',
       'selfExcluded',

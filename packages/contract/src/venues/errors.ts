@@ -23,6 +23,14 @@ export const venueErrors = defineErrors({
     retry: 'never',
     show: 'page',
   },
+  venueLaunchElsewhere: {
+    code: 306_016,
+    zh: '暂时无法进入{venue}，资金不受影响，请联系客服',
+    en: '{venue} cannot be opened at the moment. Your money is not affected; please contact support.',
+    retry: 'later',
+    show: 'page',
+    remedy: 'customerService',
+  },
   venueNotAuthorised: {
     code: 306_003,
     zh: '您的账号暂未开通该场馆，请联系客服',

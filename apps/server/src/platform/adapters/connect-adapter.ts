@@ -36,6 +36,16 @@ export function adapterFaults(app: Pick<Platform, 'config' | 'extensions'>): str
   });
 }
 
+/** Whether the site may show this page of the party in a frame: the content security policy lets nothing else in. */
+export function mayFrame(app: Pick<Platform, 'config'>, adapter: Adapter, url: string): boolean {
+  const configuration = configurationOf(app.config, adapter);
+  return (
+    configuration.state === 'ready' &&
+    URL.canParse(url) &&
+    configuration.adapter.frames.includes(new URL(url).origin)
+  );
+}
+
 /** Origins whose pages the site may show in a frame: those of configured parties. */
 export function framedOrigins(app: Pick<Platform, 'config' | 'extensions'>): string[] {
   return adapters.all(app).flatMap((adapter) => {

@@ -178,6 +178,18 @@ export const venueCases: readonly Case[] = [
       demand((await stage.spoilt('answerLost').launch(launch)) === undefined, 'a pass without an answer');
     },
   },
+  {
+    name: 'the pass leads to an origin that the site may frame: its address, or the launch address of its settings',
+    async play(stage) {
+      const { memberId } = await sent(stage);
+      const pass = await stage.port.launch({ memberId, currency: 'CNY', language: 'zh-CN', returnUrl: '' });
+      const origin = URL.parse(pass?.url ?? '')?.origin ?? 'nowhere';
+      demand(
+        stage.frames.includes(origin),
+        `launched on ${origin}; framed: ${stage.frames.join(', ') || 'nothing'}`,
+      );
+    },
+  },
   ...(['unknownStatus', 'badSignature', 'error500', 'garbage', 'maintenance'] as const).map(
     (answer): Case => ({
       name: `the venue answers ${answer}: no success is read into it`,

@@ -1,14 +1,14 @@
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import { demandRobotCheck } from '#modules/risk';
-import { connectAdapter } from '#platform/adapters/connect-adapter.ts';
+import { connectAdapter, mayFrame } from '#platform/adapters/connect-adapter.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { lockVenueWallet, writeLaunch } from '../balances/venue-wallet-store.ts';
 import { currencyOf } from '../transfers/present-transfer.ts';
 import { mayPlay } from './may-play.ts';
-import { venueOf } from './registry.ts';
+import { venueName, venueOf } from './registry.ts';
 import { mustBeOpen } from './venue-state.ts';
 
 /** The url that opens a venue for this member: a page of ours, or a pass that the venue has made. Remembers when. */
@@ -32,6 +32,15 @@ export const launchVenue: Operation<
     returnUrl,
   });
   if (!pass) throw new AppError('venueUnavailable');
+  if (!mayFrame(app, venue.wallet, pass.url)) {
+    // The origin alone: the rest of the url is the pass.
+    const url = URL.parse(pass.url)?.origin ?? 'no url';
+    app.logger.error(
+      { runbook: 'venue-launch-elsewhere', venue: venue.code, url },
+      'a venue is launched on an origin that no setting names',
+    );
+    throw new AppError('venueLaunchElsewhere', { venue: venueName(venue, call.language) });
+  }
   await inTransaction(app.db, async (tx) => {
     const wallet = { memberId, venue: venue.code, currency };
     await lockVenueWallet(tx, wallet);

@@ -63,6 +63,7 @@ function stageOf<Port>(adapter: Adapter<Port>, party: Party): ConformanceStage<P
   return {
     port: connect(configured, http),
     capabilities: adapter.capabilities,
+    frames: configured.frames,
     spoilt: (spoil, soundFirst) => connect(configured, spoilHttp(http, spoil, soundFirst)),
     withWrongKeys: () => connect(ready(adapter, wrongKeys(adapter, party.environment)), http),
     clock,

@@ -6,6 +6,8 @@ import type { Spoil } from './spoil-http.ts';
 export interface ConformanceStage<Port> {
   readonly port: Port;
   readonly capabilities: Readonly<Record<string, boolean>>;
+  /** Origins whose pages the site may show in a frame, by the adapter's settings. */
+  readonly frames: readonly string[];
   /** The same party over a line with a fault; the first `soundFirst` exchanges are untouched. */
   spoilt(spoil: Spoil, soundFirst?: number): Port;
   /** The same party spoken to with keys that it does not know. */

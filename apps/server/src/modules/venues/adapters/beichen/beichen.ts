@@ -18,10 +18,17 @@ export const beichen = defineAdapter({
   settings: {
     url: { env: 'VENUE_URL', form: 'address', about: "the venue's address", demo: '' },
     secret: { env: 'VENUE_SECRET', form: 'secret', about: 'key shared with the venue' },
+    launchUrl: {
+      env: 'VENUE_LAUNCH_URL',
+      form: 'address',
+      about: "where the venue's pages lie, if elsewhere than its address",
+      optional: true,
+    },
     agent: { env: 'VENUE_AGENT', form: 'text', about: 'our name at the venue', demo: 'fairway' },
   },
   capabilities: { statement: true, signedAnswers: true },
-  frames: ({ url }) => [url],
+  origins: ({ url }) => [url],
+  frames: ({ url, launchUrl = url }) => [launchUrl],
   connect: (settings, means) => transferWallet({ ...settings, means }),
 });
 
