@@ -212,4 +212,11 @@ export const sportsbookErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  incidentHolds: {
+    code: 307_030,
+    zh: '进球、红牌或视频裁判核查尚未处理完，暂不能恢复盘口',
+    en: 'A goal, red card or VAR check is not over yet. The markets cannot be reopened before it is.',
+    retry: 'later',
+    show: 'toast',
+  },
 });

@@ -68,8 +68,9 @@ export const sportsbookOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'sportsbook.settle',
     once: true,
-    errors: ['fixtureUnknown', 'marketUnknown', 'reasonNeeded'],
-    summary: 'Suspends one market or the whole fixture, or reopens it',
+    errors: ['fixtureUnknown', 'marketUnknown', 'bettingClosed', 'incidentHolds', 'reasonNeeded'],
+    summary:
+      'Suspends one market or the whole fixture, or reopens it before the kick-off; in play the next price of the feed opens it',
   },
   enterFixtureResult: {
     method: 'POST',

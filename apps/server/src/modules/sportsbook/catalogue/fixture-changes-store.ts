@@ -39,10 +39,7 @@ export async function updateExpected(
     where id = ${fixtureId}`.execute(tx);
 }
 
-/** Suspends a match in the name of a trader; null lifts it, and what a feed had held. */
+/** Suspends a match in the name of a trader; null lifts it, and nothing that a feed holds. */
 export async function updateFixtureSuspension(tx: Tx, fixtureId: bigint, by: string | null): Promise<void> {
-  await sql`
-    update sportsbook_fixtures set suspended_by = ${by},
-      held_until = case when ${by}::text is null then null else held_until end
-    where id = ${fixtureId}`.execute(tx);
+  await sql`update sportsbook_fixtures set suspended_by = ${by} where id = ${fixtureId}`.execute(tx);
 }

@@ -5,7 +5,7 @@ import type { LiveState } from './feed-store.ts';
 
 /** Seconds without bets after a goal or a card, so that the price is the new one before anybody bets. */
 const holdSeconds = { goal: 4, redCard: 4, varDecision: 3, kickOff: 0, secondHalf: 0 } as const;
-/** A check holds until its decision; should that never come, a person opens the markets again. */
+/** A check holds until its decision; should that never come, until the end of the match. */
 const checkHours = 24;
 
 /** The live state of a fixture after an incident. */

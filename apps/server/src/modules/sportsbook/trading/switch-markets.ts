@@ -2,6 +2,7 @@ import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/o
 import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
 import { writeAudit } from '#modules/operators';
 import type { Tx } from '#platform/db/database.ts';
+import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -14,14 +15,17 @@ import {
   updateMarketSuspension,
   upsertMarkets,
 } from '../markets/markets-store.ts';
+import { isInPlay } from '../markets/may-open.ts';
 import { priceBoard } from '../markets/price-board.ts';
 import { publishOdds } from '../markets/publish-odds.ts';
 import type { FixtureRow } from '../tables.ts';
 import { presentAfter } from './present-traded.ts';
 
 /**
- * Suspends one market or a whole fixture, or reopens it; in play an opened one waits for its next price. Refuses an
- * unknown fixture or market. Writes the suspension, the markets, pushes and the audit row.
+ * Suspends one market or a whole fixture, or reopens it; in play an opened one waits for the feed's next price. Refuses an
+ * unknown fixture or market, and to reopen (decision 0091) with `bettingClosed` once the kick-off has passed by the database's
+ * clock or the match is over, `incidentHolds` while a goal, card or check holds it. Writes the suspension, the markets, pushes
+ * and the audit row.
  */
 export const switchMarkets: Operation<
   (typeof sportsbookOperatorEndpoints)['switchMarkets'],
@@ -37,6 +41,7 @@ export const switchMarkets: Operation<
   await onceInTransaction(app, key, async (tx) => {
     const fixture = await lockFixture(tx, id);
     if (!fixture) throw new AppError('fixtureUnknown');
+    if (input.open) await refuseReopening(tx, fixture);
 
     const by = input.open ? null : call.operator.name;
     if (input.marketId === null) await switchFixture(tx, app, fixture, by);
@@ -52,6 +57,14 @@ export const switchMarkets: Operation<
   });
   return { fixture: await presentAfter(app, id) };
 };
+
+/** The caller holds the fixture's row: what has happened by then counts. */
+async function refuseReopening(tx: Tx, fixture: FixtureRow): Promise<void> {
+  const now = await databaseNow(tx);
+  const isToCome = fixture.status === 'scheduled' && now < fixture.starts_at;
+  if (!isToCome && !isInPlay(fixture)) throw new AppError('bettingClosed');
+  if (fixture.held_until !== null && fixture.held_until > now) throw new AppError('incidentHolds');
+}
 
 async function switchFixture(tx: Tx, app: Platform, fixture: FixtureRow, by: string | null): Promise<void> {
   await updateFixtureSuspension(tx, fixture.id, by);
