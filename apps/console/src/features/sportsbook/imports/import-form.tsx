@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { daysLater } from '@fairway/ui/components/date/day-text.ts';
 import { App, Button, Checkbox, Flex, Form, Input, Segmented, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +30,6 @@ interface AskedFile {
   input: ImportInput;
   season: PastSeason;
 }
-
-const dayMs = 86_400_000;
 
 /** The server's limit of a file's text, in characters. */
 const longest = 8_000_000;
@@ -76,7 +75,7 @@ export function ImportForm({ isBusy, onImport }: ImportFormProps) {
           onClose={() => setAsked(undefined)}
           onImport={(moved) => {
             setAsked(undefined);
-            onImport(moved ? { ...asked.input, startOn: day(now + dayMs) } : asked.input);
+            onImport(moved ? { ...asked.input, startOn: daysLater(day(now), 1) } : asked.input);
           }}
         />
       )}

@@ -1,7 +1,7 @@
+import { decoyHash } from '#platform/crypto/decoy-hash.ts';
 import { verifyPassword } from '#platform/crypto/password-hash.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '../members-store.ts';
-import { decoyHash } from './decoy-hash.ts';
 
 /**
  * Whether `oldPassword` opens an account that came from the brand's earlier system. A call with one (`flag` 1) costs

@@ -1,12 +1,12 @@
 import type { membersEndpoints } from '@fairway/contract/members/endpoints.ts';
 import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
+import { decoyHash } from '#platform/crypto/decoy-hash.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#platform/crypto/password-hash.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { admitAttempt, forgiveAttempt, passChallenge, tryAdmitted } from '#modules/risk';
 import { findMemberByName, holdMember, replacePasswordHash, type MemberRow } from '../members-store.ts';
-import { decoyHash } from './decoy-hash.ts';
 import { answerOf, endFirstStep } from './finish-login.ts';
 import { isLegacyPassword } from './legacy-password.ts';
 import { loginKeys } from './login-keys.ts';

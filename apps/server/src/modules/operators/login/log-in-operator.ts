@@ -1,7 +1,8 @@
 import type { operatorsEndpoints } from '@fairway/contract/operators/endpoints.ts';
 import type { operatorsSchemas } from '@fairway/contract/operators/schemas.ts';
 import type { Operator } from '@fairway/contract/operators/schemas.ts';
-import { hashPassword, operatorCost, verifyPassword } from '#platform/crypto/password-hash.ts';
+import { decoyHash } from '#platform/crypto/decoy-hash.ts';
+import { operatorCost, verifyPassword } from '#platform/crypto/password-hash.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
@@ -29,14 +30,13 @@ export const logInOperator: Operation<
   (typeof operatorsSchemas)['logInOperator']
 > = async (app, call, input) => {
   const pepper = app.config.secrets.passwordPepper;
-  decoy ??= hashPassword('decoy', pepper, operatorCost);
-  const decoyHash = await decoy;
+  const decoy = await decoyHash(pepper, operatorCost);
 
   const admission = await admitAttempt(app, 'operatorLogin', await operatorKeys(app, call, input.name));
   const now = await databaseNow(app.db);
   const known = await findOperatorByName(app.db, input.name);
   const matches = await tryAdmitted(app, admission, () =>
-    verifyPassword(input.password, known ? passwordHashOf(known, now) : decoyHash, pepper),
+    verifyPassword(input.password, known ? passwordHashOf(known, now) : decoy, pepper),
   );
   if (!known || !matches) throw new AppError('loginRefused');
   const chosen = await judgeNewPassword(app, input);
@@ -85,6 +85,3 @@ function operatorCallOf(call: CallContext, { id, name, role, permissions }: Oper
     operationId: '',
   };
 }
-
-/** A hash nobody's password matches, so that an unknown name costs the same work. */
-let decoy: Promise<string> | undefined;

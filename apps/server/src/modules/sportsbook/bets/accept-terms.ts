@@ -32,7 +32,7 @@ export async function acceptTerms(
   const limits = legs.map((leg): MarketLimits => {
     const fixture = fixtures.find(({ id }) => id === leg.fixture_id);
     if (!fixture) throw new Error(`leg ${leg.place} of bet ${bet.id} has lost its match`);
-    return limitsOfMarket(inForce, fixture, leg.code);
+    return limitsOfMarket(app, inForce, fixture, leg.code);
   });
   const returned = returnWithin(bet, prices, limits);
   if (returned === undefined) return undefined;

@@ -33,7 +33,7 @@ export const previewSlip: Operation<
   const inForce = await readLimitsAt(app.db, app, await databaseNow(app.db));
   const limits = facts.map(({ leg, fixture }) => {
     if (!fixture) throw new AppError('fixtureUnknown');
-    return limitsOfMarket(inForce, fixture, leg.selection.market);
+    return limitsOfMarket(app, inForce, fixture, leg.selection.market);
   });
   const now = app.clock.now();
   const memberId = call.member?.memberId ?? 'visitor';

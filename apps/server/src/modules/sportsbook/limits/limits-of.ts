@@ -45,13 +45,7 @@ export interface LimitedMarket {
 
 /** The limits of a market: of the scopes that say something, the narrowest (market kind, match, competition, default). */
 export function limitsOf(settings: SportsbookSettings, market: LimitedMarket): MarketLimits {
-  const { competitionId, fixtureId, code, phase } = market;
-  const known = resolved.get(settings) ?? new Map<string, MarketLimits>();
-  resolved.set(settings, known);
-  const name = `${competitionId}/${fixtureId}/${code}/${phase}`;
-  const limits = known.get(name) ?? resolve(scopesOf(settings, market), phase);
-  known.set(name, limits);
-  return limits;
+  return resolve(scopesOf(settings, market), market.phase);
 }
 
 /** What counts where no narrower scope says otherwise. */
@@ -61,9 +55,6 @@ export function limitsEverywhere({ limits }: SportsbookSettings, phase: BetPhase
     phase,
   );
 }
-
-/** What was found of a version's markets, for as long as somebody holds the version: a process forgets it within a second. */
-const resolved = new WeakMap<SportsbookSettings, Map<string, MarketLimits>>();
 
 /** Of each field the first value that a scope has; the narrowest comes first. */
 function resolve(rows: readonly ScopedLimits[], phase: BetPhase): MarketLimits {

@@ -3,6 +3,7 @@ import type { SportsbookSettings } from '@fairway/contract/sportsbook/settings/s
 import { publishedVersion, readSettingsAt, type VersionedSettings } from '#modules/settings';
 import { databaseNow } from '#platform/db/database-now.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { defineMemory } from '#platform/memory/define-memory.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { FixtureRow } from '../tables.ts';
 import { sportsbookLimitsKind } from './limits-kind.ts';
@@ -21,21 +22,32 @@ export function readLimitsAt(db: Db | Tx, app: Platform, at: Date): Promise<Spor
   return readSettingsAt(db, app, sportsbookLimitsKind, at);
 }
 
-/** What counts for a market of a match as the match stands. */
+/** A version does not change once it is published, so what was found of its markets stays true. */
+const found = defineMemory<string, MarketLimits>({ name: 'sportsbook.limits', most: 20_000 });
+
+/** What counts for a market of a match in its present phase. */
 export function limitsOfMarket(
-  { settings }: SportsbookLimits,
+  app: Pick<Platform, 'clock' | 'metrics'>,
+  { version, settings }: SportsbookLimits,
   fixture: Pick<FixtureRow, 'id' | 'competition_id' | 'status'>,
   code: MarketCode,
 ): MarketLimits {
   const { id: fixtureId, competition_id: competitionId } = fixture;
-  return limitsOf(settings, { competitionId, fixtureId, code, phase: phaseOf(fixture) });
+  const phase = phaseOf(fixture);
+  const memory = found(app);
+  const key = `${version}/${competitionId}/${fixtureId}/${code}/${phase}`;
+  const known = memory.get(key);
+  if (known) return known;
+  const limits = limitsOf(settings, { competitionId, fixtureId, code, phase });
+  memory.set(key, limits);
+  return limits;
 }
 
 /** How a match's board is priced now: with the margins in force. */
 export async function readPricingPolicy(tx: Tx, app: Platform, fixture: FixtureRow): Promise<PricingPolicy> {
   const limits = await readLimitsAt(tx, app, await databaseNow(tx));
   const overround = Object.fromEntries(
-    marketCodes.map((code) => [code, limitsOfMarket(limits, fixture, code).overround]),
+    marketCodes.map((code) => [code, limitsOfMarket(app, limits, fixture, code).overround]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every code has an entry
   return { ...pricingPolicy, overround: overround as PricingPolicy['overround'] };

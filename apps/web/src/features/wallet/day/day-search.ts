@@ -9,8 +9,3 @@ export interface DaySearch {
 export function readDaySearch({ day }: Record<string, unknown>): DaySearch {
   return isCalendarDay(day) ? { day } : {};
 }
-
-/** The day so many days later, as a calendar counts. */
-export function dayLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}

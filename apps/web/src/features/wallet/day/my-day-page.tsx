@@ -2,6 +2,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { daysLater } from '@fairway/ui/components/date/day-text.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { IconChevronLeft, IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
@@ -11,7 +12,6 @@ import { useMyDay } from '../api/use-my-day.ts';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { PageHead } from '../../../lib/pages/page-head.tsx';
 import { DayMoves } from './day-moves.tsx';
-import { dayLater } from './day-search.ts';
 import { DaySums } from './day-sums.tsx';
 import styles from './my-day.module.css';
 
@@ -34,14 +34,14 @@ export function MyDayPage() {
         end={
           first && (
             <div className={styles.days}>
-              <IconButton label={t('day.before')} onClick={() => go({ day: dayLater(first.day, -1) })}>
+              <IconButton label={t('day.before')} onClick={() => go({ day: daysLater(first.day, -1) })}>
                 <IconChevronLeft size={18} />
               </IconButton>
               <time dateTime={first.day}>{first.day}</time>
               <IconButton
                 label={t('day.after')}
                 disabled={isToday}
-                onClick={() => go({ day: dayLater(first.day, 1) })}
+                onClick={() => go({ day: daysLater(first.day, 1) })}
               >
                 <IconChevronRight size={18} />
               </IconButton>

@@ -1,4 +1,5 @@
 import { Card } from '@fairway/ui/components/card/card.tsx';
+import { daysLater } from '@fairway/ui/components/date/day-text.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,15 +56,14 @@ export function RecordsPage() {
 function inputOf(search: RecordsSearch, before: string | undefined): StatementInput {
   const { part, currency, channelCode } = accountIn(search);
   const { kind, from, to } = search;
-  const start = (day: string, days = 0) =>
-    new Date(new Date(`${day}T00:00:00+08:00`).getTime() + days * 86_400_000).toISOString();
+  const start = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString();
   return {
     part,
     currency,
     ...(channelCode === undefined ? {} : { channelCode }),
     ...(kind === undefined ? {} : { kind }),
     ...(from === undefined ? {} : { from: start(from) }),
-    ...(to === undefined ? {} : { to: start(to, 1) }),
+    ...(to === undefined ? {} : { to: start(daysLater(to, 1)) }),
     ...(before === undefined ? {} : { before }),
   };
 }

@@ -29,12 +29,17 @@ export interface Booking {
  * Judges a slip by what is on offer, at the instant of the offer, and makes the rows of its bet. Writes nothing. Throws the
  * refusals of `judgeLeg` and of the stake's limits.
  */
-export function makeBooking(app: Pick<Platform, 'ids'>, call: MemberCall, slip: Slip, offer: Offer): Booking {
+export function makeBooking(
+  app: Pick<Platform, 'ids' | 'clock' | 'metrics'>,
+  call: MemberCall,
+  slip: Slip,
+  offer: Offer,
+): Booking {
   const now = offer.at;
   const judged = factsOf(slip.legs, offer.fixtures, offer.markets).map((leg, place) =>
     judgeLeg(leg, slip.pricePolicy, now, place),
   );
-  const limits = judged.map(({ fixture, market }) => limitsOfMarket(offer.limits, fixture, market.code));
+  const limits = judged.map(({ fixture, market }) => limitsOfMarket(app, offer.limits, fixture, market.code));
   const terms = {
     currency: slip.currency,
     prices: judged.map(({ price }) => price),

@@ -1,7 +1,9 @@
 import { cny } from '@fairway/money';
+import { createVirtualClock } from '@fairway/testkit';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
+import { createMetrics } from '#platform/metrics.ts';
 import { firstSportsbookSettings } from '../../limits/first-settings.ts';
 import type { FixtureRow, MarketRow } from '../../tables.ts';
 import { judgePress } from './judge-press.ts';
@@ -12,6 +14,8 @@ import type { PlacingFacts } from './read-facts.ts';
 const startsAt = new Date('2026-08-22T14:00:00Z');
 const app = {
   config: { siteTimeZone: 'Asia/Shanghai' },
+  clock: createVirtualClock(),
+  metrics: createMetrics({ process: false }),
   ids: { uuid: () => '00000000-0000-7000-8000-000000000001', secret: () => '', billNo: () => 'B1' },
 } as unknown as Parameters<typeof judgePress>[0];
 

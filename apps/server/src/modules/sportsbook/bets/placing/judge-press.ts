@@ -6,7 +6,7 @@ import { overtaken, refused, type Judgement, type Press } from './outcome.ts';
 import type { PlacingFacts } from './read-facts.ts';
 import { rightsRefusal } from './rights.ts';
 
-type Judge = Pick<Platform, 'ids' | 'config'>;
+type Judge = Pick<Platform, 'ids' | 'config' | 'clock' | 'metrics'>;
 
 /** Judges a press by its facts: bookable, refused by name, or overtaken where only memory would refuse it. Asks and writes nothing. */
 export function judgePress(app: Judge, press: Press, facts: PlacingFacts): Judgement {
@@ -23,7 +23,7 @@ export function judgePress(app: Judge, press: Press, facts: PlacingFacts): Judge
 
 /** Judges a slip by what is on offer alone: kick-off, suspension, version, price and the stake's limits. */
 export function judgeOffer(
-  app: Pick<Platform, 'ids'>,
+  app: Judge,
   { call, slip }: Press,
   offer: Offer,
 ): Exclude<Judgement, { kind: 'overtaken' }> {

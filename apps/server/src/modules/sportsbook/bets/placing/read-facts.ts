@@ -57,7 +57,7 @@ async function readRoomOf(
 ): Promise<bigint | undefined> {
   const ofLegs = press.slip.legs.flatMap(({ fixtureId, selection }) => {
     const fixture = fixtures.find(({ id }) => id === fixtureId);
-    return fixture ? [limitsOfMarket(limits, fixture, selection.market)] : [];
+    return fixture ? [limitsOfMarket(app, limits, fixture, selection.market)] : [];
   });
   if (ofLegs.length < press.slip.legs.length) return undefined;
   return readRoom(app.db, exposureKeysOf(press), ofLegs);
