@@ -9,6 +9,9 @@ import { createTestApp, type TestApp, type TestMember } from './test-app.ts';
  * Calls are kept at work by a lock on a table that they read. The server has 6 places and 2 more for money; a session has 3
  * at work and 2 in line, an address 4.
  */
+/** Polls wait for a busy machine. */
+const patient = { timeout: 60_000 };
+
 let test: TestApp;
 let members: TestMember[] = [];
 let hold: { end: () => Promise<void> } | undefined;
@@ -29,7 +32,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await hold?.end();
   hold = undefined;
-  await expect.poll(atWork).toBe(0);
+  await expect.poll(atWork, patient).toBe(0);
 });
 afterAll(() => test.end());
 
@@ -74,7 +77,7 @@ describe('a server that has all its places taken', () => {
     await Promise.all(members.map(({ api }) => api.getProfile({})));
     await holdTable('members_accounts');
     const held = [first, second].flatMap(({ api }) => [0, 1, 2].map(() => api.getProfile({})));
-    await expect.poll(atWork).toBe(6);
+    await expect.poll(atWork, patient).toBe(6);
 
     // A body that no parser would take: it is not looked at.
     const refused = await send({ address: '10.9.9.9', body: '{' });
@@ -108,7 +111,7 @@ describe('a caller', () => {
       [0, 1].map(() => api.getProfile({})),
     );
     const settled = Promise.allSettled(held);
-    await expect.poll(inLine).toBe(2);
+    await expect.poll(inLine, patient).toBe(2);
     expect(await atWork()).toBe(3);
     const sixth = (await Promise.race(held.map((call) => call.catch((fault: unknown) => fault)))) as object;
     expect(sixth).toMatchObject({ error: 'overloaded', status: 429 });
@@ -127,7 +130,7 @@ describe('a caller', () => {
         send({ address: '10.7.7.7', body: '{}', headers: { token: `forged-${at}` }, signal: line.signal }),
       ),
     );
-    await expect.poll(atWork).toBe(4);
+    await expect.poll(atWork, patient).toBe(4);
     const fifth = { address: '10.7.7.7', body: '{}' };
     expect(await send(fifth)).toMatchObject({ status: 429, retryAfter: '1', code });
     expect((await send({ ...fifth, address: '10.7.7.8' })).status).not.toBe(429);
@@ -136,6 +139,6 @@ describe('a caller', () => {
     await held;
     expect(await send(fifth)).toMatchObject({ status: 429 });
     await hold?.end();
-    await expect.poll(async () => (await send(fifth)).status).not.toBe(429);
+    await expect.poll(async () => (await send(fifth)).status, patient).not.toBe(429);
   });
 });

@@ -8,6 +8,9 @@ const settings = {
   mostInLine: 2,
   mostOfOwner: 2,
   mostOfAddress: 6,
+  mostBodiesOfAddress: 3,
+  mostBodies: 5,
+  bodyMs: 2000,
   lateLoopMs: 100,
 };
 const call = (changes: Partial<Arrival> = {}): Arrival => ({
@@ -108,5 +111,32 @@ describe('a caller’s share', () => {
     expect(taken[2]?.belongTo('another')).toBe(true);
     taken[0]?.leave();
     expect(placeOf(gate.admit(call({ session: 's1' }))).belongTo('member')).toBe(true);
+  });
+});
+
+describe('bodies that arrive', () => {
+  const arrive = (gate: LoadGate, names: readonly string[], address: (at: number) => string) => {
+    const givenUp: string[] = [];
+    const leave = names.map((name, at) => gate.bodies.add(address(at), () => givenUp.push(name)));
+    return { givenUp, leave };
+  };
+
+  it('are so many a network, and the one that has waited longest makes room', () => {
+    const gate = new LoadGate(settings);
+    const { givenUp, leave } = arrive(gate, ['1', '2', '3', '4', '5'], () => 'a');
+    expect(givenUp).toEqual(['1', '2']);
+    expect(gate.bodies.count).toBe(3);
+    // They hold no place of the work.
+    expect(gate.atWork).toBe(0);
+    for (const end of leave) end();
+    expect(gate.bodies.count).toBe(0);
+    expect(arrive(gate, ['6', '7', '8'], () => 'a').givenUp).toEqual([]);
+  });
+
+  it('are so many over all networks', () => {
+    const gate = new LoadGate(settings);
+    const { givenUp } = arrive(gate, ['1', '2', '3', '4', '5', '6', '7'], (at) => `address-${at}`);
+    expect(givenUp).toEqual(['1', '2']);
+    expect(gate.bodies.count).toBe(5);
   });
 });

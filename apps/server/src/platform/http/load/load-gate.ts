@@ -1,3 +1,4 @@
+import { ArrivingBodies } from './arriving-bodies.ts';
 import type { LoadSettings } from './load-settings.ts';
 
 /** `free`: never refused for the server's sake. `money`: may take the places that are kept. `common`: everything else. */
@@ -43,12 +44,15 @@ export class LoadGate {
   readonly #sessions = new Map<string, Session>();
   readonly #addresses = new Map<string, number>();
   readonly #owners = new Map<string, number>();
+  /** The calls that are not at work yet because their body is not there. */
+  readonly bodies: ArrivingBodies;
   #atWork = 0;
   #inLine = 0;
 
   /** `loopDelay`: how late the event loop was over the last second, in ms. */
   constructor(settings: LoadSettings, loopDelay: () => number = () => 0) {
     this.#settings = settings;
+    this.bodies = new ArrivingBodies(settings);
     this.#loopDelay = loopDelay;
   }
 
@@ -60,21 +64,22 @@ export class LoadGate {
     return this.#inLine;
   }
 
+  /** Whether the call would be refused now; takes nothing. */
+  look({ priority, address, session }: Arrival): Refusal | undefined {
+    if (priority !== 'free' && this.#atWork + this.#inLine >= this.#placesFor(priority)) return 'process';
+    if (countIn(this.#addresses, address) >= this.#settings.mostOfAddress) return 'address';
+    const known = session === undefined ? undefined : this.#sessions.get(session);
+    return known && known.line.length >= this.#settings.mostInLine ? 'session' : undefined;
+  }
+
   admit(arrival: Arrival): Admission {
-    const refused = this.#refusal(arrival);
+    const refused = this.look(arrival);
     if (refused) return { refused };
     add(this.#addresses, arrival.address, 1);
     const session = this.#sessionOf(arrival.session);
     if (!session || session.atWork < this.#settings.mostOfSession)
       return { place: this.#begin(arrival, session) };
     return this.#waitFor(arrival, session);
-  }
-
-  #refusal({ priority, address, session }: Arrival): Refusal | undefined {
-    if (priority !== 'free' && this.#atWork + this.#inLine >= this.#placesFor(priority)) return 'process';
-    if (countIn(this.#addresses, address) >= this.#settings.mostOfAddress) return 'address';
-    const known = session === undefined ? undefined : this.#sessions.get(session);
-    return known && known.line.length >= this.#settings.mostInLine ? 'session' : undefined;
   }
 
   #placesFor(priority: Priority): number {

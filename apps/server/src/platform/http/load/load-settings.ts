@@ -1,4 +1,4 @@
-/** How much work a server takes on at once; beyond it, calls are refused before anything of them is read. */
+/** How much a server takes on at once; beyond its work, calls are refused before anything of them is read. README.md says why so much. */
 export interface LoadSettings {
   /** Calls at work in this server. */
   most: number;
@@ -11,6 +11,12 @@ export interface LoadSettings {
   mostOfOwner: number;
   /** Calls from one network address, in line or at work. */
   mostOfAddress: number;
+  /** Calls of one network address whose body is still arriving; the next one ends the one that has waited longest. */
+  mostBodiesOfAddress: number;
+  /** The same over all addresses. */
+  mostBodies: number;
+  /** How long a small body may take from its headers on, in ms. */
+  bodyMs: number;
   /** With the event loop this late on average over a second, in ms, only a quarter of the common places is given. */
   lateLoopMs: number;
 }
@@ -26,5 +32,8 @@ export const firstLoadSettings: LoadSettings = {
   mostInLine: 44,
   mostOfOwner: 40,
   mostOfAddress: 300,
+  mostBodiesOfAddress: 64,
+  mostBodies: 2000,
+  bodyMs: 2000,
   lateLoopMs: 250,
 };

@@ -1,13 +1,14 @@
 import { headerNames } from '@fairway/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform.ts';
 import { languageOf } from '../call-context.ts';
 import { refusal } from '../envelope.ts';
 import { networkOf } from '../../limits/network-of.ts';
-import { LoadGate, type Place, type Priority, type Refusal } from './load-gate.ts';
+import { awaitBody, bringsBody } from './await-body.ts';
+import { LoadGate, type Arrival, type Place, type Priority, type Refusal } from './load-gate.ts';
 import { firstLoadSettings, type LoadSettings } from './load-settings.ts';
 import { watchLoopDelay } from './loop-delay.ts';
+import { Work } from './work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,38 +16,11 @@ declare module 'fastify' {
     priority?: Priority;
   }
   interface FastifyRequest {
+    /** Undefined for probes, which are always answered. */
+    arrival?: Arrival;
+    /** The body is there, or is waited for no longer. */
+    bodyArrived?: () => void;
     work?: Work;
-  }
-}
-
-/** The place of a call, held until its answer is out and its operation is done: who hangs up frees nothing that still works. */
-class Work {
-  readonly #place: Place;
-  #running = false;
-  #answered = false;
-
-  constructor(place: Place) {
-    this.#place = place;
-  }
-
-  /** Counts the call for whom it turned out to be of. Throws `overloaded` when they have as many at work as they may. */
-  belongTo(owner: string): void {
-    if (!this.#place.belongTo(owner)) throw new AppError('overloaded');
-  }
-
-  async run<T>(operation: () => Promise<T>): Promise<T> {
-    this.#running = true;
-    try {
-      return await operation();
-    } finally {
-      this.#running = false;
-      if (this.#answered) this.#place.leave();
-    }
-  }
-
-  answered(): void {
-    this.#answered = true;
-    if (!this.#running) this.#place.leave();
   }
 }
 
@@ -55,9 +29,9 @@ const statuses: Readonly<Record<Refusal, 429 | 503>> = { process: 503, session: 
 const retrySeconds: Readonly<Record<Refusal, number>> = { process: 2, session: 1, address: 1 };
 
 /**
- * Takes on no more than the server can do and no caller more than a share (reliability OVL-1 and OVL-2). It comes
- * before everything else: what is refused has no body read, no hash made and no connection asked for. Refused with
- * `overloaded` and Retry-After.
+ * Takes on no more than the server can do and no caller more than a share (reliability OVL-1 and OVL-2). A look comes
+ * before everything else: what is refused has no body read, no hash made and no connection asked for. The place is taken once the
+ * body is there, so that it is held by work alone. Refused with `overloaded` and Retry-After, a body that does not come with `timeout`.
  */
 export function mountLoadGate(
   server: FastifyInstance,
@@ -68,24 +42,31 @@ export function mountLoadGate(
   const loop = watchLoopDelay();
   server.addHook('onClose', async () => loop.stop());
   const gate = new LoadGate(settings, loop.mean);
-  const shed = app.metrics.counter('http_shed_total', 'Calls refused because of load', ['server', 'because']);
-  const inFlight = app.metrics.gauge('http_in_flight', 'Calls at work and in line', ['server', 'state']);
-  const report = () => {
-    inFlight.set({ server: name, state: 'atWork' }, gate.atWork);
-    inFlight.set({ server: name, state: 'inLine' }, gate.inLine);
-  };
-  app.metrics.beforeReading(report);
+  const shed = countShed(app, name, gate);
 
   server.addHook('onRequest', (request, reply, done) => {
     const { openRoute, priority = 'common' } = request.routeOptions.config;
     if (openRoute === 'liveness probe' || openRoute === 'readiness probe') return done();
-    const admission = gate.admit({
-      priority,
-      address: networkOf(request.ip),
-      session: sessionOf(request),
-    });
+    const address = networkOf(request.ip);
+    const arrival = (request.arrival = { priority, address, session: sessionOf(request) });
+    const refused = gate.look(arrival);
+    if (refused) {
+      shed(refused);
+      return void refuse(request, reply, refused);
+    }
+    if (bringsBody(request)) {
+      const waiting = { bodies: gate.bodies, settings, address, onLate: () => shed('body') };
+      request.bodyArrived = awaitBody(request, reply, waiting);
+    }
+    done();
+  });
+
+  server.addHook('preValidation', (request, reply, done) => {
+    request.bodyArrived?.();
+    if (!request.arrival) return done();
+    const admission = gate.admit(request.arrival);
     if ('refused' in admission) {
-      shed.inc({ server: name, because: admission.refused });
+      shed(admission.refused);
       return void refuse(request, reply, admission.refused);
     }
     if ('place' in admission) {
@@ -101,6 +82,18 @@ export function mountLoadGate(
       if (!reply.raw.destroyed) done();
     });
   });
+}
+
+/** Shows what is at work, in line and arriving; answers what counts a refusal. */
+function countShed(app: Platform, server: string, gate: LoadGate): (because: Refusal | 'body') => void {
+  const shed = app.metrics.counter('http_shed_total', 'Calls refused because of load', ['server', 'because']);
+  const inFlight = app.metrics.gauge('http_in_flight', 'Calls by how far they are', ['server', 'state']);
+  app.metrics.beforeReading(() => {
+    inFlight.set({ server, state: 'atWork' }, gate.atWork);
+    inFlight.set({ server, state: 'inLine' }, gate.inLine);
+    inFlight.set({ server, state: 'arriving' }, gate.bodies.count);
+  });
+  return (because) => shed.inc({ server, because });
 }
 
 function take(request: FastifyRequest, reply: FastifyReply, place: Place): void {
