@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../project.ts';
-import { inheritedTables, moduleLadder, workspaceImports } from './ladder.ts';
+import { moduleLadder, workspaceImports } from './ladder.ts';
+import { migratedTables, projectFiles } from './project-files.ts';
 
 // ARCHITECTURE.md, sentence by sentence, against the rules that are enforced and the tree as it is.
 
@@ -67,14 +68,9 @@ describe('a module’s silhouette', () => {
     ]);
   });
 
-  it('inherits older table names only where there is such a table and such a module', () => {
-    const migrations = join(projectRoot, 'apps/server/migrations');
-    const made = readdirSync(migrations)
-      .map((file) => readFileSync(join(migrations, file), 'utf8'))
-      .join('\n');
-    for (const [prefix, owner] of Object.entries(inheritedTables)) {
-      expect(made).toMatch(new RegExp(`^create table (if not exists )?${prefix}`, 'm'));
-      expect(folders).toContain(owner);
-    }
+  it('names every table after its module', () => {
+    const tables = migratedTables(projectRoot, projectFiles(projectRoot));
+    const owners = [...new Set(tables.values())].toSorted();
+    expect(owners.filter((owner) => owner !== 'platform' && !folders.includes(owner))).toEqual([]);
   });
 });

@@ -109,17 +109,6 @@ export const tableGuests: Readonly<Record<string, { readonly module: string; rea
   },
 };
 
-/** Tables that are still named after the module they were made in: by how their name begins, the module that owns them. */
-export const inheritedTables: Readonly<Record<string, string>> = {
-  cashier_chain_: 'chain',
-  cashier_identit: 'identity',
-  cashier_match_: 'matching',
-  cashier_members: 'payout-methods',
-  cashier_payout_methods: 'payout-methods',
-  cashier_signer_: 'chain',
-  cashier_turnover_: 'turnover',
-};
-
 /** Files in which a word is a word, or that write out what is stored by such a name, each with its reason. */
 export const trueWords: Readonly<Record<string, string>> = {
   'apps/console/src/features/wallet/reconciliation/repair-dialog.tsx': 'the field `way` of a stored proposal',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inheritedTables, moduleLadder } from './ladder.ts';
+import { moduleLadder } from './ladder.ts';
 
 const ignored = new Set(['node_modules', 'dist', 'reports', 'test-results', 'coverage']);
 
@@ -17,23 +17,26 @@ export function projectFiles(root: string, folder = ''): string[] {
     .toSorted();
 }
 
-/** Each table that the migrations create, and the module that owns it. */
+/** Each table that the migrations leave, by its last name, and the module that owns it. */
 export function migratedTables(root: string, paths: readonly string[]): Map<string, string> {
   const tables = new Map<string, string>();
   for (const path of paths.filter((one) => /^apps\/server\/migrations\/.*\.sql$/.test(one))) {
     const text = readFileSync(join(root, path), 'utf8');
-    for (const [, table = ''] of text.matchAll(
-      /create\s+table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?([a-z0-9_]+)/gi,
+    for (const [, created = '', from = '', to = ''] of text.matchAll(
+      /create\s+table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?([a-z0-9_]+)|^alter\s+table\s+([a-z0-9_]+)\s+rename\s+to\s+([a-z0-9_]+)/gim,
     )) {
+      tables.delete(from);
+      const table = created || to;
       tables.set(table, ownerOf(table));
     }
   }
   return tables;
 }
 
-/** The module whose name a table starts with, or the one that inherited it. */
+/** The module whose name a table has or starts with. */
 function ownerOf(table: string): string {
-  const inherited = Object.entries(inheritedTables).find(([start]) => table.startsWith(start));
-  const named = moduleLadder.find((module) => table.startsWith(`${module.replaceAll('-', '_')}_`));
-  return inherited?.[1] ?? named ?? table.split('_')[0] ?? '';
+  const named = moduleLadder
+    .map((module) => ({ module, start: module.replaceAll('-', '_') }))
+    .find(({ start }) => table === start || table.startsWith(`${start}_`));
+  return named?.module ?? table.split('_')[0] ?? '';
 }

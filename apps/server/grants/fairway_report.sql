@@ -88,32 +88,32 @@ grant select (shard_id, id, transfer_no, member_id, venue, direction, currency, 
 grant select (shard_id, member_id, venue, currency, version, stated, stated_at, launched_at) on venues_wallets to fairway_report;
 
 -- chain
-grant select (network, address, member_id, derivation_index, created_at, compared_at) on cashier_chain_addresses to fairway_report;
-grant select (network, block_number, block_hash) on cashier_chain_blocks to fairway_report;
-grant select (network, block_number, block_hash, read_at) on cashier_chain_cursors to fairway_report;
-grant select (network, bill_no, sender, nonce, tx_hash, created_at) on cashier_chain_payouts to fairway_report;
-grant select (network, tx_hash, sweep_id, kind, sign_no, sender, nonce, bid, signed_at) on cashier_chain_sweep_bids to fairway_report;
+grant select (network, address, member_id, derivation_index, created_at, compared_at) on chain_addresses to fairway_report;
+grant select (network, block_number, block_hash) on chain_blocks to fairway_report;
+grant select (network, block_number, block_hash, read_at) on chain_cursors to fairway_report;
+grant select (network, bill_no, sender, nonce, tx_hash, created_at) on chain_payouts to fairway_report;
+grant select (network, tx_hash, sweep_id, kind, sign_no, sender, nonce, bid, signed_at) on chain_sweep_bids to fairway_report;
 grant select (id, network, sign_no, address, derivation_index, member_id, amount, state, problem, detail, fuel_value, fuel_sender,
-  fuel_nonce, fuel_hash, nonce, tx_hash, block_number, planned_at, sent_at, ended_at, retried_at) on cashier_chain_sweeps to
+  fuel_nonce, fuel_hash, nonce, tx_hash, block_number, planned_at, sent_at, ended_at, retried_at) on chain_sweeps to
   fairway_report;
-grant select (network, address, opening, topped_up, counted_to, opened_at) on cashier_chain_wallets to fairway_report;
-grant select (network, alarm, remaining, whole, since) on cashier_signer_alarms to fairway_report;
+grant select (network, address, opening, topped_up, counted_to, opened_at) on chain_wallets to fairway_report;
+grant select (network, alarm, remaining, whole, since) on chain_signer_alarms to fairway_report;
 
 -- payout-methods
-grant select (shard_id, member_id, password_tries, password_locked_until, payouts_rest_until) on cashier_members to fairway_report;
+grant select (shard_id, member_id, password_tries, password_locked_until, payouts_rest_until) on payout_methods_members to fairway_report;
 grant select (shard_id, id, member_id, kind, currency, bank_code, card_type, protocol, added_at, usable_from, removed_at) on
-  cashier_payout_methods to fairway_report;
+  payout_methods to fairway_report;
 
 -- identity
-grant select (shard_id, member_id, card_skipped, id_card_misses) on cashier_identities to fairway_report;
-grant select (shard_id, member_id, verdict, reference, checked_at) on cashier_identity_checks to fairway_report;
+grant select (shard_id, member_id, card_skipped, id_card_misses) on identity_members to fairway_report;
+grant select (shard_id, member_id, verdict, reference, checked_at) on identity_checks to fairway_report;
 
 -- turnover
 grant select (shard_id, id, member_id, currency, source, source_key, reference, base, multiplier, required, used, settings_version,
-  opened_at, cancelled_at, crossed_at, emptied_at) on cashier_turnover_buckets to fairway_report;
-grant select (shard_id, key, member_id, kind, ref, change, at) on cashier_turnover_changes to fairway_report;
-grant select (shard_id, member_id, kind, ref, currency, amount, used, at) on cashier_turnover_credits to fairway_report;
-grant select (shard_id, bucket_id, kind, ref, member_id, amount) on cashier_turnover_uses to fairway_report;
+  opened_at, cancelled_at, crossed_at, emptied_at) on turnover_buckets to fairway_report;
+grant select (shard_id, key, member_id, kind, ref, change, at) on turnover_changes to fairway_report;
+grant select (shard_id, member_id, kind, ref, currency, amount, used, at) on turnover_credits to fairway_report;
+grant select (shard_id, bucket_id, kind, ref, member_id, amount) on turnover_uses to fairway_report;
 
 -- cashier
 grant select (channel, event_id, bill_no, kind, received_at, copies) on cashier_callbacks to fairway_report;
@@ -146,15 +146,15 @@ grant select (shard_id, bill_no, id, member_id, currency, amount, fee, payout_me
 -- matching
 grant select (shard_id, id, part_no, opened_by, opened_by_id, opened_by_name, reason, opened_at, deadline, outcome, decided_at,
   decided_by_name, decision_reason, version, escalations, escalated_at,
-  stopped_at, stopped_by_name) on cashier_match_appeals to fairway_report;
-grant select (seq, at, kind, bill_no, deposit_bill, amount) on cashier_match_log to fairway_report;
-grant select (shard_id, bill_no, notice, at) on cashier_match_notices to fairway_report;
-grant select (shard_id, bill_no, side, member_id, amount, rest, parts, seq, entered_at, wait_until, left_at) on cashier_match_orders to
+  stopped_at, stopped_by_name) on matching_appeals to fairway_report;
+grant select (seq, at, kind, bill_no, deposit_bill, amount) on matching_log to fairway_report;
+grant select (shard_id, bill_no, notice, at) on matching_notices to fairway_report;
+grant select (shard_id, bill_no, side, member_id, amount, rest, parts, seq, entered_at, wait_until, left_at) on matching_orders to
   fairway_report;
 grant select (shard_id, part_no, withdrawal_bill, deposit_bill, recipient_id, payer_id, amount, fee, reward, status, matched_at,
   stage_from, deadline, paid_at, ended_at, ended_by, missed, reminders, reminded_at, version, released_at, claimed_at,
-  repaid) on cashier_match_parts to fairway_report;
-grant select (shard_id, id, appeal_id, part_no, side, member_id, reason, at) on cashier_match_statements to fairway_report;
+  repaid) on matching_parts to fairway_report;
+grant select (shard_id, id, appeal_id, part_no, side, member_id, reason, at) on matching_statements to fairway_report;
 
 -- wallet
 grant select (shard_id, id, member_id, currency, amount, owed, reason_code, transfer_id, at) on wallet_adjustments to fairway_report;

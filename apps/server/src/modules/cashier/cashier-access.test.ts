@@ -16,17 +16,17 @@ describe('the database, asked directly as the app', () => {
     'delete from cashier_deposit_orders',
     'delete from cashier_deposit_payments',
     'delete from cashier_withdrawals',
-    'delete from cashier_payout_methods',
+    'delete from payout_methods',
     'delete from cashier_callbacks',
     "update cashier_timeline set event = 'credited'",
     'delete from cashier_timeline',
     'truncate cashier_timeline',
-    'update cashier_chain_payouts set nonce = 0',
-    'delete from cashier_chain_payouts',
+    'update chain_payouts set nonce = 0',
+    'delete from chain_payouts',
     'drop table cashier_withdrawals',
     "update settings_versions set maker_name = 'x'",
     'delete from settings_versions',
-    'delete from cashier_identity_checks',
+    'delete from identity_checks',
   ])('refuses: %s', async (statement) => {
     await expect(sql.raw(statement).execute(stage.test.app.db)).rejects.toMatchObject({ code: '42501' });
   });

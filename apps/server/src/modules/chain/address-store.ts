@@ -20,11 +20,11 @@ export async function addressOf(app: Platform, network: Network, memberId: strin
     const again = await findAddress(tx, network, memberId);
     if (again !== undefined) return again;
     const next = await sql<{ index: number }>`
-      select coalesce(max(derivation_index), -1) + 1 as index from cashier_chain_addresses
+      select coalesce(max(derivation_index), -1) + 1 as index from chain_addresses
       where network = ${network.code}`.execute(tx);
     const index = next.rows[0]?.index ?? 0;
     const address = depositAddress(network, xpub, index);
-    await sql`insert into cashier_chain_addresses (network, address, member_id, derivation_index, created_at)
+    await sql`insert into chain_addresses (network, address, member_id, derivation_index, created_at)
       values (${network.code}, ${address}, ${memberId}, ${index}, ${app.clock.now()})`.execute(tx);
     return address;
   });
@@ -32,9 +32,7 @@ export async function addressOf(app: Platform, network: Network, memberId: strin
 
 async function findAddress(db: Db, { code }: Network, memberId: string): Promise<Address | undefined> {
   const found = await sql<{ address: string }>`
-    select address from cashier_chain_addresses where network = ${code} and member_id = ${memberId}`.execute(
-    db,
-  );
+    select address from chain_addresses where network = ${code} and member_id = ${memberId}`.execute(db);
   const [row] = found.rows;
   return row && getAddress(row.address);
 }
@@ -42,8 +40,8 @@ async function findAddress(db: Db, { code }: Network, memberId: string): Promise
 /** Whether an address is the house's own on this network: a member's deposit address, or a wallet that payouts were signed from. */
 export async function isOfHouse(db: Db, { code }: Network, address: Address): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
-    select exists (select from cashier_chain_addresses where network = ${code} and address = ${address})
-      or exists (select from cashier_chain_payouts
+    select exists (select from chain_addresses where network = ${code} and address = ${address})
+      or exists (select from chain_payouts
         where network = ${code} and sender in (${address}, ${address.toLowerCase()})) as own`.execute(db);
   return rows[0]?.own ?? false;
 }
@@ -51,6 +49,6 @@ export async function isOfHouse(db: Db, { code }: Network, address: Address): Pr
 /** Every deposit address of a network with its member. */
 export async function allAddresses(db: Db, { code }: Network): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ address: string; member_id: string }>`
-    select address, member_id from cashier_chain_addresses where network = ${code}`.execute(db);
+    select address, member_id from chain_addresses where network = ${code}`.execute(db);
   return new Map(found.rows.map((row) => [row.address, row.member_id]));
 }

@@ -152,7 +152,7 @@ describe('payouts on the chain against the book', () => {
 
     // The order names another transaction than the one that moved the money: both halves are seen.
     await asIntruder(
-      `update cashier_chain_payouts set tx_hash = '0x' || translate(substr(tx_hash, 3), '0123456789abcdef', '123456789abcdef0')
+      `update chain_payouts set tx_hash = '0x' || translate(substr(tx_hash, 3), '0123456789abcdef', '123456789abcdef0')
         where network = 'erc20'`,
     );
     stage.test.clock.advance({ minutes: 11 });
@@ -206,7 +206,7 @@ describe('the signer', () => {
     const other = await stage.openOrder('HouseOther');
     const { member, address } = await stage.openOrder('HouseOwn');
     const { rows } = await sql<{ sender: string }>`
-      select sender from cashier_chain_payouts where network = 'trc20' limit 1`.execute(stage.test.app.db);
+      select sender from chain_payouts where network = 'trc20' limit 1`.execute(stage.test.app.db);
     const wallet = trc20.codec.toText(getAddress(rows[0]?.sender ?? ''));
     await member.api.setWithdrawPassword({ password, proof: member.proof });
     const bind = (protocol: 0 | 1, to: string) =>

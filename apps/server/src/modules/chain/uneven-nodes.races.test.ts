@@ -33,7 +33,7 @@ afterAll(async () => {
 const read = () => readChain(stage.test.app, erc20);
 const cursor = async () => {
   const { rows } = await sql<{ block_number: bigint }>`
-    select block_number from cashier_chain_cursors where network = 'erc20'`.execute(stage.test.app.db);
+    select block_number from chain_cursors where network = 'erc20'`.execute(stage.test.app.db);
   return rows[0]?.block_number;
 };
 
@@ -59,7 +59,7 @@ describe('a node that lags', () => {
       expect(await cursor()).toBe(reached);
     }
     const figures = await stage.test.app.metrics.registry.metrics();
-    expect(figures).toContain(`fairway_cashier_chain_node_behind_blocks{channel="erc20"} ${needed + 3}`);
+    expect(figures).toContain(`fairway_chain_node_behind_blocks{channel="erc20"} ${needed + 3}`);
     nodes.script = () => 0;
     await stage.mine(1);
     await stage.read();

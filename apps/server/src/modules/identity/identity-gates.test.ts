@@ -192,7 +192,7 @@ describe('what the identity bureau says', () => {
     expect(await verify('110101199001311002')).toMatchObject({ idCard: '110***********1002', refusal: null });
     expect(await deposit(member)).toMatchObject({ status: 'opening' });
     const kept = await sql<{ text: string }>`
-      select encode(id_card_sealed, 'escape') as text from cashier_identities where member_id = ${member.id}
+      select encode(id_card_sealed, 'escape') as text from identity_members where member_id = ${member.id}
     `.execute(stage.test.app.db);
     expect(kept.rows[0]?.text).not.toContain('110101');
   });

@@ -3,12 +3,12 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { shardOf } from '#modules/ledger';
 import type { IdentityTables, IdentityVerdict } from './tables.ts';
 
-export type IdentityRow = Selectable<IdentityTables['cashier_identities']>;
+export type IdentityRow = Selectable<IdentityTables['identity_members']>;
 
 export async function findIdentity(db: Db | Tx, memberId: string): Promise<IdentityRow | undefined> {
   return db
     .withTables<IdentityTables>()
-    .selectFrom('cashier_identities')
+    .selectFrom('identity_members')
     .selectAll()
     .where('shard_id', '=', shardOf(memberId))
     .where('member_id', '=', memberId)
@@ -36,7 +36,7 @@ export async function saveIdentity(db: Db | Tx, memberId: string, change: Identi
   };
   await db
     .withTables<IdentityTables>()
-    .insertInto('cashier_identities')
+    .insertInto('identity_members')
     .values({ shard_id: shardOf(memberId), member_id: memberId, ...values })
     .onConflict((conflict) =>
       Object.keys(values).length === 0
@@ -49,7 +49,7 @@ export async function saveIdentity(db: Db | Tx, memberId: string, change: Identi
 /** Counts an identity card that did not match, or forgets the count; answers how many in a row there are. */
 export async function countIdCardMiss(db: Db | Tx, memberId: string, missed: boolean): Promise<number> {
   const { rows } = await sql<{ misses: number }>`
-    insert into cashier_identities as known (shard_id, member_id, id_card_misses)
+    insert into identity_members as known (shard_id, member_id, id_card_misses)
     values (${shardOf(memberId)}, ${memberId}, ${missed ? 1 : 0})
     on conflict (shard_id, member_id) do update
       set id_card_misses = case when ${missed} then known.id_card_misses + 1 else 0 end
@@ -65,7 +65,7 @@ export async function findVerdict(
 ): Promise<IdentityVerdict | undefined> {
   const row = await db
     .withTables<IdentityTables>()
-    .selectFrom('cashier_identity_checks')
+    .selectFrom('identity_checks')
     .select('verdict')
     .where('shard_id', '=', shardOf(memberId))
     .where('member_id', '=', memberId)
@@ -83,7 +83,7 @@ export async function saveVerdict(
   const { facts, verdict, reference, at } = check;
   await db
     .withTables<IdentityTables>()
-    .insertInto('cashier_identity_checks')
+    .insertInto('identity_checks')
     .values({ shard_id: shardOf(memberId), member_id: memberId, facts, verdict, reference, checked_at: at })
     .onConflict((conflict) =>
       conflict

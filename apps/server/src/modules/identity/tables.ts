@@ -11,7 +11,7 @@ export type IdentityVerdict =
 
 /** A type and not an interface, because the query builder wants an index signature. */
 export type IdentityTables = {
-  cashier_identities: {
+  identity_members: {
     shard_id: number;
     member_id: string;
     card_skipped: Generated<boolean>;
@@ -20,7 +20,7 @@ export type IdentityTables = {
     id_card_fingerprint: Generated<Buffer | null>;
     id_card_misses: Generated<number>;
   };
-  cashier_identity_checks: {
+  identity_checks: {
     shard_id: number;
     member_id: string;
     facts: Buffer;

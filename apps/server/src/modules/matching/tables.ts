@@ -7,7 +7,7 @@ export type PartActor = 'member' | 'operator' | 'rule';
 
 /** A type and not an interface, because the query builder wants an index signature. */
 export type MatchingTables = {
-  cashier_match_log: {
+  matching_log: {
     seq: Generated<bigint>;
     at: Date;
     kind: PoolSide | 'left' | 'released' | 'covered' | 'matched';
@@ -16,7 +16,7 @@ export type MatchingTables = {
     amount: bigint | null;
     person: string[];
   };
-  cashier_match_orders: {
+  matching_orders: {
     shard_id: number;
     bill_no: string;
     side: PoolSide;
@@ -30,7 +30,7 @@ export type MatchingTables = {
     wait_until: Date;
     left_at: Generated<Date | null>;
   };
-  cashier_match_parts: {
+  matching_parts: {
     shard_id: number;
     part_no: string;
     withdrawal_bill: string;
@@ -55,7 +55,7 @@ export type MatchingTables = {
     reminded_at: Generated<Date | null>;
     version: Generated<number>;
   };
-  cashier_match_appeals: {
+  matching_appeals: {
     shard_id: number;
     id: string;
     part_no: string;
@@ -78,7 +78,7 @@ export type MatchingTables = {
     stopped_by_name: Generated<string>;
     stop_reason: Generated<string>;
   };
-  cashier_match_statements: {
+  matching_statements: {
     shard_id: number;
     id: string;
     appeal_id: string;
@@ -90,7 +90,7 @@ export type MatchingTables = {
     evidence: string[];
     at: Date;
   };
-  cashier_match_notices: {
+  matching_notices: {
     shard_id: number;
     bill_no: string;
     notice: WithdrawalNotice;

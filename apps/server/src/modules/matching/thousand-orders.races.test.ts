@@ -168,13 +168,13 @@ async function proveEnd(): Promise<void> {
   const { rows } = await sql<
     Record<'parts' | 'credited' | 'matched' | 'orders', bigint> & { kinds: string[]; open: string[] }
   >`
-    select array(select concat_ws(' ', side, bill_no, 'waits in the pool') from cashier_match_orders where left_at is null
+    select array(select concat_ws(' ', side, bill_no, 'waits in the pool') from matching_orders where left_at is null
         union all select concat_ws(' ', bill_no, channel, payout_outcome, payout_detail) from cashier_withdrawals
         where status = 'paying') as open,
       (select count(*) from cashier_withdrawals) + (select count(*) from cashier_deposit_orders) as orders,
       array(select distinct status || ' by ' || ended_by || case when missed then ', missed' else '' end
-        from cashier_match_parts order by 1) as kinds,
-      (select coalesce(sum(amount), 0)::bigint from cashier_match_parts where status = 'confirmed') as parts,
+        from matching_parts order by 1) as kinds,
+      (select coalesce(sum(amount), 0)::bigint from matching_parts where status = 'confirmed') as parts,
       (select coalesce(sum(amount), 0)::bigint from cashier_deposit_payments where channel = 'fast' and state = 'credited') as credited,
       (select coalesce(sum(matched), 0)::bigint from cashier_withdrawals) as matched`.execute(db);
   const [end] = rows;

@@ -1,4 +1,4 @@
-export { lockCashierMember, type CashierMemberRow } from './member-store.ts';
+export { lockCashierMember, type PayoutMemberRow } from './member-store.ts';
 export { bindMethod } from './bind-method.ts';
 export { findPayoutReadiness } from './payout-readiness-store.ts';
 export { listPayoutMethods } from './list-payout-methods.ts';

@@ -6,23 +6,23 @@ import { AppError } from '#platform/errors.ts';
 import { shardOf } from '#modules/ledger';
 import type { PayoutMethodTables } from './tables.ts';
 
-export type PayoutMethodRow = Selectable<PayoutMethodTables['cashier_payout_methods']>;
+export type PayoutMethodRow = Selectable<PayoutMethodTables['payout_methods']>;
 
 const methods = (db: Db | Tx) => db.withTables<PayoutMethodTables>();
 
 /** Throws `payoutMethodTaken` when anybody has bound this card or address. */
 export async function insertMethod(
   tx: Tx,
-  method: Insertable<PayoutMethodTables['cashier_payout_methods']>,
+  method: Insertable<PayoutMethodTables['payout_methods']>,
 ): Promise<PayoutMethodRow> {
   try {
     return await methods(tx)
-      .insertInto('cashier_payout_methods')
+      .insertInto('payout_methods')
       .values(method)
       .returningAll()
       .executeTakeFirstOrThrow();
   } catch (fault) {
-    if (refusedBy(fault) === 'cashier_payout_methods_bound') throw new AppError('payoutMethodTaken');
+    if (refusedBy(fault) === 'payout_methods_bound') throw new AppError('payoutMethodTaken');
     throw fault;
   }
 }
@@ -30,7 +30,7 @@ export async function insertMethod(
 /** The member's bound cards and addresses, oldest first. */
 export async function selectMethods(db: Db | Tx, memberId: string): Promise<PayoutMethodRow[]> {
   return methods(db)
-    .selectFrom('cashier_payout_methods')
+    .selectFrom('payout_methods')
     .selectAll()
     .where('shard_id', '=', shardOf(memberId))
     .where('member_id', '=', memberId)
@@ -43,7 +43,7 @@ export async function selectMethods(db: Db | Tx, memberId: string): Promise<Payo
 /** Whether the member has, or had and removed, a payout method of any kind. */
 export async function hasEverBound(db: Db | Tx, memberId: string): Promise<boolean> {
   const found = await methods(db)
-    .selectFrom('cashier_payout_methods')
+    .selectFrom('payout_methods')
     .select('id')
     .where('shard_id', '=', shardOf(memberId))
     .where('member_id', '=', memberId)
@@ -59,7 +59,7 @@ export async function findMethodOf(
   id: string,
 ): Promise<PayoutMethodRow | undefined> {
   return methods(db)
-    .selectFrom('cashier_payout_methods')
+    .selectFrom('payout_methods')
     .selectAll()
     .where('shard_id', '=', shardOf(memberId))
     .where('id', '=', id)
@@ -84,7 +84,7 @@ export async function findBoundByFingerprint(
   fingerprint: Buffer,
 ): Promise<PayoutMethodRow | undefined> {
   return methods(db)
-    .selectFrom('cashier_payout_methods')
+    .selectFrom('payout_methods')
     .selectAll()
     .where('fingerprint', '=', fingerprint)
     .where('removed_at', 'is', null)
@@ -98,7 +98,7 @@ export async function findMethods(
 ): Promise<ReadonlyMap<string, PayoutMethodRow>> {
   if (ids.length === 0) return new Map();
   const rows = await methods(db)
-    .selectFrom('cashier_payout_methods')
+    .selectFrom('payout_methods')
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
     .execute();
@@ -107,7 +107,7 @@ export async function findMethods(
 
 export async function removeMethod(tx: Tx, method: PayoutMethodRow, at: Date): Promise<void> {
   await methods(tx)
-    .updateTable('cashier_payout_methods')
+    .updateTable('payout_methods')
     .set({ removed_at: at })
     .where('shard_id', '=', method.shard_id)
     .where('id', '=', method.id)

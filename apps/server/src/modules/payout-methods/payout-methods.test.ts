@@ -85,7 +85,7 @@ describe('bank cards', () => {
     const { methods } = await member.api.listPayoutMethods({});
     expect(JSON.stringify(methods)).not.toContain(number);
     const found = await sql<{ row: string }>`
-      select row_to_json(m)::text as row from cashier_payout_methods m
+      select row_to_json(m)::text as row from payout_methods m
       union all select answer::text from platform_operations where answer is not null`.execute(
       stage.test.app.db,
     );
@@ -200,7 +200,7 @@ describe('the withdraw password', () => {
     const { password } = await member.api.getWithdrawalTerms({});
     expect(password).toMatchObject({ isSet: true, attemptsLeft: 5 });
     const stored = await sql<{ hash: string }>`
-      select withdraw_password as hash from cashier_members where member_id = ${member.id}`.execute(
+      select withdraw_password as hash from payout_methods_members where member_id = ${member.id}`.execute(
       stage.test.app.db,
     );
     expect(stored.rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

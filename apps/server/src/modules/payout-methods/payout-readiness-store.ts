@@ -9,9 +9,9 @@ export async function findPayoutReadiness(
 ): Promise<{ hasMethod: boolean; hasPassword: boolean }> {
   const { rows } = await sql<{ hasMethod: boolean; hasPassword: boolean }>`
     select
-      exists (select from cashier_payout_methods
+      exists (select from payout_methods
         where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and removed_at is null) as "hasMethod",
-      exists (select from cashier_members
+      exists (select from payout_methods_members
         where shard_id = ${shardOf(memberId)} and member_id = ${memberId}
           and withdraw_password is not null) as "hasPassword"`.execute(db);
   return rows[0] ?? { hasMethod: false, hasPassword: false };

@@ -64,9 +64,9 @@ const newCard = () => {
 const factsOf = async ({ id }: TestMember) => {
   const { rows } = await sql<Record<string, unknown>>`
     select a.phone, a.email, a.real_name, a.password_hash, c.withdraw_password,
-      (select count(*)::int from cashier_payout_methods m where m.member_id = a.id and m.removed_at is null) as methods,
+      (select count(*)::int from payout_methods m where m.member_id = a.id and m.removed_at is null) as methods,
       (select count(*)::int from members_changes r where r.member_id = a.id) as changes
-    from members_accounts a left join cashier_members c on c.member_id = a.id where a.id = ${id}`.execute(
+    from members_accounts a left join payout_methods_members c on c.member_id = a.id where a.id = ${id}`.execute(
     stage.test.app.db,
   );
   return rows[0] ?? {};

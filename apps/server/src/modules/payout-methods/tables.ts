@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 
 /** A type and not an interface, because the query builder wants an index signature. */
 export type PayoutMethodTables = {
-  cashier_members: {
+  payout_methods_members: {
     shard_id: number;
     member_id: string;
     withdraw_password: Generated<string | null>;
@@ -13,7 +13,7 @@ export type PayoutMethodTables = {
     password_locked_until: Generated<Date | null>;
     payouts_rest_until: Generated<Date | null>;
   };
-  cashier_payout_methods: {
+  payout_methods: {
     shard_id: number;
     id: string;
     member_id: string;

@@ -22,7 +22,7 @@ export interface NewBucketRow {
 export async function insertBucket(tx: Tx, bucket: NewBucketRow): Promise<void> {
   const { memberId, base } = bucket;
   await sql`
-    insert into cashier_turnover_buckets (shard_id, id, member_id, currency, source, source_key, reference, base,
+    insert into turnover_buckets (shard_id, id, member_id, currency, source, source_key, reference, base,
       multiplier, required, settings_version, opened_at)
     values (${shardOf(memberId)}, ${bucket.id}, ${memberId}, ${base.currency}, ${bucket.source}, ${bucket.sourceKey},
       ${bucket.reference}, ${base.minor}, ${bucket.multiplier}, ${bucket.required}, ${bucket.settingsVersion}, ${bucket.at})
@@ -35,7 +35,7 @@ export async function cancelBucketOf(
   at: Date,
 ): Promise<void> {
   await sql`
-    update cashier_turnover_buckets set cancelled_at = ${at}
+    update turnover_buckets set cancelled_at = ${at}
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and source = ${source} and source_key = ${sourceKey}
       and cancelled_at is null`.execute(tx);
 }
@@ -48,7 +48,7 @@ export async function markOpenCrossed(
   at: Date,
 ): Promise<void> {
   await sql`
-    update cashier_turnover_buckets set crossed_at = ${at}
+    update turnover_buckets set crossed_at = ${at}
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
       and used < required and cancelled_at is null and emptied_at is null and crossed_at is null`.execute(tx);
 }
@@ -60,7 +60,7 @@ export async function selectOpenWithCrossing(
   currency: WalletCurrency,
 ): Promise<{ id: string; crossed: boolean }[]> {
   const { rows } = await sql<{ id: string; crossed: boolean }>`
-    select id, crossed_at is not null as crossed from cashier_turnover_buckets
+    select id, crossed_at is not null as crossed from turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
       and used < required and cancelled_at is null and emptied_at is null`.execute(tx);
   return rows;
@@ -68,7 +68,7 @@ export async function selectOpenWithCrossing(
 
 export async function markEmptied(tx: Tx, memberId: string, ids: readonly string[], at: Date): Promise<void> {
   await sql`
-    update cashier_turnover_buckets set emptied_at = ${at}
+    update turnover_buckets set emptied_at = ${at}
     where shard_id = ${shardOf(memberId)} and id = any (${ids}::uuid[])`.execute(tx);
 }
 
@@ -80,7 +80,7 @@ export async function reopenEmptiedSince(
   since: Date,
 ): Promise<void> {
   await sql`
-    update cashier_turnover_buckets set emptied_at = null
+    update turnover_buckets set emptied_at = null
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and emptied_at >= ${since}
       and (currency = ${currency} or crossed_at is not null)`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { countTurnover } from './count-turnover.ts';
 /** A settled bet's valid turnover, as the sportsbook has counted it: half results, voids and both sides of a market are in it. */
 export const countSettledBet = defineSubscriber({
   event: 'bet.settled',
-  name: 'cashier.count-turnover',
+  name: 'turnover.count',
   async run(app, { memberId, betId, turnover, currency, at }, { id: key }) {
     const { minor: change } = parseMoney(turnover, currency);
     await inTransaction(app.db, (tx) =>
@@ -18,7 +18,7 @@ export const countSettledBet = defineSubscriber({
 /** A corrected result: the difference counts, so a reversed bet takes its turnover back. */
 export const countCorrectedBet = defineSubscriber({
   event: 'bet.resettled',
-  name: 'cashier.correct-turnover',
+  name: 'turnover.correct',
   async run(app, { memberId, betId, turnoverBefore, turnoverAfter, currency, at }, { id: key }) {
     const before = parseMoney(turnoverBefore, currency);
     const { minor: change } = subtract(parseMoney(turnoverAfter, currency), before);

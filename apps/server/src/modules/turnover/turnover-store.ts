@@ -35,7 +35,7 @@ export async function outstandingOf(
   currency: WalletCurrency,
 ): Promise<bigint> {
   const { rows } = await sql<{ outstanding: bigint }>`
-    select coalesce(sum(required - used), 0)::bigint as outstanding from cashier_turnover_buckets
+    select coalesce(sum(required - used), 0)::bigint as outstanding from turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
       and used < required and cancelled_at is null and emptied_at is null`.execute(db);
   return rows[0]?.outstanding ?? 0n;
@@ -49,7 +49,7 @@ export async function outstandingElsewhere(
 ): Promise<Money | undefined> {
   const other = currency === 'CNY' ? 'USDT' : 'CNY';
   const { rows } = await sql<{ outstanding: bigint }>`
-    select coalesce(sum(required - used), 0)::bigint as outstanding from cashier_turnover_buckets
+    select coalesce(sum(required - used), 0)::bigint as outstanding from turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${other}
       and used < required and cancelled_at is null and emptied_at is null and crossed_at is not null`.execute(
     db,
@@ -67,12 +67,12 @@ export async function selectBuckets(
 ): Promise<BucketRow[]> {
   const shard = shardOf(memberId);
   const { rows: open } = await sql<BucketRow>`
-    select id, currency, source, reference, base, multiplier, required, used, opened_at, emptied_at from cashier_turnover_buckets
+    select id, currency, source, reference, base, multiplier, required, used, opened_at, emptied_at from turnover_buckets
     where shard_id = ${shard} and member_id = ${memberId} and currency = ${currency} and used < required
       and cancelled_at is null and emptied_at is null
     order by opened_at, id limit 200`.execute(db);
   const { rows: done } = await sql<BucketRow>`
-    select id, currency, source, reference, base, multiplier, required, used, opened_at, emptied_at from cashier_turnover_buckets
+    select id, currency, source, reference, base, multiplier, required, used, opened_at, emptied_at from turnover_buckets
     where shard_id = ${shard} and member_id = ${memberId} and currency = ${currency}
       and (used = required or emptied_at is not null) and cancelled_at is null
     order by opened_at desc, id limit ${doneAtMost}`.execute(db);
@@ -85,7 +85,7 @@ export async function insertChange(
   row: { memberId: string; key: string; kind: CreditKind; ref: string; change: bigint; at: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into cashier_turnover_changes (shard_id, key, member_id, kind, ref, change, at)
+    insert into turnover_changes (shard_id, key, member_id, kind, ref, change, at)
     values (${shardOf(row.memberId)}, ${row.key}, ${row.memberId}, ${row.kind}, ${row.ref}, ${row.change}, ${row.at})
     on conflict do nothing`.execute(tx);
   return numAffectedRows === 1n;
@@ -104,7 +104,7 @@ export async function addToCredit(
   },
 ): Promise<CreditRow> {
   const { rows } = await sql<CreditRow>`
-    insert into cashier_turnover_credits as credits (shard_id, member_id, kind, ref, currency, amount, at)
+    insert into turnover_credits as credits (shard_id, member_id, kind, ref, currency, amount, at)
     values (${shardOf(row.memberId)}, ${row.memberId}, ${row.kind}, ${row.ref}, ${row.currency}, ${row.change}, ${row.at})
     on conflict (shard_id, member_id, kind, ref) do update
       set amount = credits.amount + excluded.amount, at = least(credits.at, excluded.at)
@@ -117,7 +117,7 @@ export async function addToCredit(
 /** What a withdrawal was charged for instead of turnover. */
 export async function chargedFor(tx: Tx, memberId: string, billNo: string): Promise<bigint> {
   const { rows } = await sql<{ change: bigint }>`
-    select change from cashier_turnover_changes
+    select change from turnover_changes
     where shard_id = ${shardOf(memberId)} and key = ${`${billNo}:charge`}`.execute(tx);
   return rows[0]?.change ?? 0n;
 }
@@ -129,7 +129,7 @@ export async function selectOpenBuckets(
   currency: WalletCurrency,
 ): Promise<{ id: string; left: bigint; opened_at: Date }[]> {
   const { rows } = await sql<{ id: string; left: bigint; opened_at: Date }>`
-    select id, required - used as left, opened_at from cashier_turnover_buckets
+    select id, required - used as left, opened_at from turnover_buckets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
       and used < required and cancelled_at is null and emptied_at is null
     order by opened_at, id for update`.execute(tx);
@@ -144,7 +144,7 @@ export async function selectFreeCredits(
   since: Date,
 ): Promise<CreditRow[]> {
   const { rows } = await sql<CreditRow>`
-    select kind, ref, amount, used, at from cashier_turnover_credits
+    select kind, ref, amount, used, at from turnover_credits
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and currency = ${currency}
       and amount > used and at >= ${since}
     order by at, kind, ref`.execute(tx);
@@ -159,13 +159,13 @@ export async function insertUse(
   const shard = shardOf(row.memberId);
   await sql`
     with use as (
-      insert into cashier_turnover_uses as uses (shard_id, bucket_id, kind, ref, member_id, amount)
+      insert into turnover_uses as uses (shard_id, bucket_id, kind, ref, member_id, amount)
       values (${shard}, ${row.bucketId}, ${row.kind}, ${row.ref}, ${row.memberId}, ${row.amount})
       on conflict (shard_id, bucket_id, kind, ref) do update set amount = uses.amount + excluded.amount),
     bucket as (
-      update cashier_turnover_buckets set used = used + ${row.amount}
+      update turnover_buckets set used = used + ${row.amount}
       where shard_id = ${shard} and id = ${row.bucketId})
-    update cashier_turnover_credits set used = used + ${row.amount}
+    update turnover_credits set used = used + ${row.amount}
     where shard_id = ${shard} and member_id = ${row.memberId} and kind = ${row.kind} and ref = ${row.ref}`.execute(
     tx,
   );
@@ -179,8 +179,8 @@ export async function selectUses(
   ref: string,
 ): Promise<{ bucket_id: string; amount: bigint }[]> {
   const { rows } = await sql<{ bucket_id: string; amount: bigint }>`
-    select uses.bucket_id, uses.amount from cashier_turnover_uses uses
-    join cashier_turnover_buckets buckets on buckets.shard_id = uses.shard_id and buckets.id = uses.bucket_id
+    select uses.bucket_id, uses.amount from turnover_uses uses
+    join turnover_buckets buckets on buckets.shard_id = uses.shard_id and buckets.id = uses.bucket_id
     where uses.shard_id = ${shardOf(memberId)} and uses.member_id = ${memberId} and uses.kind = ${kind}
       and uses.ref = ${ref}
     order by buckets.opened_at desc, buckets.id desc`.execute(tx);
@@ -194,11 +194,11 @@ export async function takeBackUse(
 ): Promise<void> {
   const shard = shardOf(row.memberId);
   const key = sql`shard_id = ${shard} and bucket_id = ${row.bucketId} and kind = ${row.kind} and ref = ${row.ref}`;
-  if (row.whole) await sql`delete from cashier_turnover_uses where ${key}`.execute(tx);
-  else await sql`update cashier_turnover_uses set amount = amount - ${row.amount} where ${key}`.execute(tx);
-  await sql`update cashier_turnover_buckets set used = used - ${row.amount}
+  if (row.whole) await sql`delete from turnover_uses where ${key}`.execute(tx);
+  else await sql`update turnover_uses set amount = amount - ${row.amount} where ${key}`.execute(tx);
+  await sql`update turnover_buckets set used = used - ${row.amount}
     where shard_id = ${shard} and id = ${row.bucketId}`.execute(tx);
-  await sql`update cashier_turnover_credits set used = used - ${row.amount}
+  await sql`update turnover_credits set used = used - ${row.amount}
     where shard_id = ${shard} and member_id = ${row.memberId} and kind = ${row.kind} and ref = ${row.ref}`.execute(
     tx,
   );
@@ -210,8 +210,8 @@ export async function selectCancelledUses(
   memberId: string,
 ): Promise<{ bucket_id: string; kind: CreditKind; ref: string; amount: bigint }[]> {
   const { rows } = await sql<{ bucket_id: string; kind: CreditKind; ref: string; amount: bigint }>`
-    select uses.bucket_id, uses.kind, uses.ref, uses.amount from cashier_turnover_buckets buckets
-    join cashier_turnover_uses uses on uses.shard_id = buckets.shard_id and uses.bucket_id = buckets.id
+    select uses.bucket_id, uses.kind, uses.ref, uses.amount from turnover_buckets buckets
+    join turnover_uses uses on uses.shard_id = buckets.shard_id and uses.bucket_id = buckets.id
     where buckets.shard_id = ${shardOf(memberId)} and buckets.member_id = ${memberId}
       and buckets.cancelled_at is not null`.execute(tx);
   return rows;

@@ -185,8 +185,8 @@ describe('turnover', () => {
     const { wallets } = await member.api.getTurnover({});
     const deposit = wallets[0]?.buckets.find(({ source }) => source === 'deposit');
     expect(deposit?.used).toBe('15.00');
-    const row = await stage.test.app.db.withTables<{ cashier_turnover_buckets: { id: string; source_key: string } }>()
-      .selectFrom('cashier_turnover_buckets').select('source_key').where('id', '=', deposit?.id ?? '').executeTakeFirstOrThrow(); // prettier-ignore
+    const row = await stage.test.app.db.withTables<{ turnover_buckets: { id: string; source_key: string } }>()
+      .selectFrom('turnover_buckets').select('source_key').where('id', '=', deposit?.id ?? '').executeTakeFirstOrThrow(); // prettier-ignore
     await inTransaction(app.db, (tx) =>
       cancelBucket(tx, app, { memberId: member.id, source: 'deposit', sourceKey: row.source_key }),
     );

@@ -43,7 +43,7 @@ export const withdrawalActs = {
   async retrySweep({ test, lead, press }) {
     const sweepId = test.app.ids.uuid();
     const at = test.clock.now();
-    await sql`insert into cashier_chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state,
+    await sql`insert into chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state,
       planned_at, ended_at) values (${sweepId}, 'erc20', 'G0001', '0x8ba1f109551bD432803012645Ac136ddd64DBA72', 0,
       ${sweepId}, 1, 'failed', ${at}, ${at})`.execute(test.app.db);
     await lead.api.retrySweep({ sweepId, reason }, press());

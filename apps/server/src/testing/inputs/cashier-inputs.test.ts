@@ -158,7 +158,7 @@ describe('what the cashier’s forms send, their own checks left out', () => {
 
   it('keeps a card’s holder as a name is written', async () => {
     const { rows } = await sql<{ holder: string }>`
-      select distinct holder_name as holder from cashier_payout_methods where kind = 'bankCard' order by 1`.execute(
+      select distinct holder_name as holder from payout_methods where kind = 'bankCard' order by 1`.execute(
       test.app.db,
     );
     expect(rows.map(({ holder }) => holder)).toEqual(expect.arrayContaining(["Anne-Marie O'Neil", '陈远']));

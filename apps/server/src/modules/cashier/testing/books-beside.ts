@@ -45,16 +45,16 @@ const withdrawals = `
   with logged as (
     select bill_no, coalesce(sum(amount) filter (where kind = 'matched'), 0) as matched,
       coalesce(sum(amount) filter (where kind = 'released'), 0) as released
-    from cashier_match_log group by bill_no),
+    from matching_log group by bill_no),
   parted as (
     select withdrawal_bill, sum(amount) as ever, coalesce(sum(amount) filter (where status <> 'released'), 0) as standing,
       coalesce(sum(amount) filter (where status = 'confirmed'), 0) as confirmed,
       coalesce(sum(fee) filter (where status = 'confirmed'), 0) as fees
-    from cashier_match_parts group by withdrawal_bill)
+    from matching_parts group by withdrawal_bill)
   select
-    (select count(*) from cashier_match_orders o left join parted on withdrawal_bill = bill_no
+    (select count(*) from matching_orders o left join parted on withdrawal_bill = bill_no
       where side = 'withdrawal' and left_at is null and amount <> rest + coalesce(standing, 0)) as "withdrawal is not its parts and its rest",
-    (select count(*) from cashier_match_orders join logged using (bill_no)
+    (select count(*) from matching_orders join logged using (bill_no)
       where side = 'withdrawal' and amount <> rest + matched - released) as "pool is not its log",
     (select count(*) from logged left join parted on withdrawal_bill = bill_no
       where logged.matched <> coalesce(parted.ever, 0)) as "parts are not the log's matches",
@@ -72,9 +72,9 @@ const deposits = `
     select bill_no, count(*) as payments, sum(amount) as amount from cashier_deposit_payments
     where state = 'credited' group by bill_no)
   select
-    (select count(*) from cashier_match_parts p join cashier_deposit_orders d on d.bill_no = p.deposit_bill
+    (select count(*) from matching_parts p join cashier_deposit_orders d on d.bill_no = p.deposit_bill
       where p.amount <> d.amount) as "part is not its deposit",
-    (select count(*) from cashier_match_parts p left join paid on bill_no = deposit_bill
+    (select count(*) from matching_parts p left join paid on bill_no = deposit_bill
       where coalesce(paid.amount, 0) <> case status when 'confirmed' then p.amount else 0 end or payments > 1)
       as "deposit is credited otherwise than its part says",
     (select count(*) from cashier_deposit_orders d left join paid using (bill_no)

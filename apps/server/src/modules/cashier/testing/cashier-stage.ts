@@ -107,7 +107,7 @@ export async function createCashierStage({
       return method.id;
     },
     async endWaiting({ id }) {
-      await sql`update cashier_payout_methods set usable_from = added_at where member_id = ${id}`.execute(
+      await sql`update payout_methods set usable_from = added_at where member_id = ${id}`.execute(
         test.app.db,
       );
     },

@@ -14,7 +14,7 @@ export interface AlarmRow {
 /** Alarms that go on, the oldest first. */
 export async function selectSignerAlarms(db: Db): Promise<AlarmRow[]> {
   const { rows } = await sql<AlarmRow>`
-    select network, alarm, remaining, whole, since from cashier_signer_alarms
+    select network, alarm, remaining, whole, since from chain_signer_alarms
     order by since, network, alarm`.execute(db);
   return rows;
 }
@@ -28,12 +28,12 @@ export async function writeSignerAlarms(
 ): Promise<SignerAlarm[]> {
   const near = gauged.filter(({ isNear }) => isNear);
   const kept = near.map(({ alarm }) => alarm);
-  await sql`delete from cashier_signer_alarms
+  await sql`delete from chain_signer_alarms
     where network = ${network} and not (alarm = any (${kept}::text[]))`.execute(tx);
   const begun: SignerAlarm[] = [];
   for (const { alarm, remaining, whole } of near) {
     const { rows } = await sql<{ since: Date }>`
-      insert into cashier_signer_alarms (network, alarm, remaining, whole, since)
+      insert into chain_signer_alarms (network, alarm, remaining, whole, since)
       values (${network}, ${alarm}, ${remaining}, ${whole}, ${at})
       on conflict (network, alarm) do update set remaining = excluded.remaining, whole = excluded.whole
       returning since`.execute(tx);

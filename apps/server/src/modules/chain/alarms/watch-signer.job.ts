@@ -14,7 +14,7 @@ import { judgeSigner, type Gauged } from './judge-signer.ts';
 
 /** Alerts operators before the payout wallet's fuel or a day's limit of the signer is used up. */
 export const watchSignerJob = definePeriodicJob({
-  name: 'cashier.watch-signer',
+  name: 'chain.watch-signer',
   every: { seconds: 60 },
   run: (app) => watchSigner(app),
 });

@@ -7,7 +7,7 @@ import { runAsJob } from '#platform/jobs/in-job.ts';
 import { watchSigner as watch } from './watch-signer.job.ts';
 
 /** As a worker runs it: with the places that jobs have. */
-const watchSigner = (app: SweepStage['test']['app']) => runAsJob('cashier.watch-signer', () => watch(app));
+const watchSigner = (app: SweepStage['test']['app']) => runAsJob('chain.watch-signer', () => watch(app));
 
 let stage: SweepStage;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { compareBalances, type BalancesCompared } from './compare-balances.ts';
 
 /** Every ten minutes, and with every comparison of the books, the balances on the chains are compared with what the book expects. */
 export const compareBalancesJob = definePeriodicJob({
-  name: 'cashier.compare-balances',
+  name: 'chain.compare-balances',
   every: { seconds: 600 },
   async run(app) {
     await compareAllBalances(app);

@@ -183,7 +183,7 @@ describe('a difference of balances', () => {
       const before = asked - few;
       const { rows } = await import('kysely').then(({ sql }) =>
         sql<{ count: number }>`
-          with made as (insert into cashier_chain_addresses (network, address, member_id, derivation_index, created_at)
+          with made as (insert into chain_addresses (network, address, member_id, derivation_index, created_at)
             select 'erc20', '0x' || lpad(to_hex(n), 40, '0'), gen_random_uuid(), n, now() from generate_series(1000, 1089) n returning 1)
           select count(*)::integer as count from made`.execute(app.db),
       );

@@ -25,7 +25,7 @@ interface InFlightRow {
 /** Deposit addresses whose comparison is longest ago; those never compared come first. */
 export async function selectInTurn(db: Db, { code }: Network, limit: number): Promise<Address[]> {
   const { rows } = await sql<{ address: string }>`
-    select address from cashier_chain_addresses where network = ${code}
+    select address from chain_addresses where network = ${code}
     order by compared_at nulls first, address limit ${limit}`.execute(db);
   return rows.map(({ address }) => getAddress(address));
 }
@@ -41,9 +41,9 @@ export async function expectOnAddresses(
     select a.address, a.member_id, (
         coalesce((select sum(p.amount) from (${book.payments(code)}) p
           where p.member_id = a.member_id and p.block_number <= ${cursor} and p.state not in ('dropped', 'reverted')), 0)
-        - coalesce((select sum(s.amount) from cashier_chain_sweeps s where s.network = ${code}
+        - coalesce((select sum(s.amount) from chain_sweeps s where s.network = ${code}
           and s.address = a.address and s.state = 'confirmed' and s.block_number <= ${cursor}), 0))::bigint as amount
-    from cashier_chain_addresses a
+    from chain_addresses a
     where a.network = ${code} and a.address = any (${[...addresses]}::text[])`.execute(tx);
   const sent = await sweepsInFlight(tx, code, addresses);
   return rows.map((row) => ({
@@ -64,14 +64,14 @@ export async function expectInWallet(
   { wallet, cursor }: { wallet: Address; cursor: bigint },
 ): Promise<Expected> {
   const { rows } = await sql<{ amount: bigint }>`
-    select (coalesce((select sum(amount) from cashier_chain_sweeps where network = ${code} and state = 'confirmed'
+    select (coalesce((select sum(amount) from chain_sweeps where network = ${code} and state = 'confirmed'
         and block_number <= ${cursor}), 0)
-      - coalesce((select sum(w.amount) from cashier_chain_payouts p
+      - coalesce((select sum(w.amount) from chain_payouts p
         join (${book.payouts()}) w on w.bill_no = p.bill_no
         where p.network = ${code} and p.sender = ${wallet} and w.status in ('paid', 'completed', 'returned')), 0)
       )::bigint as amount`.execute(tx);
   const paying = await sql<InFlightRow>`
-    select p.tx_hash, w.amount from cashier_chain_payouts p
+    select p.tx_hash, w.amount from chain_payouts p
     join (${book.payouts()}) w on w.bill_no = p.bill_no
     where p.network = ${code} and p.sender = ${wallet} and w.status = 'paying'`.execute(tx);
   const sent = await sweepsInFlight(tx, code);
@@ -93,8 +93,8 @@ async function sweepsInFlight(
 ): Promise<(InFlightRow & { address: string })[]> {
   // Of the bytes of one number only one can be mined.
   const { rows } = await sql<InFlightRow & { address: string }>`
-    select s.address, sent.tx_hash, s.amount from cashier_chain_sweeps s
-    cross join lateral (select s.tx_hash union select b.tx_hash from cashier_chain_sweep_bids b
+    select s.address, sent.tx_hash, s.amount from chain_sweeps s
+    cross join lateral (select s.tx_hash union select b.tx_hash from chain_sweep_bids b
       where b.sweep_id = s.id and b.kind = 'transfer') sent
     where s.network = ${network} and s.state = 'sent'
       and (${addresses === undefined} or s.address = any (${[...(addresses ?? [])]}::text[]))`.execute(tx);
@@ -108,6 +108,6 @@ export async function noteCompared(
   addresses: readonly Address[],
   at: Date,
 ): Promise<void> {
-  await sql`update cashier_chain_addresses set compared_at = ${at}
+  await sql`update chain_addresses set compared_at = ${at}
     where network = ${code} and address = any (${[...addresses]}::text[])`.execute(tx);
 }

@@ -16,7 +16,7 @@ export async function findWallet(
   address: Address,
 ): Promise<WalletRow | undefined> {
   const { rows } = await sql<WalletRow>`
-    select opening, topped_up, counted_to from cashier_chain_wallets
+    select opening, topped_up, counted_to from chain_wallets
     where network = ${code} and address = ${address}`.execute(db);
   return rows[0];
 }
@@ -29,7 +29,7 @@ export async function openWallet(
   { opening, countedTo, at }: { opening: bigint; countedTo: bigint; at: Date },
 ): Promise<void> {
   await sql`
-    insert into cashier_chain_wallets (network, address, opening, counted_to, opened_at)
+    insert into chain_wallets (network, address, opening, counted_to, opened_at)
     values (${code}, ${address}, ${opening}, ${countedTo}, ${at}) on conflict do nothing`.execute(db);
 }
 
@@ -41,6 +41,6 @@ export async function countToppedUp(
   { from, to, amount }: { from: bigint; to: bigint; amount: bigint },
 ): Promise<void> {
   await sql`
-    update cashier_chain_wallets set topped_up = topped_up + ${amount}, counted_to = ${to}
+    update chain_wallets set topped_up = topped_up + ${amount}, counted_to = ${to}
     where network = ${code} and address = ${address} and counted_to = ${from}`.execute(db);
 }

@@ -45,10 +45,10 @@ describe('sweeps in the console', () => {
 
     // The next deposit's sweep fails: its address rests until an operator asks for another try.
     await stage.depositAgain(member, '110');
-    await sql`insert into cashier_chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state,
+    await sql`insert into chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state,
       problem, detail, planned_at, ended_at) select gen_random_uuid(), network, 'GFAILED', address, derivation_index,
       member_id, 110000000, 'failed', 'reverted', 'block 7', ${stage.test.clock.now()}, ${stage.test.clock.now()}
-      from cashier_chain_sweeps`.execute(stage.test.app.db);
+      from chain_sweeps`.execute(stage.test.app.db);
     await stage.gather();
     const rested = await lead.api.listSweeps({});
     const [failed] = rested.sweeps;

@@ -9,7 +9,7 @@ export async function readProgress(
   network: string,
 ): Promise<{ height: bigint; read_at: Date } | null> {
   const found = await sql<{ height: bigint; read_at: Date }>`
-    select block_number as height, read_at from cashier_chain_cursors where network = ${network}`.execute(db);
+    select block_number as height, read_at from chain_cursors where network = ${network}`.execute(db);
   return found.rows[0] ?? null;
 }
 
@@ -27,7 +27,7 @@ export async function readConfirming(
 
 export async function countAddresses(db: Db, network: string): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::integer as count from cashier_chain_addresses where network = ${network}`.execute(db);
+    select count(*)::integer as count from chain_addresses where network = ${network}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -39,7 +39,7 @@ export async function selectPaidAddresses(
   limit: number,
 ): Promise<Address[]> {
   const found = await sql<{ address: string }>`
-    select a.address from cashier_chain_addresses a
+    select a.address from chain_addresses a
     join (select member_id, max(seen_at) as seen_at from (
         select member_id, seen_at from (${book.payments(network)}) paid
         where state in ('confirming', 'waiting', 'credited') order by seen_at desc limit 1000) newest

@@ -6,7 +6,7 @@ let stage: CountedDatabase;
 beforeAll(async () => {
   stage = await openCountedDatabase();
   await stage.fill(
-    `insert into cashier_chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state, tx_hash, signed_tx,
+    `insert into chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state, tx_hash, signed_tx,
        block_number,
        planned_at, ended_at)
      select gen_random_uuid(), 'erc20', 'S' || n, 'a' || n, n, gen_random_uuid(), n,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.end());
 
 it('lists open sweeps, then failed ones, then the newest that ended, without reading all the others', async () => {
-  const { answer, rows } = await stage.read('cashier_chain_sweeps', (tx) => selectSweeps(tx, 8));
+  const { answer, rows } = await stage.read('chain_sweeps', (tx) => selectSweeps(tx, 8));
   expect(answer.map(({ sign_no: signNo }) => signNo).toSorted()).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `S${n}`),
   );

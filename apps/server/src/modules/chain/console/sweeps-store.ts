@@ -7,13 +7,13 @@ export async function selectSweeps(db: Db, limit: number): Promise<SweepRow[]> {
   // Each group is cut to the list's length by its own index.
   const { rows } = await sql<SweepRow>`
     select sweeps.* from (
-      (select 0 as place, s.* from cashier_chain_sweeps s where state not in ('confirmed', 'failed')
+      (select 0 as place, s.* from chain_sweeps s where state not in ('confirmed', 'failed')
         order by planned_at, id limit ${limit})
       union all
-      (select 1, s.* from cashier_chain_sweeps s where state = 'failed' and retried_at is null
+      (select 1, s.* from chain_sweeps s where state = 'failed' and retried_at is null
         order by ended_at desc, planned_at, id limit ${limit})
       union all
-      (select 2, s.* from cashier_chain_sweeps s
+      (select 2, s.* from chain_sweeps s
         where ended_at is not null and not (state = 'failed' and retried_at is null)
         order by ended_at desc, planned_at, id limit ${limit})
     ) sweeps
@@ -29,7 +29,7 @@ export async function countSweeps(
 ): Promise<Record<'open' | 'failed', { count: number; total: bigint }>> {
   const { rows } = await sql<{ failed: boolean; count: number; total: bigint }>`
     select state = 'failed' as failed, count(*)::integer as count, sum(amount)::bigint as total
-    from cashier_chain_sweeps
+    from chain_sweeps
     where network = ${network}
       and (ended_at is null or (state = 'failed' and retried_at is null and ended_at >= ${since}))
     group by 1`.execute(db);
@@ -38,12 +38,11 @@ export async function countSweeps(
 }
 
 export async function lockSweep(tx: Tx, id: string): Promise<SweepRow | undefined> {
-  const { rows } =
-    await sql<SweepRow>`select * from cashier_chain_sweeps where id = ${id} for update`.execute(tx);
+  const { rows } = await sql<SweepRow>`select * from chain_sweeps where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
 /** The address of a failed sweep rests no longer. */
 export async function markRetried(tx: Tx, id: string, at: Date): Promise<void> {
-  await sql`update cashier_chain_sweeps set retried_at = ${at} where id = ${id}`.execute(tx);
+  await sql`update chain_sweeps set retried_at = ${at} where id = ${id}`.execute(tx);
 }

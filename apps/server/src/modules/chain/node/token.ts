@@ -8,7 +8,7 @@ import { clientOf, RpcFault } from './rpc.ts';
 
 const sandboxTokens = z.object({ tokens: z.record(z.string(), z.string()) });
 /** The sandbox's chain keeps its tokens for as long as it runs. */
-const knownTokens = defineMemory<string, Address>({ name: 'cashier.sandbox-tokens', most: 10 });
+const knownTokens = defineMemory<string, Address>({ name: 'chain.sandbox-tokens', most: 10 });
 
 /** The contract of USDT on a network: configured, or in a demo as the sandbox's chain says. Throws RpcFault while neither is known. */
 export async function tokenAddress(app: Platform, network: Network): Promise<Address> {

@@ -18,7 +18,7 @@ export async function findSigned(
   billNo: string,
 ): Promise<SignedPayout | undefined> {
   const found = await sql<SignedPayout>`
-    select bill_no, sender, nonce, tx_hash, signed_tx from cashier_chain_payouts
+    select bill_no, sender, nonce, tx_hash, signed_tx from chain_payouts
     where network = ${code} and bill_no = ${billNo}`.execute(db);
   return found.rows[0];
 }
@@ -29,7 +29,7 @@ export async function signedTransfers(
   { code }: Network,
 ): Promise<{ senders: readonly Address[]; bills: ReadonlyMap<string, string> }> {
   const { rows } = await sql<{ tx_hash: string; bill_no: string; sender: string }>`
-    select tx_hash, bill_no, sender from cashier_chain_payouts where network = ${code}`.execute(db);
+    select tx_hash, bill_no, sender from chain_payouts where network = ${code}`.execute(db);
   return {
     senders: [...new Set(rows.map(({ sender }) => getAddress(sender)))],
     bills: new Map(rows.map((row) => [row.tx_hash, row.bill_no])),
@@ -39,7 +39,7 @@ export async function signedTransfers(
 /** Keeps what was signed; another process that was faster has kept the same bytes. */
 export async function insertSigned(db: Db, { code }: Network, payout: SignedPayout, at: Date): Promise<void> {
   await sql`
-    insert into cashier_chain_payouts (network, bill_no, sender, nonce, tx_hash, signed_tx, created_at)
+    insert into chain_payouts (network, bill_no, sender, nonce, tx_hash, signed_tx, created_at)
     values (${code}, ${payout.bill_no}, ${payout.sender}, ${payout.nonce}, ${payout.tx_hash}, ${payout.signed_tx},
       ${at})
     on conflict (network, bill_no) do nothing`.execute(db);

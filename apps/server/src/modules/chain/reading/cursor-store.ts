@@ -14,16 +14,14 @@ const keptBlocks = 256n;
 /** The last block that was read whole; undefined before the first. */
 export async function readCursor(db: Db, { code }: Network): Promise<Cursor | undefined> {
   const found = await sql<Cursor>`
-    select block_number as number, block_hash as hash from cashier_chain_cursors where network = ${code}`.execute(
-    db,
-  );
+    select block_number as number, block_hash as hash from chain_cursors where network = ${code}`.execute(db);
   return found.rows[0];
 }
 
 /** Locks the cursor; throws StaleRead when another process has read on in between. */
 export async function lockCursor(tx: Tx, { code }: Network, expected: Cursor): Promise<void> {
   const found = await sql<Cursor>`
-    select block_number as number, block_hash as hash from cashier_chain_cursors
+    select block_number as number, block_hash as hash from chain_cursors
     where network = ${code} for update`.execute(tx);
   const present = found.rows[0];
   if (present?.number !== expected.number || present.hash !== expected.hash)
@@ -37,22 +35,22 @@ export async function moveCursor(
   { cursor, blocks, at }: { cursor: Cursor; blocks: readonly Cursor[]; at: Date },
 ): Promise<void> {
   await sql`
-    insert into cashier_chain_cursors (network, block_number, block_hash, read_at)
+    insert into chain_cursors (network, block_number, block_hash, read_at)
     values (${code}, ${cursor.number}, ${cursor.hash}, ${at})
     on conflict (network) do update set block_number = excluded.block_number, block_hash = excluded.block_hash,
       read_at = excluded.read_at`.execute(tx);
   for (const block of blocks)
-    await sql`insert into cashier_chain_blocks (network, block_number, block_hash)
+    await sql`insert into chain_blocks (network, block_number, block_hash)
       values (${code}, ${block.number}, ${block.hash})
       on conflict (network, block_number) do update set block_hash = excluded.block_hash`.execute(tx);
-  await sql`delete from cashier_chain_blocks where network = ${code}
+  await sql`delete from chain_blocks where network = ${code}
     and (block_number > ${cursor.number} or block_number < ${cursor.number - keptBlocks})`.execute(tx);
 }
 
 /** The highest block that was read up to a height. */
 export async function findBlockUpTo(db: Db, { code }: Network, number: bigint): Promise<Cursor | undefined> {
   const found = await sql<Cursor>`
-    select block_number as number, block_hash as hash from cashier_chain_blocks
+    select block_number as number, block_hash as hash from chain_blocks
     where network = ${code} and block_number <= ${number} order by block_number desc limit 1`.execute(db);
   return found.rows[0];
 }
@@ -60,7 +58,7 @@ export async function findBlockUpTo(db: Db, { code }: Network, number: bigint): 
 /** Blocks that were read below a height, highest first. */
 export async function blocksBelow(db: Db, { code }: Network, number: bigint): Promise<Cursor[]> {
   const found = await sql<Cursor>`
-    select block_number as number, block_hash as hash from cashier_chain_blocks
+    select block_number as number, block_hash as hash from chain_blocks
     where network = ${code} and block_number < ${number} order by block_number desc`.execute(db);
   return found.rows;
 }

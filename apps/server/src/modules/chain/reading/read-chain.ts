@@ -37,7 +37,7 @@ export async function readChain(app: Platform, network: Network): Promise<boolea
 /** How far the node is behind what was read, for operators: it lags, or the nodes behind one address are not level. */
 function noteBehind(app: Platform, { code: channel }: Network, blocks: bigint): void {
   app.metrics
-    .gauge('cashier_chain_node_behind_blocks', 'Blocks that a node is behind what was read', ['channel'])
+    .gauge('chain_node_behind_blocks', 'Blocks that a node is behind what was read', ['channel'])
     .set({ channel }, Number(blocks));
 }
 

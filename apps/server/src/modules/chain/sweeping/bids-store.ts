@@ -55,7 +55,7 @@ export function topUpNumber({ sign_no }: SweepRow, count: number): string {
 export async function keepBids(db: Db, sweep: SweepRow, bids: readonly Omit<Bid, 'bid'>[]): Promise<void> {
   for (const one of bids)
     await sql`
-      insert into cashier_chain_sweep_bids
+      insert into chain_sweep_bids
         (network, tx_hash, sweep_id, kind, sign_no, sender, nonce, bid, signed_tx, signed_at)
       values (${sweep.network}, ${one.tx_hash}, ${sweep.id}, ${one.kind}, ${one.sign_no}, ${one.sender}, ${one.nonce},
         ${String(bidIn(one.signed_tx))}, ${one.signed_tx}, ${one.signed_at})
@@ -64,7 +64,7 @@ export async function keepBids(db: Db, sweep: SweepRow, bids: readonly Omit<Bid,
 
 async function select(db: Db, { id }: SweepRow): Promise<Bid[]> {
   const { rows } = await sql<Omit<Bid, 'bid'> & { bid: string }>`
-    select kind, sign_no, sender, nonce, tx_hash, signed_tx, bid, signed_at from cashier_chain_sweep_bids
+    select kind, sign_no, sender, nonce, tx_hash, signed_tx, bid, signed_at from chain_sweep_bids
     where sweep_id = ${id} order by bid desc, tx_hash`.execute(db);
   return rows.map((row) => ({ ...row, bid: BigInt(row.bid) }));
 }

@@ -28,9 +28,9 @@ export async function selectGatherable(
     amount: bigint;
   }>`
     select a.address, a.member_id, a.derivation_index, held.amount from (${heldOf(book, network)}) held
-    join cashier_chain_addresses a on a.network = ${network.code} and a.member_id = held.member_id
+    join chain_addresses a on a.network = ${network.code} and a.member_id = held.member_id
     where held.amount >= ${least} and held.amount > 0
-      and not exists (select from cashier_chain_sweeps s where s.network = a.network and s.address = a.address
+      and not exists (select from chain_sweeps s where s.network = a.network and s.address = a.address
         and s.state <> 'confirmed' and s.retried_at is null and (s.state <> 'failed' or s.ended_at >= ${failedBefore}))
     order by held.amount desc, a.address limit ${limit}`.execute(tx);
   return rows.map((row) => ({

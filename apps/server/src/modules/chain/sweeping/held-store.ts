@@ -16,7 +16,7 @@ export function heldOf(book: ChainBook, { code }: Network): RawBuilder<unknown> 
       select member_id, sum(change)::bigint as change from (
         select member_id, change from (${book.uncounted(code)}) paid
         union all
-        select member_id, counted - ${taken} from cashier_chain_sweeps where network = ${code} and counted <> ${taken}
+        select member_id, counted - ${taken} from chain_sweeps where network = ${code} and counted <> ${taken}
       ) moved group by member_id)
     select member_id, amount from chain_held
     where network = ${code} and amount > 0 and not exists (select from changes where changes.member_id = chain_held.member_id)
@@ -33,10 +33,10 @@ export async function takeUncountedSweeps(
 ): Promise<{ memberId: string; change: bigint }[]> {
   const { rows } = await sql<{ memberId: string; change: bigint }>`
     with due as (
-      select id, member_id, counted, ${taken} as worth from cashier_chain_sweeps
+      select id, member_id, counted, ${taken} as worth from chain_sweeps
       where network = ${code} and counted <> ${taken} limit ${most} for update skip locked),
     done as (
-      update cashier_chain_sweeps sweeps set counted = due.worth from due where sweeps.id = due.id)
+      update chain_sweeps sweeps set counted = due.worth from due where sweeps.id = due.id)
     select member_id as "memberId", sum(counted - worth)::bigint as change from due group by member_id`.execute(
     tx,
   );

@@ -16,13 +16,13 @@ let stage: CountedDatabase;
 beforeAll(async () => {
   stage = await openCountedDatabase();
   await stage.fill(
-    `insert into cashier_chain_addresses (network, address, member_id, derivation_index, created_at)
+    `insert into chain_addresses (network, address, member_id, derivation_index, created_at)
      select 'erc20', '0x' || lpad(to_hex(n + 1), 40, '0'), ${memberOf}, n, now() from generate_series(0, ${members - 1}) n`,
     `insert into cashier_deposit_payments (shard_id, id, bill_no, member_id, channel, reference, currency, amount, state, late,
        paid_at, seen_at, block_number)
      select n % 16, gen_random_uuid(), 'D' || n, ${memberOf}, 'erc20', 'r' || n, 'USDT', n, 'credited', false, now(),
        now() - n * interval '1 minute', n from generate_series(1, 20000) n`,
-    `insert into cashier_chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state, planned_at, ended_at)
+    `insert into chain_sweeps (id, network, sign_no, address, derivation_index, member_id, amount, state, planned_at, ended_at)
      select gen_random_uuid(), 'erc20', 'S' || n, '0x' || lpad(to_hex(n % ${members} + 1), 40, '0'), n % ${members}, ${memberOf}, n,
        'failed', now(), now() - interval '1 day' from generate_series(1, 2000) n`,
   );
@@ -38,7 +38,7 @@ async function differences(): Promise<unknown[]> {
       select member_id, 0, amount from cashier_deposit_payments
       where channel = 'erc20' and state = 'credited' and block_number is not null
       union all
-      select member_id, 0, -amount from cashier_chain_sweeps where network = 'erc20' and state <> 'failed'
+      select member_id, 0, -amount from chain_sweeps where network = 'erc20' and state <> 'failed'
     ) both_sides group by member_id having greatest(sum(held), 0) <> greatest(sum(due), 0)`.execute(stage.db);
   return rows;
 }
@@ -61,11 +61,11 @@ it('is what payments less sweeps add up to, at every moment of their changes and
           where id in (select id from cashier_deposit_payments where block_number % 97 = ${place} order by id limit 30 for update)`.execute(
           tx,
         );
-        await sql`update cashier_chain_sweeps set state = case when state = 'failed' then 'planned' else 'failed' end,
+        await sql`update chain_sweeps set state = case when state = 'failed' then 'planned' else 'failed' end,
             ended_at = case when state = 'failed' then null else now() end
-          where id in (select distinct on (address) id from cashier_chain_sweeps where derivation_index % 4 = ${seed}
-            and not exists (select from cashier_chain_sweeps open where open.address = cashier_chain_sweeps.address
-              and open.state = 'planned' and open.id <> cashier_chain_sweeps.id)
+          where id in (select distinct on (address) id from chain_sweeps where derivation_index % 4 = ${seed}
+            and not exists (select from chain_sweeps open where open.address = chain_sweeps.address
+              and open.state = 'planned' and open.id <> chain_sweeps.id)
             order by address, state desc, id)`.execute(tx);
       });
   };
@@ -84,12 +84,10 @@ it('is what payments less sweeps add up to, at every moment of their changes and
 });
 
 it('is read without the deposits and sweeps that were counted', async () => {
-  await sql`update cashier_chain_sweeps set state = 'failed', ended_at = now(), retried_at = now()`.execute(
-    stage.db,
-  );
+  await sql`update chain_sweeps set state = 'failed', ended_at = now(), retried_at = now()`.execute(stage.db);
   for (let round = 0; round < 30; round += 1) await countHeld({ db: stage.db }, cashierBook, erc20);
   await stage.fill();
-  for (const table of ['cashier_deposit_payments', 'cashier_chain_sweeps']) {
+  for (const table of ['cashier_deposit_payments', 'chain_sweeps']) {
     const planned = await stage.read(table, (tx) =>
       selectGatherable(tx, cashierBook, erc20, { least: 1n, failedBefore: new Date(), limit: 20 }),
     );

@@ -50,8 +50,8 @@ async function stuck(name: string, price = 40n * gwei): Promise<Address> {
 
 async function bidsOf(address: Address) {
   const { rows } = await sql<{ kind: string; sign_no: string; nonce: bigint; tx_hash: string }>`
-    select b.kind, b.sign_no, b.nonce, b.tx_hash from cashier_chain_sweep_bids b
-    join cashier_chain_sweeps s on s.id = b.sweep_id where s.address = ${address}
+    select b.kind, b.sign_no, b.nonce, b.tx_hash from chain_sweep_bids b
+    join chain_sweeps s on s.id = b.sweep_id where s.address = ${address}
     order by b.kind, b.sign_no, b.bid`.execute(stage.test.app.db);
   return rows;
 }

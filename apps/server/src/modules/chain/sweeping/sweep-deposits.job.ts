@@ -16,7 +16,7 @@ const mostAtOnce = 100;
 
 /** Plans sweeps and carries open ones on. Any number may run at once, and each step may be cut off anywhere. */
 export const sweepDepositsJob = definePeriodicJob({
-  name: 'cashier.sweep-deposits',
+  name: 'chain.sweep-deposits',
   every: { seconds: 20 },
   run: (app) => sweepDeposits(app),
 });

@@ -34,7 +34,7 @@ export interface SweepRow {
 /** A network's sweeps that have not ended, oldest first. */
 export async function selectOpenSweeps(db: Db, { code }: Network, limit: number): Promise<SweepRow[]> {
   const { rows } = await sql<SweepRow>`
-    select * from cashier_chain_sweeps where network = ${code} and state not in ('confirmed', 'failed')
+    select * from chain_sweeps where network = ${code} and state not in ('confirmed', 'failed')
     order by planned_at, id limit ${limit}`.execute(db);
   return rows;
 }
@@ -65,8 +65,8 @@ type Change = Partial<
  */
 export async function updateSweep(db: Db, seen: SweepRow, change: Change): Promise<SweepRow | undefined> {
   return db
-    .withTables<{ cashier_chain_sweeps: Record<keyof SweepRow, unknown> }>()
-    .updateTable('cashier_chain_sweeps')
+    .withTables<{ chain_sweeps: Record<keyof SweepRow, unknown> }>()
+    .updateTable('chain_sweeps')
     .set({ problem: '', detail: '', ...change })
     .where('id', '=', seen.id)
     .where('state', '=', seen.state)
@@ -82,13 +82,13 @@ export async function noteProblem(
   { problem, detail }: { problem: SweepProblem | ''; detail: string },
 ): Promise<void> {
   if (seen.problem === problem && seen.detail === detail) return;
-  await sql`update cashier_chain_sweeps set problem = ${problem}, detail = ${detail}
+  await sql`update chain_sweeps set problem = ${problem}, detail = ${detail}
     where id = ${seen.id} and state = ${seen.state}`.execute(db);
 }
 
 /** Sweeps that were confirmed above a block which is no longer on the chain wait for their confirmations again. */
 export async function reopenSweepsAbove(tx: Tx, { code }: Network, block: bigint): Promise<void> {
-  await sql`update cashier_chain_sweeps set state = 'sent', block_number = null, ended_at = null
+  await sql`update chain_sweeps set state = 'sent', block_number = null, ended_at = null
     where network = ${code} and state = 'confirmed' and block_number > ${block}`.execute(tx);
 }
 
@@ -108,7 +108,7 @@ export async function insertSweep(
   >,
 ): Promise<void> {
   await sql`
-    insert into cashier_chain_sweeps
+    insert into chain_sweeps
       (id, network, sign_no, address, derivation_index, member_id, amount, state, planned_at)
     values (${sweep.id}, ${sweep.network}, ${sweep.sign_no}, ${sweep.address}, ${sweep.derivation_index},
       ${sweep.member_id}, ${sweep.amount}, 'planned', ${sweep.planned_at})`.execute(tx);

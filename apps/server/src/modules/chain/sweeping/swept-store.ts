@@ -9,8 +9,8 @@ export async function findSweepByTransaction(
   hash: string,
 ): Promise<Pick<SweepRow, 'amount' | 'state'> | undefined> {
   const { rows } = await sql<Pick<SweepRow, 'amount' | 'state'>>`
-    select amount, state from cashier_chain_sweeps s
-    where network = ${network} and (tx_hash = ${hash} or exists (select from cashier_chain_sweep_bids b
+    select amount, state from chain_sweeps s
+    where network = ${network} and (tx_hash = ${hash} or exists (select from chain_sweep_bids b
       where b.network = ${network} and b.tx_hash = ${hash} and b.kind = 'transfer' and b.sweep_id = s.id))`.execute(
     tx,
   );
@@ -26,7 +26,7 @@ export async function selectSweepsMissingFrom(
 ) {
   const seen = transfers.map((transfer) => transfer.split(':')[0] ?? '');
   const { rows } = await sql<{ reference: string; amount: bigint }>`
-    select tx_hash as reference, amount from cashier_chain_sweeps
+    select tx_hash as reference, amount from chain_sweeps
     where network = ${network} and state = 'confirmed' and ended_at >= ${from} and ended_at < ${to}
       and not (tx_hash = any (${seen}::text[]))`.execute(tx);
   return rows.map((row) => ({ ...row, bill_no: null, member_id: null, currency: 'USDT' as const }));

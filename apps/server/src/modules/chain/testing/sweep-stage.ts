@@ -16,7 +16,7 @@ import { createChainStage, needed, type ChainStage } from './chain-stage.ts';
 
 /** As a worker runs it: with the places that jobs have. */
 const sweepDeposits = (app: ChainStage['test']['app']) =>
-  runAsJob('cashier.sweep-deposits', () => planAndSweep(app));
+  runAsJob('chain.sweep-deposits', () => planAndSweep(app));
 
 /** A chain whose payout wallets are filled, and deposits to gather. */
 export interface SweepStage extends ChainStage {
@@ -51,7 +51,7 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
   };
   const sweepsOf = async (address: Address) => {
     const { rows } = await sql<SweepRow>`
-      select * from cashier_chain_sweeps where address = ${address}
+      select * from chain_sweeps where address = ${address}
       order by planned_at, block_number nulls last, id`.execute(app.db);
     return rows;
   };
@@ -60,7 +60,7 @@ export async function createSweepStage(signerEnv: Record<string, string> = {}): 
   const passing: readonly (SweepProblem | '')[] = ['', 'nodeAway', 'nodeRefused', 'signerAway'];
   const moving = async () => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from cashier_chain_sweeps
+      select count(*)::integer as count from chain_sweeps
       where state not in ('confirmed', 'failed')
         and (problem = any (${[...passing]}::text[]) or (problem = 'gasPriceRose' and detail = 'fuel'))`.execute(
       app.db,

@@ -2,23 +2,19 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { MatchingTables } from '../tables.ts';
 
-export type AppealRow = Selectable<MatchingTables['cashier_match_appeals']>;
+export type AppealRow = Selectable<MatchingTables['matching_appeals']>;
 
 const appeals = (db: Db | Tx) => db.withTables<MatchingTables>();
 
 export async function insertAppeal(
   tx: Tx,
-  appeal: Insertable<MatchingTables['cashier_match_appeals']>,
+  appeal: Insertable<MatchingTables['matching_appeals']>,
 ): Promise<AppealRow> {
-  return appeals(tx)
-    .insertInto('cashier_match_appeals')
-    .values(appeal)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return appeals(tx).insertInto('matching_appeals').values(appeal).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function findAppeal(db: Db | Tx, id: string): Promise<AppealRow | undefined> {
-  return appeals(db).selectFrom('cashier_match_appeals').selectAll().where('id', '=', id).executeTakeFirst();
+  return appeals(db).selectFrom('matching_appeals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The appeal about each of some parts: the open one, else the latest. */
@@ -28,7 +24,7 @@ export async function selectAppealsOf(
 ): Promise<ReadonlyMap<string, AppealRow>> {
   if (partNos.length === 0) return new Map();
   const rows = await appeals(db)
-    .selectFrom('cashier_match_appeals')
+    .selectFrom('matching_appeals')
     .selectAll()
     .where('part_no', 'in', [...partNos])
     .orderBy('opened_at')
@@ -39,7 +35,7 @@ export async function selectAppealsOf(
 /** The open appeal about a part, locked. */
 export async function lockOpenAppeal(tx: Tx, partNo: string): Promise<AppealRow | undefined> {
   return appeals(tx)
-    .selectFrom('cashier_match_appeals')
+    .selectFrom('matching_appeals')
     .selectAll()
     .where('part_no', '=', partNo)
     .where('outcome', 'is', null)
@@ -70,10 +66,10 @@ export async function markStopped(
 async function updateAppeal(
   tx: Tx,
   appeal: AppealRow,
-  change: Updateable<MatchingTables['cashier_match_appeals']>,
+  change: Updateable<MatchingTables['matching_appeals']>,
 ): Promise<AppealRow> {
   return appeals(tx)
-    .updateTable('cashier_match_appeals')
+    .updateTable('matching_appeals')
     .set(change)
     .where('shard_id', '=', appeal.shard_id)
     .where('id', '=', appeal.id)
@@ -107,9 +103,9 @@ export async function selectAppeals(
     : sql``;
   const found = await (
     state === 'open'
-      ? sql<AppealRow>`select * from cashier_match_appeals where outcome is null ${after}
+      ? sql<AppealRow>`select * from matching_appeals where outcome is null ${after}
         order by deadline, id limit ${page.size + 1}`
-      : sql<AppealRow>`select * from cashier_match_appeals where outcome is not null ${after}
+      : sql<AppealRow>`select * from matching_appeals where outcome is not null ${after}
         order by decided_at desc, id desc limit ${page.size + 1}`
   ).execute(db);
   return found.rows;
@@ -118,22 +114,22 @@ export async function selectAppeals(
 /** Open appeals whose deadline has passed. */
 export async function countEscalated(db: Db): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::integer as count from cashier_match_appeals
+    select count(*)::integer as count from matching_appeals
     where outcome is null and escalations > 0`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
 export async function countOpenAppeals(db: Db): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::integer as count from cashier_match_appeals where outcome is null`.execute(db);
+    select count(*)::integer as count from matching_appeals where outcome is null`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
 /** Appeals about parts of this recipient since an instant. */
 export async function countAppealsAgainst(db: Db | Tx, recipientId: string, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::integer as count from cashier_match_appeals appeal
-    join cashier_match_parts part using (part_no)
+    select count(*)::integer as count from matching_appeals appeal
+    join matching_parts part using (part_no)
     where part.recipient_id = ${recipientId} and appeal.opened_at >= ${since}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }

@@ -147,7 +147,7 @@ describe('a job that was lost', () => {
 
 it('the database itself refuses a part that the rule confirmed', async () => {
   const { partNo } = await saidPaid('RuleDraw', '630');
-  const forged = sql`update cashier_match_parts set status = 'confirmed', ended_by = 'rule', ended_at = now()
+  const forged = sql`update matching_parts set status = 'confirmed', ended_by = 'rule', ended_at = now()
     where part_no = ${partNo}`.execute(stage.test.app.db);
-  await expect(forged).rejects.toThrow('cashier_match_parts_confirmed_by_people');
+  await expect(forged).rejects.toThrow('matching_parts_confirmed_by_people');
 });

@@ -65,7 +65,7 @@ async function purse(member: TestMember) {
 
 const missed = async ({ payer }: { payer: TestMember }) => {
   const { rows } = await sql<{ missed: boolean }>`
-    select missed from cashier_match_parts where payer_id = ${payer.id}`.execute(stage.test.app.db);
+    select missed from matching_parts where payer_id = ${payer.id}`.execute(stage.test.app.db);
   return rows.map((row) => row.missed);
 };
 

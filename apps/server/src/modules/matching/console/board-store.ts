@@ -10,8 +10,8 @@ export async function sumMatched(
     select count(*)::integer as count, coalesce(sum(part.amount), 0)::bigint as total,
       round(percentile_cont(0.5) within group (order by extract(epoch from part.matched_at - entered.entered_at)))::integer
         as seconds
-    from cashier_match_parts part
-    join cashier_match_orders entered on entered.bill_no = part.deposit_bill
+    from matching_parts part
+    join matching_orders entered on entered.bill_no = part.deposit_bill
     where part.matched_at >= ${since}`.execute(db);
   const { count = 0, total = 0n, seconds = null } = found.rows[0] ?? {};
   return { count, total, medianSeconds: seconds };

@@ -9,7 +9,7 @@ const mostAtOnce = 200;
 
 /** A part whose deadline passed long ago has lost its job and is given a new one, so that no case waits without anybody seeing it. */
 export const retryLostStagesJob = definePeriodicJob({
-  name: 'cashier.match-retry-lost-stages',
+  name: 'matching.retry-lost-stages',
   every: { seconds: 300 },
   async run(app) {
     const now = app.clock.now();

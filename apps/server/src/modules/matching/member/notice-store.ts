@@ -7,7 +7,7 @@ type WithdrawalKey = { shard_id: number; bill_no: string };
 /** What the member was notified of a withdrawal, on any device. */
 export async function selectNotices(db: Db | Tx, row: WithdrawalKey): Promise<WithdrawalNotice[]> {
   const { rows } = await sql<{ notice: WithdrawalNotice }>`
-    select notice from cashier_match_notices
+    select notice from matching_notices
     where shard_id = ${row.shard_id} and bill_no = ${row.bill_no} order by notice`.execute(db);
   return rows.map(({ notice }) => notice);
 }
@@ -19,7 +19,7 @@ export async function insertNotice(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into cashier_match_notices (shard_id, bill_no, notice, at)
+    insert into matching_notices (shard_id, bill_no, notice, at)
     values (${row.shard_id}, ${row.bill_no}, ${notice}, ${at})
     on conflict do nothing`.execute(db);
 }

@@ -4,17 +4,17 @@ import type { MatchEvent } from '@fairway/matching';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { MatchingTables } from '../tables.ts';
 
-export type LogRow = Selectable<MatchingTables['cashier_match_log']>;
+export type LogRow = Selectable<MatchingTables['matching_log']>;
 
 const log = (db: Db | Tx) => db.withTables<MatchingTables>();
 
 /** Appends one line; answers its number. */
 export async function appendLine(
   tx: Tx,
-  line: Omit<Insertable<MatchingTables['cashier_match_log']>, 'seq'>,
+  line: Omit<Insertable<MatchingTables['matching_log']>, 'seq'>,
 ): Promise<bigint> {
   const { seq } = await log(tx)
-    .insertInto('cashier_match_log')
+    .insertInto('matching_log')
     .values(line)
     .returning('seq')
     .executeTakeFirstOrThrow();
@@ -23,15 +23,15 @@ export async function appendLine(
 
 /** The lines after a number, in their order. */
 export async function selectLinesAfter(db: Db | Tx, seq: bigint): Promise<LogRow[]> {
-  return log(db).selectFrom('cashier_match_log').selectAll().where('seq', '>', seq).orderBy('seq').execute();
+  return log(db).selectFrom('matching_log').selectAll().where('seq', '>', seq).orderBy('seq').execute();
 }
 
 /** The newest line's number, 0 before the first; and whether the line of a number exists. */
 export async function readLogEnd(tx: Tx, seq: bigint): Promise<{ last: bigint; stands: boolean }> {
   const found = await sql<{ last: bigint; stands: boolean }>`
     select coalesce(max(seq), 0)::bigint as last,
-      ${seq}::bigint = 0 or exists (select from cashier_match_log where seq = ${seq}) as stands
-    from cashier_match_log`.execute(tx);
+      ${seq}::bigint = 0 or exists (select from matching_log where seq = ${seq}) as stands
+    from matching_log`.execute(tx);
   return found.rows[0] ?? { last: 0n, stands: seq === 0n };
 }
 

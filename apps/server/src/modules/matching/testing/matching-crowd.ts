@@ -43,7 +43,7 @@ export async function placeCrowd(app: Platform, crowd: readonly CrowdOrder[]): P
       if (withdrawal) await placeWithdrawal(tx, app, memberId, { net, ...withdrawal });
       else await placeDeposit(tx, app, memberId, net);
     const members = orders.map(({ memberId }) => memberId);
-    await sql`update cashier_members set withdraw_password = ${hash} where member_id = any(${members}::uuid[])`.execute(
+    await sql`update payout_methods_members set withdraw_password = ${hash} where member_id = any(${members}::uuid[])`.execute(
       tx,
     );
   });

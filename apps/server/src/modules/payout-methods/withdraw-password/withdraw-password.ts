@@ -8,7 +8,7 @@ import {
   countPasswordTry,
   giveBackPasswordTry,
   lockCashierMember,
-  type CashierMemberRow,
+  type PayoutMemberRow,
 } from '../member-store.ts';
 
 /** Wrong ones in a row before the password rests, and for how long (specification section 4 shows no values). */
@@ -39,7 +39,7 @@ export async function requireWithdrawPassword(
 
 /** The tries that are left and until when the password rests, if it does. */
 export function passwordStatus(
-  member: CashierMemberRow,
+  member: PayoutMemberRow,
   now: Date,
 ): { left: number; restsUntil: Date | null } {
   const { password_locked_until: until, password_tries: tries } = member;

@@ -116,7 +116,7 @@ describe('turnover of a wallet that is played empty', () => {
     await sql`insert into cashier_deposit_payments (shard_id, id, bill_no, member_id, channel, reference, currency, amount,
       payer_name, state, late, paid_at, seen_at, confirmations) select shard_id, gen_random_uuid(), 'D1', ${member.id},
       'erc20', 'waiting payment', 'USDT', 1, '', 'confirming', false, now(), now(), 1
-      from cashier_turnover_buckets where member_id = ${member.id}`.execute(test.app.db);
+      from turnover_buckets where member_id = ${member.id}`.execute(test.app.db);
     await report(member, bet.id);
     expect((await turnoverOf(member)).outstanding).toBe('400.00');
     await sql`update cashier_deposit_payments set state = 'dropped' where reference = 'waiting payment'`.execute(

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { findMember } from '#modules/members';
 import {
   lockCashierMember,
-  type CashierMemberRow,
+  type PayoutMemberRow,
   findMethodOf,
   type PayoutMethodRow,
   requireWithdrawPassword,
@@ -67,7 +67,7 @@ export const createWithdrawal: Operation<
 };
 
 /** Throws `withdrawalRests` for a day after the withdraw password was reset by a code. */
-function refuseResting({ payouts_rest_until: until }: CashierMemberRow, now: Date): void {
+function refuseResting({ payouts_rest_until: until }: PayoutMemberRow, now: Date): void {
   if (until === null || until <= now) return;
   throw new AppError('withdrawalRests', { until: until.toISOString() }, { until: until.toISOString() });
 }

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { findMember, type MemberRow } from '#modules/members';
 import {
   lockCashierMember,
-  type CashierMemberRow,
+  type PayoutMemberRow,
   selectMethods,
   type PayoutMethodRow,
 } from '#modules/payout-methods';
@@ -15,7 +15,7 @@ import { findOpenWithdrawal, type WithdrawalRow } from '../withdrawal-store.ts';
 /** What page and rehearsal know of a member before they look at a method or an amount. */
 export interface RehearsalFacts {
   member: MemberRow;
-  guard: CashierMemberRow;
+  guard: PayoutMemberRow;
   methods: PayoutMethodRow[];
   identity: ErrorName | undefined;
   open: WithdrawalRow | undefined;

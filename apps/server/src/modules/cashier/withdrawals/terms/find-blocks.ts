@@ -2,7 +2,7 @@ import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import { compare, displayMoney, money, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import type { MemberRow } from '#modules/members';
-import { type CashierMemberRow, type PayoutMethodRow, passwordStatus } from '#modules/payout-methods';
+import { type PayoutMemberRow, type PayoutMethodRow, passwordStatus } from '#modules/payout-methods';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { freeOf, type WalletTerms } from '../orders/check-withdrawal.ts';
 import type { WithdrawalRow } from '../withdrawal-store.ts';
@@ -18,7 +18,7 @@ export interface Block {
 export interface BlockFacts {
   app: Platform;
   member: MemberRow;
-  guard: CashierMemberRow;
+  guard: PayoutMemberRow;
   identity: ErrorName | undefined;
   open: WithdrawalRow | undefined;
 }
