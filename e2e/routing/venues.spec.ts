@@ -119,7 +119,7 @@ test.describe('venue pages', () => {
   });
 
   // Halls whose offer has not come yet: each says so, and nobody is led there.
-  test('a hall without a venue is at its printed address in the shell and says so, and the header does not lead there [ROUTE-046] [ROUTE-052] [ROUTE-053] [ROUTE-054]', async ({
+  test('a hall without a venue is at its printed address in the shell and says so, and the header does not lead there', async ({
     page,
   }) => {
     for (const { paths, heading } of [
