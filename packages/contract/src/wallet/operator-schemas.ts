@@ -3,6 +3,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import {
   calendarDay,
   currency,
+  cursor,
   instant,
   nothing,
   signedAmount,
@@ -79,9 +80,13 @@ export const walletOperatorSchemas = {
     output: proposed,
   },
   listReconciliation: {
-    input: nothing,
+    input: z.strictObject({ cursor: cursor.optional() }),
     output: z.strictObject({
       differences: z.array(bookDifference),
+      /** Of the differences. */
+      next: cursor.nullable(),
+      /** How many differences are open, on all pages and channels. */
+      open: z.int(),
       channels: z.array(
         z.strictObject({
           channel: z.string(),

@@ -1,46 +1,22 @@
 import type { InputOf } from '@fairway/contract/endpoint.ts';
-import { walletProposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
-import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { useAct } from '../../lib/use-act.ts';
+import { usePages } from '../../lib/use-pages.ts';
 
 const every = 15_000;
 /** What any act of these pages makes stale. */
 const touches = ['wallet', 'proposals', 'home', 'members', 'audit'] as const;
 
+/** The state of each channel with every page, and the differences a page at a time. */
 export function useReconciliation() {
-  return useQuery({
-    queryKey: ['wallet', 'reconciliation'],
-    queryFn: () => api.listReconciliation({}),
-    refetchInterval: every,
+  return usePages({
+    key: ['wallet', 'reconciliation'],
+    ask: (cursor) => api.listReconciliation(cursor ? { cursor } : {}),
+    every,
   });
-}
-
-/** Corrections and repairs: those that wait first, the oldest of them first; then what was decided last. */
-export function useWalletProposals() {
-  return useQueries({
-    queries: walletProposalKinds.map((kind) => ({
-      queryKey: ['proposals', kind, 'all'],
-      queryFn: () => api.listProposals({ kind }),
-      refetchInterval: every,
-    })),
-    combine: (results) => ({
-      proposals: results.every(({ data }) => data !== undefined)
-        ? results.flatMap(({ data }) => data?.proposals ?? []).toSorted(waitingFirst)
-        : undefined,
-      error: results.find(({ error }) => error !== null)?.error ?? null,
-      retry: () => void Promise.all(results.map(({ refetch }) => refetch())),
-    }),
-  });
-}
-
-function waitingFirst(one: Proposal, other: Proposal): number {
-  if (one.decidedAt === null && other.decidedAt === null) return one.madeAt.localeCompare(other.madeAt);
-  if (one.decidedAt === null || other.decidedAt === null) return one.decidedAt === null ? -1 : 1;
-  return other.decidedAt.localeCompare(one.decidedAt);
 }
 
 /** Members whose name begins so, to choose one from. */

@@ -1,15 +1,16 @@
 import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import { proposalStates } from '@fairway/contract/wallet/proposals.ts';
-import { Card, Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { Flex, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRows } from '../components/empty-rows.tsx';
-import type { EmptyStateText } from '../components/list-table.tsx';
+import { ListTable, type EmptyStateText } from '../components/list-table.tsx';
 import { StatusTag, type StatusTone } from '../components/status-tag.tsx';
 import { Ago } from '../components/time.tsx';
 import { locale } from '../i18n.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import { ProposalActs } from './proposal-acts.tsx';
 import { ProposalTitle } from './proposal-title.tsx';
+import type { useProposals } from './use-proposals.ts';
 
 const tones: Readonly<Record<Proposal['state'], StatusTone>> = {
   pending: 'waiting',
@@ -19,14 +20,18 @@ const tones: Readonly<Record<Proposal['state'], StatusTone>> = {
 };
 
 interface ProposalsTableProps {
-  /** Undefined while they are loading. */
-  proposals: readonly Proposal[] | undefined;
+  list: ReturnType<typeof useProposals>;
   empty: EmptyStateText;
+  /** Read to those who cannot see the table. */
+  label: string;
 }
 
 /** Proposals with who made and decided them, why, what they would change, and the acts; what waits is expanded. */
-export function ProposalsTable({ proposals, empty }: ProposalsTableProps) {
+export function ProposalsTable({ list, empty, label }: ProposalsTableProps) {
   const { t } = useTranslation('proposals');
+  const rows = list.pages.flatMap((page) => page.proposals);
+  // Opened by hand, or closed by hand where it waits.
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const columns: TableColumnsType<Proposal> = [
     {
       title: t('kind'),
@@ -67,27 +72,23 @@ export function ProposalsTable({ proposals, empty }: ProposalsTableProps) {
     },
     { title: t('decision'), key: 'acts', render: (_, proposal) => <ProposalActs proposal={proposal} /> },
   ];
-  const isLoading = proposals === undefined;
-  const rows = proposals ?? [];
   return (
-    <Card styles={{ body: { padding: 0 } }}>
-      <Table<Proposal>
-        // Remounted with its rows, so that what waits is expanded.
-        key={String(isLoading)}
-        rowKey="id"
-        size="middle"
-        dataSource={rows}
-        columns={columns}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        expandable={{
-          defaultExpandedRowKeys: rows.filter(({ state }) => state === 'pending').map(({ id }) => id),
-          expandedRowRender: ({ kind, before, after }) => (
-            <DifferenceTable kind={kind} before={before} after={after} />
-          ),
-        }}
-        locale={{ emptyText: <EmptyRows isLoading={isLoading} title={empty.title} text={empty.text} /> }}
-      />
-    </Card>
+    <ListTable<Proposal>
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={empty}
+      label={label}
+      expandable={{
+        expandedRowKeys: rows
+          .filter(({ id, state }) => toggled.has(id) !== (state === 'pending'))
+          .map(({ id }) => id),
+        onExpand: (_, { id }) => setToggled((ids) => ids.symmetricDifference(new Set([id]))),
+        expandedRowRender: ({ kind, before, after }) => (
+          <DifferenceTable kind={kind} before={before} after={after} />
+        ),
+      }}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
 import { usePermission } from '../permissions.ts';
 import { useAct } from '../use-act.ts';
+import { usePages } from '../use-pages.ts';
+import { everyPage } from './every-page.ts';
 
 const every = 15_000;
 /** What a decision makes stale: what was proposed may be anything of these. */
@@ -19,21 +21,29 @@ const touches = [
   'venues',
 ] as const;
 
-/** Every proposal that the operator may read: what waits first. */
-export function useProposals() {
-  return useQuery({
-    queryKey: ['proposals', 'all'],
-    queryFn: () => api.listProposals({}),
-    refetchInterval: every,
+/** Proposals that the operator may read, of some kinds or of all: what waits first, a page at a time. */
+export function useProposals(kinds?: readonly ProposalKind[]) {
+  return usePages({
+    key: ['proposals', 'pages', kinds],
+    ask: (cursor) => api.listProposals({ ...(kinds && { kinds: [...kinds] }), ...(cursor && { cursor }) }),
+    every,
   });
 }
 
-/** What waits for a second person on one object, or on all of a kind. */
+/** Everything that waits for a second person on one object, or on all of a kind. */
 export function usePendingProposals(kind: ProposalKind, objectId?: string) {
   const mayRead = usePermission('proposals.read');
   return useQuery({
     queryKey: ['proposals', kind, objectId],
-    queryFn: () => api.listProposals({ kind, state: 'pending', ...(objectId !== undefined && { objectId }) }),
+    queryFn: () =>
+      everyPage((cursor) =>
+        api.listProposals({
+          kind,
+          state: 'pending',
+          ...(objectId !== undefined && { objectId }),
+          ...(cursor && { cursor }),
+        }),
+      ),
     refetchInterval: every,
     enabled: mayRead,
   });

@@ -9,6 +9,7 @@ export { seedWithdrawal } from './demo/seed-withdrawal.ts';
 export { compareStatement, comparedChannels } from './reconcile/compare-statement.job.ts';
 export { noteComparison, selectComparisons } from './reconcile/comparisons-store.ts';
 export {
+  countOpenDifferences,
   endDifference,
   findDifference,
   lockDifference,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
-import { instant, typedText, uuid } from '../../fields.ts';
+import { cursor, instant, typedText, uuid } from '../../fields.ts';
 import { proposalStates } from '../../wallet/proposals.ts';
 import type { proposalEndpoints } from './endpoints.ts';
 import { proposalKinds } from './kinds.ts';
@@ -35,10 +35,13 @@ export const proposalSchemas = {
   listProposals: {
     input: z.strictObject({
       kind: kind.optional(),
+      /** Any of these. */
+      kinds: z.array(kind).min(1).max(proposalKinds.codeList.length).optional(),
       objectId: typedText(1, 80).optional(),
       state: z.enum(proposalStates.codeList).optional(),
+      cursor: cursor.optional(),
     }),
-    output: z.strictObject({ proposals: z.array(proposal) }),
+    output: z.strictObject({ proposals: z.array(proposal), next: cursor.nullable() }),
   },
   approveProposal: {
     input: z.strictObject({ id: uuid }),

@@ -1,11 +1,11 @@
+import { walletProposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { ProposalsTable } from '../../../lib/proposals/proposals-table.tsx';
-import { useWalletProposals } from '../use-wallet.ts';
+import { useProposals } from '../../../lib/proposals/use-proposals.ts';
 import { AdjustmentDialog } from './adjustment-dialog.tsx';
 
 const route = getRouteApi('/shell/console/corrections');
@@ -15,7 +15,6 @@ export function ProposalsPage() {
   const { t } = useTranslation('wallet');
   const { member } = route.useSearch();
   const navigate = route.useNavigate();
-  const { proposals, error, retry } = useWalletProposals();
   const mayPropose = usePermission('wallet.propose');
   const show = (next: string | undefined) =>
     void navigate({ search: next === undefined ? {} : { member: next } });
@@ -31,14 +30,11 @@ export function ProposalsPage() {
         )
       }
     >
-      {error && !proposals ? (
-        <FaultNotice fault={error} onRetry={retry} />
-      ) : (
-        <ProposalsTable
-          proposals={proposals}
-          empty={{ title: t('proposals.none'), text: t('proposals.noneHint') }}
-        />
-      )}
+      <ProposalsTable
+        list={useProposals(walletProposalKinds)}
+        empty={{ title: t('proposals.none'), text: t('proposals.noneHint') }}
+        label={t('proposals.title')}
+      />
       {member !== undefined && mayPropose && (
         <AdjustmentDialog memberId={member} onClose={() => show(undefined)} />
       )}

@@ -1,17 +1,18 @@
-import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { BookDifference } from '@fairway/contract/wallet/operator-schemas.ts';
 import { differenceKinds, differenceStates } from '@fairway/contract/wallet/differences.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Card, Table, Typography, type TableColumnsType } from 'antd';
+import { Button, Card, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
+import { ListTable } from '../../../lib/components/list-table.tsx';
 import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
 import { ProposalActs } from '../../../lib/proposals/proposal-acts.tsx';
 import { usePendingProposals } from '../../../lib/proposals/use-proposals.ts';
+import type { useReconciliation } from '../use-wallet.ts';
 import { RepairDialog } from './repair-dialog.tsx';
 
 const tones: Readonly<Record<BookDifference['state'], StatusTone>> = {
@@ -21,13 +22,18 @@ const tones: Readonly<Record<BookDifference['state'], StatusTone>> = {
   explained: 'ended',
 };
 
+interface DifferencesCardProps {
+  list: ReturnType<typeof useReconciliation>;
+  /** How many are open, on all pages. */
+  open: number;
+}
+
 /** Every difference by name, the open ones first: what we have booked, what the other side says, and who repairs it. */
-export function DifferencesCard({ differences }: { differences: readonly BookDifference[] }) {
+export function DifferencesCard({ list, open }: DifferencesCardProps) {
   const { t } = useTranslation('wallet');
   const [repairing, setRepairing] = useState<BookDifference>();
   const mayPropose = usePermission('wallet.propose');
   const { data: waiting } = usePendingProposals('wallet.repair');
-  const open = differences.filter(({ state }) => state === 'open').length;
   const side = (amount: string | null, { currency }: BookDifference) =>
     amount === null ? (
       <Typography.Text type="secondary">{t('reconciliation.unknown')}</Typography.Text>
@@ -113,18 +119,14 @@ export function DifferencesCard({ differences }: { differences: readonly BookDif
     <Card
       title={t('reconciliation.differences')}
       extra={<Typography.Text type="secondary">{t('reconciliation.open', { count: open })}</Typography.Text>}
-      styles={{ body: { padding: 0 } }}
     >
-      <Table<BookDifference>
-        rowKey="id"
-        size="middle"
-        dataSource={differences}
+      <ListTable<BookDifference>
+        list={list}
+        rows={list.pages.flatMap((page) => page.differences)}
+        rowKey={({ id }) => id}
         columns={columns}
-        pagination={differences.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
-        scroll={{ x: 'max-content' }}
-        locale={{
-          emptyText: <EmptyState title={t('reconciliation.none')} text={t('reconciliation.noneHint')} />,
-        }}
+        empty={{ title: t('reconciliation.none'), text: t('reconciliation.noneHint') }}
+        label={t('reconciliation.differences')}
       />
       {repairing && <RepairDialog difference={repairing} onClose={() => setRepairing(undefined)} />}
     </Card>

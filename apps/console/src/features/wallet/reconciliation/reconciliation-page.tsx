@@ -11,7 +11,8 @@ import { FrozenCard } from './frozen-card.tsx';
 /** Ledger, statements and chain against each other: what differs first, then what agrees and since when that is known. */
 export function ReconciliationPage() {
   const { t } = useTranslation('wallet');
-  const { data, error, refetch } = useReconciliation();
+  const list = useReconciliation();
+  const { first, error, refetch } = list;
   const mayPropose = usePermission('wallet.propose');
   const compare = useCompareBooks();
   const prove = useTakeProof();
@@ -32,17 +33,17 @@ export function ReconciliationPage() {
         )
       }
     >
-      {error && !data && <FaultNotice fault={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
+      {error && !first && <FaultNotice fault={error} onRetry={() => void refetch()} />}
+      {!first && !error && (
         <Card aria-busy="true">
           <Skeleton active paragraph={{ rows: 10 }} />
         </Card>
       )}
-      {data && (
+      {first && (
         <Flex vertical gap={16}>
-          {data.frozen.length > 0 && <FrozenCard frozen={data.frozen} />}
-          <DifferencesCard differences={data.differences} />
-          <ChannelsCard channels={data.channels} />
+          {first.frozen.length > 0 && <FrozenCard frozen={first.frozen} />}
+          <DifferencesCard list={list} open={first.open} />
+          <ChannelsCard channels={first.channels} />
         </Flex>
       )}
     </PageFrame>

@@ -3,7 +3,7 @@ import { shardOf } from '#modules/ledger';
 import { openCountedDatabase, type CountedDatabase } from '../../../testing/rows-read.ts';
 import { selectDecisions } from '../deposits/decisions/decision-store.ts';
 import { sumCredited } from '../deposits/payments/payment-store.ts';
-import { selectDifferences } from '../reconcile/differences-store.ts';
+import { countOpenDifferences, selectDifferences } from '../reconcile/differences-store.ts';
 import { selectQueue } from '../withdrawals/queue/queue-store.ts';
 
 const member = '01985e2c-0000-7000-8000-000000000001';
@@ -22,8 +22,9 @@ beforeAll(async () => {
        case when n <= 3 then 'credited' else 'reverted' end, false, now() - interval '1 year',
        now() - interval '1 year' - n * interval '1 minute', case when n = 1 then now() end from generate_series(1, 5) n`,
     `insert into cashier_differences (id, channel, kind, reference, currency, ours, theirs, found_at, seen_at, state, ended_at)
-     select gen_random_uuid(), 'bank', 'paymentAmount', 'r' || n, 'CNY', 1, 2, now(), now(),
-       case when n <= 5 then 'open' else 'settled' end, case when n > 5 then now() - n * interval '1 minute' end
+     select gen_random_uuid(), 'bank', 'paymentAmount', 'r' || n, 'CNY', 1, 2, timestamptz '2026-11-01', now(),
+       case when n <= 5 then 'open' else 'settled' end,
+       case when n > 5 then timestamptz '2026-11-20' - n / 2 * interval '1 minute' end
      from generate_series(1, ${others}) n`,
     `insert into cashier_withdrawals (shard_id, bill_no, id, member_id, currency, amount, fee, payout_method, channel, status,
        hold_id, site_day, created_at, deadline, withdrawal_way,
@@ -55,13 +56,32 @@ it.each([
   expect(rows).toBeLessThan(20);
 });
 
-it('lists differences, open ones first, without reading those that ended long ago', async () => {
-  const { answer, rows } = await stage.read('cashier_differences', (tx) => selectDifferences(tx, 20));
+it('pages differences, open ones first, without reading those that ended long ago', async () => {
+  const { answer, rows } = await stage.read('cashier_differences', (tx) =>
+    selectDifferences(tx, { limit: 20 }),
+  );
   expect(answer.map(({ state }) => state)).toEqual([
     ...Array.from({ length: 5 }, () => 'open'),
     ...Array.from({ length: 15 }, () => 'settled'),
   ]);
   expect(rows).toBeLessThan(100);
+
+  for (const [row, next] of [
+    [answer[2], answer.slice(3, 8)],
+    [answer[9], answer.slice(10, 15)],
+  ] as const) {
+    const after = { waits: row?.ended_at === null, at: row?.ended_at ?? row!.found_at, id: row!.id };
+    // oxlint-disable-next-line no-await-in-loop -- each is measured alone
+    const page = await stage.read('cashier_differences', (tx) => selectDifferences(tx, { after, limit: 5 }));
+    expect(page.answer.map(({ id }) => id)).toEqual(next.map(({ id }) => id));
+    expect(page.rows).toBeLessThan(50);
+  }
+});
+
+it('counts open differences by channel without those that ended', async () => {
+  const { answer, rows } = await stage.read('cashier_differences', (tx) => countOpenDifferences(tx));
+  expect(answer).toEqual(new Map([['bank', 5]]));
+  expect(rows).toBeLessThan(20);
 });
 
 it('pages the ended withdrawals of a rare currency without those of the other', async () => {

@@ -5,6 +5,7 @@ import {
 } from '@fairway/contract/wallet/differences.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
+import type { WaitingFirstPlace } from '#platform/waiting-first.ts';
 
 export interface DifferenceRow {
   readonly id: string;
@@ -86,17 +87,35 @@ export async function explainedBalances(
 }
 
 /** Open ones first, the oldest of them first; then the newest that have ended. */
-export async function selectDifferences(db: Db, limit: number): Promise<DifferenceRow[]> {
+export async function selectDifferences(
+  db: Db,
+  { after, limit }: { after?: WaitingFirstPlace | undefined; limit: number },
+): Promise<DifferenceRow[]> {
+  const waits = after === undefined || after.waits;
+  const waitsAfter = after?.waits ? sql`and (found_at, id) > (${after.at}, ${after.id}::uuid)` : sql``;
+  const endedAfter = waits
+    ? sql``
+    : sql`and ended_at <= ${after.at} and (ended_at < ${after.at} or id > ${after.id}::uuid)`;
   const { rows } = await sql<DifferenceRow>`
     select * from (
-      (select * from cashier_differences where state = 'open' order by found_at, id limit ${limit})
+      (select * from cashier_differences where ${waits}::boolean and state = 'open' ${waitsAfter}
+        order by found_at, id limit ${limit})
       union all
-      (select * from cashier_differences where state <> 'open' order by ended_at desc, id limit ${limit})
+      (select * from cashier_differences where state <> 'open' ${endedAfter} order by ended_at desc, id limit ${limit})
     ) found
     order by state <> 'open', case when state = 'open' then found_at end, ended_at desc, id limit ${limit}`.execute(
     db,
   );
   return rows;
+}
+
+/** How many differences are open, by channel. */
+export async function countOpenDifferences(db: Db): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ channel: string; count: number }>`
+    select channel, count(*)::integer as count from cashier_differences where state = 'open' group by channel`.execute(
+    db,
+  );
+  return new Map(rows.map(({ channel, count }) => [channel, count]));
 }
 
 export async function lockDifference(tx: Tx, id: string): Promise<DifferenceRow | undefined> {

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
+import type { WaitingFirstPlace } from '#platform/waiting-first.ts';
 import type { OperatorsTables } from '../tables.ts';
 
 export type ApprovalRow = Selectable<OperatorsTables['operators_approvals']>;
@@ -20,25 +21,52 @@ export async function listApprovals(
   {
     state,
     objectId,
+    after,
     limit,
-  }: { state?: ApprovalRow['state'] | undefined; objectId?: string | undefined; limit: number },
+  }: {
+    state?: ApprovalRow['state'] | undefined;
+    objectId?: string | undefined;
+    /** The last row of the page before. */
+    after?: WaitingFirstPlace | undefined;
+    limit: number;
+  },
 ): Promise<ApprovalRow[]> {
   const isOf = objectId === undefined ? sql`` : sql`and object_id = ${objectId}`;
+  const asked = (state === undefined ? states : [state]).filter(
+    (one) => one !== 'pending' || after?.waits !== false,
+  );
+  const waitsAfter = after?.waits ? sql`and (created_at, id) > (${after.at}, ${after.id}::uuid)` : sql``;
+  const endedAfter =
+    after?.waits === false
+      ? sql`and decided_at <= ${after.at} and (decided_at < ${after.at} or id > ${after.id}::uuid)`
+      : sql``;
   // Each kind and state gives at most a page by its index.
   const { rows } = await sql<ApprovalRow>`
     select found.* from unnest(${kinds}::text[]) as kinds (name)
-    cross join unnest(${state === undefined ? states : [state]}::text[]) as states (name)
+    cross join unnest(${asked}::text[]) as states (name)
     cross join lateral (
       (select * from operators_approvals
-        where states.name = 'pending' and kind = kinds.name and state = 'pending' ${isOf} order by created_at, id limit ${limit})
+        where states.name = 'pending' and kind = kinds.name and state = 'pending' ${isOf} ${waitsAfter}
+        order by created_at, id limit ${limit})
       union all
       (select * from operators_approvals
-        where states.name <> 'pending' and kind = kinds.name and state = states.name ${isOf}
+        where states.name <> 'pending' and kind = kinds.name and state = states.name ${isOf} ${endedAfter}
         order by decided_at desc, id limit ${limit})) as found
     order by found.state <> 'pending', case when found.state = 'pending' then found.created_at end, found.decided_at desc,
       found.id
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** How many requests of these kinds wait, and since when the oldest of them. */
+export async function countPending(
+  db: Db,
+  kinds: readonly string[],
+): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::integer as count, min(created_at) as oldest from operators_approvals
+    where kind = any (${kinds}::text[]) and state = 'pending'`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }
 
 export async function findApproval(db: Db | Tx, id: string): Promise<ApprovalRow | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCountedDatabase, type CountedDatabase } from '../../../testing/rows-read.ts';
 import { selectAudit } from '../audit/audit-store.ts';
-import { listApprovals } from './approvals-store.ts';
+import { countPending, listApprovals } from './approvals-store.ts';
 
 const others = 20_000;
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
     `insert into operators_approvals (id, kind, object_id, object_version, payload, reason, maker_id, maker_name, state, created_at,
        decided_at)
      select gen_random_uuid(), case when n % 5000 = 0 then 'rare' else 'often' end, 'o' || n, '', '{}', '', gen_random_uuid(), '',
-       case when n <= 2 then 'pending' when n % 5000 = 0 then 'declined' else 'approved' end, now() - n * interval '1 minute',
-       case when n > 2 then now() - n * interval '1 minute' end
+       case when n <= 2 then 'pending' when n % 5000 = 0 then 'declined' else 'approved' end, timestamptz '2026-11-01',
+       case when n > 2 then timestamptz '2026-11-20' - n / 2 * interval '1 minute' end
      from generate_series(1, ${others}) n`,
     `insert into operators_audit (seq, at, operator_id, operator_name, action, object_kind, object_id, reason, request_id, address, previous_hash,
        hash)
@@ -34,6 +34,29 @@ it.each([
   );
   expect(answer.map(({ state }) => state)).toEqual(states);
   expect(rows).toBeLessThan(100);
+});
+
+it('goes on after any row, through what waits and what was decided', async () => {
+  const kinds = ['rare', 'often'];
+  const whole = (await stage.read('operators_approvals', (tx) => listApprovals(tx, kinds, { limit: 9 })))
+    .answer;
+  for (const [index, row] of whole.slice(0, 6).entries()) {
+    const after = { waits: row.decided_at === null, at: row.decided_at ?? row.created_at, id: row.id };
+    // oxlint-disable-next-line no-await-in-loop -- each is measured alone
+    const { answer, rows } = await stage.read('operators_approvals', (tx) =>
+      listApprovals(tx, kinds, { after, limit: 3 }),
+    );
+    expect(answer.map(({ id }) => id)).toEqual(whole.slice(index + 1, index + 4).map(({ id }) => id));
+    expect(rows).toBeLessThan(100);
+  }
+});
+
+it('counts what waits without what was decided', async () => {
+  const { answer, rows } = await stage.read('operators_approvals', (tx) =>
+    countPending(tx, ['rare', 'often']),
+  );
+  expect(answer).toMatchObject({ count: 2 });
+  expect(rows).toBeLessThan(10);
 });
 
 it.each([

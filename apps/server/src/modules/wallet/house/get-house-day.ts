@@ -2,7 +2,7 @@ import { walletProposalKinds } from '@fairway/contract/operators/proposals/kinds
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
 import { Fraction, formatMoney, money, sum, type Money } from '@fairway/money';
-import { selectComparisons, selectDifferences } from '#modules/cashier';
+import { countOpenDifferences, selectComparisons } from '#modules/cashier';
 import { selectSignerAlarms } from '#modules/chain';
 import {
   frozenAccounts,
@@ -13,7 +13,7 @@ import {
   type HouseTotal,
 } from '#modules/ledger';
 import { countEscalatedAppeals } from '#modules/matching';
-import { listApprovals } from '#modules/operators';
+import { countPending } from '#modules/operators';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -24,7 +24,6 @@ import { selectProofs } from '../solvency/solvency-store.ts';
 
 const betting: ReadonlySet<string> = new Set(['sportsbookPool', 'gamesPool', 'venueFloat']);
 const givenAway: ReadonlySet<string> = new Set(['promotions', 'interestExpense']);
-const shown = 100;
 const mostDays = 366;
 
 /** What an operator begins the day with: the money of today or of other days, what is owed and held now, and everything that is out of order. */
@@ -45,8 +44,8 @@ export const getHouseDay: Operation<
     memberTotalsAt(app.db, at),
   ]);
   const end = to === day ? now : await houseTotalsAt(app.db, addSeconds(last.to, -0.001));
-  const differences = await selectDifferences(app.db, shown);
-  const proposals = await listApprovals(app.db, walletProposalKinds, { state: 'pending', limit: shown });
+  const openDifferences = [...(await countOpenDifferences(app.db)).values()];
+  const proposals = await countPending(app.db, walletProposalKinds);
   const [proof] = await selectProofs(app.db, { before: undefined, limit: 1 });
   const compared = (await selectComparisons(app.db)).map(({ compared_at }) => compared_at.toISOString());
   return {
@@ -55,13 +54,13 @@ export const getHouseDay: Operation<
     to,
     at: at.toISOString(),
     money: (['CNY', 'USDT'] as const).map((currency) => presentMoney(currency, { start, end, now, owed })),
-    openDifferences: differences.filter(({ state }) => state === 'open').length,
+    openDifferences: openDifferences.reduce((all, count) => all + count, 0),
     frozenAccounts: (await frozenAccounts(app.db)).length,
     overdueHolds: (await overdueHolds(app.db, at)).length,
     escalatedAppeals: await countEscalatedAppeals(app.db),
     signerAlarms: (await selectSignerAlarms(app.db)).length,
-    proposals: proposals.length,
-    oldestProposal: proposals[0]?.created_at.toISOString() ?? null,
+    proposals: proposals.count,
+    oldestProposal: proposals.oldest?.toISOString() ?? null,
     deadJobs: await countDeadJobs(app.db),
     lastProofAt: proof?.taken_at.toISOString() ?? null,
     lastComparedAt: compared.toSorted().at(-1) ?? null,
