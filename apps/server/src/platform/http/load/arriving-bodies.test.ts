@@ -31,8 +31,7 @@ afterAll(() => test.close());
 async function start(settings: LoadSettings): Promise<void> {
   server = await createServer(test.app, { load: settings });
   server.post('/echo', { config: { operation: 'echo' } }, async (request) => request.body);
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  port = server.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
 async function figure(name: string): Promise<number> {
