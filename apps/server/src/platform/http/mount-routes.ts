@@ -17,11 +17,13 @@ import { createSignatureCheck, type SignatureCheck } from './signatures/signatur
 export interface Edge {
   app: Platform;
   authenticate: Authenticate;
+  /** Milliseconds that only go forward; without it the process's own. */
+  now?: () => number;
 }
 
 /** Mounts every route with its gate: signature, session, right, limits, operation id, input; then the operation; then its output. */
 export function mountRoutes(server: FastifyInstance, edge: Edge, routes: readonly MountedRoute[]): void {
-  const checkSignature = createSignatureCheck(edge.app.clock);
+  const checkSignature = createSignatureCheck(edge.app.clock, edge.now);
   for (const route of routes) {
     server.route({
       method: route.endpoint.method,

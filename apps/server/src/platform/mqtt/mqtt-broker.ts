@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { TopicStamp } from '@fairway/contract/topics.ts';
+import { createShares } from '../limits/shares.ts';
 import type { Logger } from '../logger.ts';
 import { faultFields } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { createArrivals } from './guard/arrivals.ts';
 import { closeCodes, MqttConnection } from './connection.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { createEmbeddedPublisher, publishByBroker } from './embedded-publisher.ts';
@@ -47,7 +47,9 @@ export async function createMqttBroker(parts: MqttBrokerParts): Promise<MqttBrok
   const { logger, metrics } = parts;
   const { perAddress = 100, perProcess = 20_000, sessionCheckMilliseconds = 4000 } = parts.limits ?? {};
   const connections = createConnections();
-  const arrivals = createArrivals(perAddress);
+  // All of an address' connections at once after a restart, a tenth of them a second from then on. The cap on open connections does
+  // not hold up who opens, asks for a ticket check and leaves, over and over: that would fill the line at the ticket gate.
+  const arrivals = createShares({ atOnce: perAddress, perSecond: perAddress / 10 });
   const { refused, fanOutCounters } = count(metrics, connections);
   const fanOut = createFanOut(fanOutCounters);
   const gate = createTicketGate();
@@ -82,7 +84,7 @@ export async function createMqttBroker(parts: MqttBrokerParts): Promise<MqttBrok
           if (stopping) return 'stopping';
           if (connections.count() >= perProcess) return 'process-full';
           if (connections.countFrom(address) >= perAddress) return 'address-full';
-          return arrivals.admit(address) ? undefined : 'address-rate';
+          return arrivals.take(address) ? undefined : 'address-rate';
         },
         opened(webSocket, socket, address) {
           const connection = new MqttConnection(webSocket, socket, address, refused);

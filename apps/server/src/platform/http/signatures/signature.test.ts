@@ -34,7 +34,11 @@ function signed({
       .update(signedText(parts))
       .digest('hex'),
   };
-  return [{ method: 'POST', url: '/one', headers } as unknown as FastifyRequest, Buffer.alloc(0), signKey];
+  return [
+    { method: 'POST', url: '/one', ip: '203.0.113.7', headers } as unknown as FastifyRequest,
+    Buffer.alloc(0),
+    signKey,
+  ];
 }
 
 describe('the stamp of a call', () => {

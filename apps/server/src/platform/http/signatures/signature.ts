@@ -10,13 +10,15 @@ import type { Clock } from '../../clock.ts';
 import { equalInConstantTime, sha256Hex } from '../../crypto/hash.ts';
 import { hmacKeyOf } from '../../crypto/hmac-key.ts';
 import { AppError } from '../../errors.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { createShares } from '../../limits/shares.ts';
 import { NonceMemory } from './nonce-memory.ts';
 
 /** A call whose signature and age are right. */
 export interface Signed {
   /**
    * Remembers the call's nonce, once its limits have let it through: what is refused there must take no room. Throws
-   * `nonceRepeated`, or `overloaded` when no room is left.
+   * `nonceRepeated`, `tooManyRequests` when a network's visitors have used their share, or `overloaded` when no room is left.
    */
   remember(): void;
 }
@@ -32,10 +34,20 @@ export type SignatureCheck = (
   signKey: string | undefined,
 ) => Signed;
 
-/** Calls without a session have nonces of their own: anybody may sign those, and filling them leaves members their room. */
-export function createSignatureCheck(clock: Clock): SignatureCheck {
+/**
+ * What visitors of one network may have remembered. A minute's table holds 524,288 nonces and takes stamps for seven minutes: one network
+ * fills a twelfth of it. A carrier's thousand visitors who open a page of six calls each minute use all.
+ */
+const shareOfVisitors = { atOnce: 1000, perSecond: 100 };
+
+/**
+ * Calls without a session have nonces of their own: anybody may sign those, and filling them leaves members their room. Of that
+ * each network has a share, so that one leaves other visitors theirs. `now`: milliseconds that only go forward.
+ */
+export function createSignatureCheck(clock: Clock, now?: () => number): SignatureCheck {
   const ofSessions = new NonceMemory(clock);
   const anonymous = new NonceMemory(clock);
+  const visitors = createShares(shareOfVisitors, now);
   return (request, rawBody, signKey) => {
     const timestamp = header(request, headerNames.timestamp);
     const nonce = header(request, headerNames.nonce);
@@ -60,6 +72,8 @@ export function createSignatureCheck(clock: Clock): SignatureCheck {
     const nonces = signKey === undefined ? anonymous : ofSessions;
     return {
       remember() {
+        if (signKey === undefined && !visitors.take(networkOf(request.ip)))
+          throw new AppError('tooManyRequests', { seconds: 1 }, { retryAfter: 1 });
         if (!nonces.add(nonce, stamp)) throw new AppError('nonceRepeated');
       },
     };

@@ -1,8 +1,8 @@
 import { generate, parser, type Packet } from 'mqtt-packet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { createShares } from '../../limits/shares.ts';
 import { eventually } from '../../test-eventually.ts';
-import { createArrivals } from './arrivals.ts';
 import { createPacketGuard } from './packet-guard.ts';
 import { member, startTestBroker, visitor, type TestBroker } from '../test-broker.ts';
 
@@ -177,15 +177,15 @@ describe('what costs the server without a packet', () => {
 describe('an address that comes and goes', () => {
   it('has all its connections once and a tenth of them a second, each address for itself', () => {
     let now = 0;
-    const arrivals = createArrivals(100, () => now);
+    const arrivals = createShares({ atOnce: 100, perSecond: 10 }, () => now);
     const admitted = (address: string, times: number): number =>
-      Array.from({ length: times }, () => arrivals.admit(address)).filter(Boolean).length;
+      Array.from({ length: times }, () => arrivals.take(address)).filter(Boolean).length;
     expect(admitted('churn', 300)).toBe(100);
     expect(admitted('calm', 1)).toBe(1);
     now = 1000;
     expect(admitted('churn', 300)).toBe(10);
     // A flood of addresses does not give the count back.
-    for (let other = 0; other < 12_000; other += 1) arrivals.admit(`flood-${other}`);
+    for (let other = 0; other < 12_000; other += 1) arrivals.take(`flood-${other}`);
     expect(admitted('churn', 300)).toBe(0);
   });
 
