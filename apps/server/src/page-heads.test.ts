@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { match } from './modules/sportsbook/testing/league-file.ts';
+import { seedContent } from './modules/content/seed/seed-content.ts';
 import { createSportsbookTest, type SportsbookTest } from './modules/sportsbook/testing/sportsbook-test.ts';
 import { readPageHeads } from './page-heads.ts';
 
@@ -16,6 +17,7 @@ describe('what the document of a page says of itself', () => {
   beforeAll(async () => {
     test = await createSportsbookTest();
     await test.imports([match('Arsenal', 'Chelsea')]);
+    await seedContent(test.app);
     const file = join(folder, 'page-heads.json');
     const pages = [
       page('/', 'Home'),
@@ -23,6 +25,10 @@ describe('what the document of a page says of itself', () => {
       page('/app/sport', 'Sports'),
       page('/app/sport/match/$fixtureId', '{{match}}'),
       page('/app/venuesSport/$sportType/{-$venueUrl}', 'Venue'),
+      page('/app/help/$typeId/$listId', 'Help'),
+      page('/app/page/$pageId', 'Page'),
+      page('/app/sponsorModel/$sponsorId', 'Sponsor'),
+      page('/sponsor/$brand/$sponsorId', 'Partner'),
     ];
     writeFileSync(file, JSON.stringify(pages));
     headOf = await readPageHeads(test.app, file);
@@ -70,6 +76,48 @@ describe('what the document of a page says of itself', () => {
     const id = await test.fixtureOf('Arsenal');
     for (const path of [`/app/sport/match/${id}`, '/app/sport/match/0'])
       expect(await pageOf(path)).toBe('/app/sport/match/$fixtureId');
+  });
+
+  it('calls a published document by its own words, under each of its addresses', async () => {
+    const { categories } = await test.visitor.getHelpCentre({});
+    const [category] = categories;
+    const article = category?.articles[0];
+    const byKeys = `/app/help/${category?.typeId}/${article?.listId}`;
+    const head = await headOf(byKeys);
+    expect(head?.title).toMatch(new RegExp(`^${article?.title.zh} · `));
+    expect(head?.canonical).toBe(byKeys);
+    expect(head?.description.length).toBeGreaterThan(20);
+    expect(head?.description.length).toBeLessThanOrEqual(120);
+    expect(head?.description).not.toMatch(/[#*\n]/);
+    expect(await headOf('/app/help/1/1')).toEqual(head);
+
+    const [sponsor] = (await test.visitor.listSponsors({})).sponsors;
+    for (const path of [`/app/sponsorModel/${sponsor?.sponsorId}`, '/sponsor/club/1']) {
+      const said = await headOf(path);
+      expect(said?.title).toContain(sponsor?.name.zh);
+      expect(said?.description).toBe(sponsor?.summary.zh);
+      expect(said?.canonical).toBe(`/app/sponsorModel/${sponsor?.sponsorId}`);
+    }
+  });
+
+  it.each(['/app/help/none/none', '/app/page/none', '/app/sponsorModel/none', '/sponsor/club/none'])(
+    'says of a page without its document what the page is, with no canonical path: %s',
+    async (path) => {
+      const head = await headOf(path);
+      expect(head?.description).toMatch(/^about /);
+      expect(head?.canonical).toBeUndefined();
+    },
+  );
+
+  it('has one canonical path for home and for a match, and none where anybody may make up a part of the address', async () => {
+    const canonical = async (path: string) => (await headOf(path))?.canonical;
+    for (const path of ['/', '/app/home']) expect(await canonical(path)).toBe('/app/home');
+    expect(await canonical('/app/sport')).toBe('/app/sport');
+    const id = await test.fixtureOf('Arsenal');
+    for (const path of [`/app/sport/match/${id}`, `/app/sport/match/0${id}`])
+      expect(await canonical(path)).toBe(`/app/sport/match/${id}`);
+    expect(await canonical('/app/sport/match/0')).toBeUndefined();
+    expect(await canonical('/app/venuesSport/im')).toBeUndefined();
   });
 
   it('says nothing where the site is not built', async () => {

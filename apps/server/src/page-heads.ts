@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { findDocumentHead, showsDocument } from '#modules/content';
 import { publishedConfiguration } from '#modules/site';
 import { namesOfMatch } from '#modules/sportsbook';
 import type { DocumentHead } from '#platform/http/pages/document-head.ts';
@@ -14,8 +15,8 @@ const homePaths = ['/', '/home', home];
 const match = '/app/sport/match/$fixtureId';
 
 /**
- * Title and description of each page of the member site, as its build says: a match by its teams, the home page by the title
- * that the configuration gives it. Undefined where the site is not built.
+ * Title, description and canonical path of each page of the member site, as its build says: a match by its teams, a published
+ * document by its own words, the home page by the title that the configuration gives it. Undefined where the site is not built.
  */
 export async function readPageHeads(
   app: Platform,
@@ -27,18 +28,30 @@ export async function readPageHeads(
     const page = heads.find((one) => matchesPath(one.path, path));
     if (!page) return undefined;
     const { brand } = (await publishedConfiguration(app)).configuration;
-    if (homePaths.includes(path))
-      return { page: home, title: `${brand.title.zh} · ${brand.name}`, description: page.description };
     const titled = (text: string) => `${text} · ${brand.name}`;
     const { title, description } = page;
-    if (page.path !== match) return { page: page.path, title: titled(title), description };
+    if (homePaths.includes(path))
+      return { page: home, title: `${brand.title.zh} · ${brand.name}`, description, canonical: home };
+    if (showsDocument(page.path)) {
+      const shown = await findDocumentHead(app, page.path, path);
+      return { description, ...shown, page: page.path, title: titled(shown?.title ?? title) };
+    }
+    // An address with a part that anybody may make up has no canonical form.
+    const canonical = page.path.includes('$') ? undefined : page.path;
+    if (page.path !== match) return { page: page.path, title: titled(title), description, canonical };
 
-    const names = await namesOfMatch(app, path.slice(path.lastIndexOf('/') + 1));
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    const names = await namesOfMatch(app, id);
     const sports = heads.find((one) => one.path === '/app/sport');
     if (!names)
       return sports && { page: match, title: titled(sports.title), description: sports.description };
     const filled = (text: string) => text.replaceAll('{{match}}', `${names.home} vs ${names.away}`);
-    return { page: match, title: titled(filled(title)), description: filled(description) };
+    return {
+      page: match,
+      title: titled(filled(title)),
+      description: filled(description),
+      canonical: match.replace('$fixtureId', String(BigInt(id))),
+    };
   };
 }
 

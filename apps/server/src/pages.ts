@@ -6,6 +6,7 @@ import { mountPages } from '#platform/http/pages/pages.ts';
 import { redirectUnknownPages } from '#platform/http/pages/unknown-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPageHeads } from './page-heads.ts';
+import { consoleRobots, mountRobots, siteRobots } from './robots.ts';
 
 const folderOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
@@ -42,6 +43,9 @@ export async function mountAllPages(
   { site, console }: { site: FastifyInstance; console: FastifyInstance },
 ): Promise<void> {
   const { clock } = app;
+  // A demo is shown to whom its address was given; only a production site is there to be found.
+  if (app.config.production) mountRobots(site, siteRobots);
+  mountRobots(console, consoleRobots);
   const headOf = await readPageHeads(app, join(folderOf('web'), 'page-heads.json'));
   // Pages are shown even while the database is away; then with what is ours alone.
   await mountPages(

@@ -4,21 +4,29 @@ export interface DocumentHead {
   readonly page: string;
   readonly title: string;
   readonly description: string;
+  /** The one path of what the page shows, whatever path and query it was asked for by; undefined where it has none. */
+  readonly canonical?: string | undefined;
 }
 
 /**
- * The document with this title and this description in place of its own, both escaped, and of the hints that belong to a page
+ * The document with this title and this description in place of its own, both escaped, with its canonical address on `origin`, and of the hints that belong to a page
  * (`data-page`) only this page's: what another page preloads would be fetched for nothing. Without a head it has none of them.
  */
-export function withHead(document: string, head: DocumentHead | undefined): string {
+export function withHead(document: string, head: DocumentHead | undefined, origin = ''): string {
   const hinted = document.replace(pageHint, (hint, page) => (page === head?.page ? hint : ''));
   if (!head) return hinted;
   return hinted
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>`)
     .replace(
       /<meta name="description"[^>]*>/,
-      () => `<meta name="description" content="${escaped(head.description)}">`,
+      () => `<meta name="description" content="${escaped(head.description)}">${canonicalLink(head, origin)}`,
     );
+}
+
+/** Search engines take an absolute address only. */
+function canonicalLink({ canonical }: DocumentHead, origin: string): string {
+  if (canonical === undefined || origin === '') return '';
+  return `<link rel="canonical" href="${escaped(origin + canonical)}">`;
 }
 
 const pageHint = /\s*<link [^>]*\bdata-page="([^"]*)"[^>]*>/g;

@@ -38,7 +38,12 @@ describe('the files of a page', () => {
       async () => ({}),
       async (path) =>
         path === '/app/match'
-          ? { page: '/app/match/$id', title: 'A & B <c>', description: 'between "A" and $& B' }
+          ? {
+              page: '/app/match/$id',
+              title: 'A & B <c>',
+              description: 'between "A" and $& B',
+              canonical: '/app/match/7',
+            }
           : undefined,
     );
   });
@@ -137,9 +142,23 @@ describe('the files of a page', () => {
     expect((await server.inject('/app/home')).body).toContain('content="of home"');
   });
 
+  it.each([
+    ['fairway.example', 'http://fairway.example/app/match/7'],
+    ['fairway.example:8080', 'http://fairway.example:8080/app/match/7'],
+    ['a.example/"><b>', undefined],
+    ['a@b.example', undefined],
+  ])(
+    'name the canonical address where it was asked for, for a host that can be one: %s',
+    async (host, link) => {
+      const { body } = await server.inject({ url: '/app/match?from=1', headers: { host } });
+      expect(/<link rel="canonical" href="([^"]+)">/.exec(body)?.[1]).toBe(link);
+      expect((await server.inject({ url: '/app/home', headers: { host } })).body).not.toContain('canonical');
+    },
+  );
+
   it('hint at the files of the page that is asked for, and at those of no other page', async () => {
     const hints = async (url: string) =>
-      [...(await server.inject(url)).body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+      [...(await server.inject(url)).body.matchAll(/preload" href="([^"]+)"/g)].map(([, href]) => href);
     expect(await hints('/app/match')).toEqual(['/all.js', '/match.svg']);
     expect(await hints('/app/other')).toEqual(['/all.js']);
   });

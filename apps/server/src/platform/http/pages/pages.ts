@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { compressedDocuments } from './compressed-documents.ts';
 import { withHead, type DocumentHead } from './document-head.ts';
@@ -63,7 +63,10 @@ export async function mountPages(
       const policy = String(reply.getHeader(policyHeader) ?? '');
       const [allowed, head] = await Promise.all([sources(), headOf(pathOf(request.url))]);
       const text = (await document()).toString();
-      const sent = await compressed(withHead(text, head), request.headers['accept-encoding']);
+      const sent = await compressed(
+        withHead(text, head, originOf(request)),
+        request.headers['accept-encoding'],
+      );
       if (sent.encoding !== undefined) void reply.header('content-encoding', sent.encoding);
       return reply
         .type('text/html; charset=utf-8')
@@ -73,6 +76,12 @@ export async function mountPages(
         .send(sent.bytes);
     });
   }
+}
+
+/** The origin that the page was asked for at; nothing for a host that cannot be one. */
+function originOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
+  const origin = `${protocol}://${host}`;
+  return URL.canParse(origin) && new URL(origin).origin === origin ? origin : '';
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';

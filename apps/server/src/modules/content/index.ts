@@ -1,0 +1,1 @@
+export { findDocumentHead, showsDocument } from './published/document-head.ts';
