@@ -3,6 +3,7 @@ import { settingsKindNames } from '@fairway/contract/settings/kinds.ts';
 import { expect, it } from 'vitest';
 import en from '../../../locales/en/fields.json';
 import zh from '../../../locales/zh-CN/fields.json';
+import { valueText } from './field-text.ts';
 
 function labelOf(labels: unknown, path: string): unknown {
   return path
@@ -27,3 +28,9 @@ it.each(settingsKindNames)(
     }
   },
 );
+
+it('another kick-off is shown by labels and in the time of the site', () => {
+  for (const { sportsbook } of [zh, en])
+    expect(Object.keys(sportsbook.kickOff)).toEqual(['match', 'startsAt', 'bets', 'stake']);
+  expect(valueText('sportsbook.kickOff', 'startsAt', '2026-08-22T19:00:00.000Z')).toBe('2026-08-23 03:00:00');
+});

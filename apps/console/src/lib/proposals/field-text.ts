@@ -12,6 +12,7 @@ import { venueSwitchStates } from '@fairway/contract/venues/states.ts';
 import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import i18next from 'i18next';
 import { language, locale } from '../i18n.ts';
+import { formatTime } from '../times/format-time.ts';
 
 type Labels = { label(code: never, locale: 'zh' | 'en'): string | undefined };
 
@@ -32,6 +33,9 @@ const coded: Readonly<Record<string, Labels>> = {
   'wallet.repair/way': repairKinds,
   'wallet.repair/kind': differenceKinds,
 };
+
+/** Fields that hold an instant. */
+const instants = new Set(['sportsbook.kickOff/startsAt']);
 
 /** Lists whose entries are named by a code. */
 const codedEntries: Readonly<Record<string, Labels>> = {
@@ -69,6 +73,7 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (kind.startsWith('operators.')) return operatorText(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
   if (field === 'status') return statusText(kind.startsWith('sportsbook.') ? 'sportsbook' : 'members', value);
+  if (instants.has(`${kind}/${field}`)) return formatTime(textOf(value));
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? textOf(value);
 }
 

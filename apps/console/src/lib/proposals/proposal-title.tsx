@@ -10,7 +10,7 @@ export function ProposalTitle({ proposal }: { proposal: Proposal }) {
   const label = proposalKinds.label(kind, locale());
   const subject = proposalSubject(proposal);
   const memberId = subjectMember(proposal);
-  if (kind === 'sportsbook.result' || kind === 'sportsbook.resettlement')
+  if (kind === 'sportsbook.result' || kind === 'sportsbook.resettlement' || kind === 'sportsbook.kickOff')
     return (
       <Link to="/console/sports/fixtures/$fixtureId" params={{ fixtureId: objectId }}>
         {label}

@@ -19,6 +19,7 @@ import { sportsbookPlay } from './settlement/play-source.ts';
 import { settleFixtureJob } from './settlement/settle-fixture.job.ts';
 import { settleOverdueJob } from './settlement/settle-overdue.job.ts';
 import { watchAlarmsJob } from './settlement/watch-alarms.job.ts';
+import { kickOffProposal } from './trading/kick-off/kick-off-proposal.ts';
 import { resettlementProposal, resultProposal } from './trading/settlement-proposals.ts';
 import { betVoidProposal } from './trading/void-bet/bet-void-proposal.ts';
 
@@ -31,7 +32,7 @@ export const sportsbookMount: ModuleMount = {
     playSources.provide(sportsbookPlay),
     openBusiness.provide({ kind: 'bets', count: countOpenBets }),
     ...provideSettings(sportsbookLimitsKind),
-    proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal),
+    proposalKinds.provide(resultProposal, resettlementProposal, betVoidProposal, kickOffProposal),
   ],
   jobs: [
     settleFixtureJob,

@@ -7,6 +7,7 @@ export const proposalKinds = defineEnum({
   fixtureResult: { code: 'sportsbook.result', zh: '赛果录入', en: 'Match result' },
   resettlement: { code: 'sportsbook.resettlement', zh: '重新结算', en: 'Resettlement' },
   betVoid: { code: 'sportsbook.void', zh: '注单作废', en: 'Void bet' },
+  kickOff: { code: 'sportsbook.kickOff', zh: '更改开赛时间', en: 'Another kick-off' },
   sportsbookLimits: { code: 'settings.sportsbook', zh: '体育限额与利润率', en: 'Sportsbook limits' },
   venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },
   operatorOpening: { code: 'operators.open', zh: '开通操作员', en: 'New operator' },

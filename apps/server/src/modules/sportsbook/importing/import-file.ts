@@ -6,7 +6,7 @@ import { priceCompetition } from '../markets/price-fixtures.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { insertImport, type ImportReport } from './imports-store.ts';
 import { competitionOf } from './openfootball/competition-of.ts';
-import { problems } from './openfootball/problem.ts';
+import { problems, type Problem } from './openfootball/problem.ts';
 import { readFile, type ReadFile } from './openfootball/read-file.ts';
 import { storeFile, type StoreOptions } from './store-file.ts';
 
@@ -24,6 +24,8 @@ export interface FileToImport {
   simulate?: boolean | undefined;
   /** How a result of a known match is recorded: see StoreOptions. */
   record?: StoreOptions['record'];
+  /** How the kick-off of a known match is moved: see StoreOptions. */
+  move?: StoreOptions['move'];
 }
 
 export interface Imported {
@@ -56,10 +58,11 @@ export async function importWithin(tx: Tx, app: Platform, file: FileToImport): P
       startOn: file.startOn,
       simulate: file.simulate,
       record: file.record,
+      move: file.move,
     },
   );
-  const { competition: row, ...counts } = stored;
-  const report: ImportReport = { ...counts, matches: read.matchCount, ...problemsOf(read) };
+  const { competition: row, kept, ...counts } = stored;
+  const report: ImportReport = { ...counts, matches: read.matchCount, ...problemsOf(read, kept) };
   const at = app.clock.now();
   await insertImport(tx, {
     id,
@@ -85,10 +88,14 @@ export async function afterImport(app: Platform, { competition }: Imported): Pro
   refreshCatalogue(app);
 }
 
-function problemsOf(read: ReadFile): Pick<ImportReport, 'problems' | 'problemCount'> {
+function problemsOf(
+  read: ReadFile,
+  kept: readonly Problem[],
+): Pick<ImportReport, 'problems' | 'problemCount'> {
+  const all = [...kept, ...read.problems];
   return {
-    problemCount: read.problems.length,
-    problems: read.problems.slice(0, mostProblems).map(({ path, name, severity }) => ({
+    problemCount: all.length,
+    problems: all.slice(0, mostProblems).map(({ path, name, severity }) => ({
       path,
       line: read.lineOf(path),
       severity,

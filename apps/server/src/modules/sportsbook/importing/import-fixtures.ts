@@ -11,6 +11,7 @@ import { presentCompetition } from '../catalogue/present-fixture.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { afterImport, importWithin, type FileToImport, type Imported } from './import-file.ts';
 import { selectImports, type ImportRow } from './imports-store.ts';
+import { moveByOperator } from '../trading/kick-off/propose-kick-off.ts';
 import { recordFromFile } from '../trading/record-from-file.ts';
 import { isTimeZone } from './openfootball/read-kick-off.ts';
 
@@ -36,15 +37,17 @@ export const importFixtures: Operation<
   if (input.simulate && app.config.production) throw new AppError('simulatorNotOffered');
   const text = input.text ?? (await download(input.url ?? ''));
   const by = `operator/${call.operator.operatorId}`;
+  const source = input.fileName ?? input.url ?? '';
   const file: FileToImport = {
     text,
-    source: input.fileName ?? input.url ?? '',
+    source,
     by: call.operator.name,
     competitionName: input.competitionName || undefined,
     timeZone: input.timeZone || undefined,
     startOn: input.startOn,
     simulate: input.simulate,
     record: recordFromFile(call),
+    move: moveByOperator(call, source === '' ? 'import' : source),
   };
 
   let imported: Imported | undefined;

@@ -1,25 +1,36 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { updateKickOff } from '../catalogue/fixture-changes-store.ts';
+import { lockFixture } from '../catalogue/catalogue-store.ts';
 import type { FixtureRow } from '../tables.ts';
+import { isPlanned, moveKickOff, type KickOff } from '../trading/kick-off/move-kick-off.ts';
+import type { Move } from '../trading/kick-off/propose-kick-off.ts';
 import type { ReadMatch } from './openfootball/read-match.ts';
 
+/** `waits`: a second person has to approve it. `stays`: something was reported of the play, so its time is a fact. */
+export type Rescheduled = 'same' | 'moved' | 'waits' | 'stays';
+
 /**
- * Moves a fixture that has not begun to the time a file gives it now; answers whether it moved. A match that was
+ * Moves a fixture that has not begun to the time a file gives it now, or has `move` decide under its row. A match that was
  * postponed and has a new day counts as scheduled again. Once it has begun its time is a fact.
  */
 export async function reschedule(
   tx: Tx,
   app: Platform,
-  fixture: FixtureRow,
-  match: ReadMatch,
-): Promise<boolean> {
-  const open = fixture.status === 'scheduled' || fixture.status === 'postponed';
-  const same =
-    fixture.starts_at.getTime() === match.startsAt.getTime() && fixture.time_open === match.timeOpen;
-  if (!open || same) return false;
-  const revived = match.result?.status !== 'postponed' && match.startsAt > app.clock.now();
-  const { startsAt, timeOpen } = match;
-  await updateKickOff(tx, fixture.id, { startsAt, timeOpen, revived });
-  return true;
+  { known, match, move }: { known: FixtureRow; match: ReadMatch; move: Move | undefined },
+): Promise<Rescheduled> {
+  if (!differs(known, match)) return 'same';
+  const fixture = await lockFixture(tx, known.id);
+  if (!fixture || !differs(fixture, match)) return 'same';
+  if (!(await isPlanned(tx, fixture))) return 'stays';
+
+  const { startsAt, timeOpen, result } = match;
+  const kickOff: KickOff = { startsAt, timeOpen, putOff: result?.status === 'postponed' };
+  if (move) return (await move(tx, app, fixture, kickOff)) ? 'moved' : 'waits';
+  await moveKickOff(tx, fixture, kickOff);
+  return 'moved';
+}
+
+function differs({ status, ...fixture }: FixtureRow, match: ReadMatch): boolean {
+  if (status !== 'scheduled' && status !== 'postponed') return false;
+  return fixture.starts_at.getTime() !== match.startsAt.getTime() || fixture.time_open !== match.timeOpen;
 }

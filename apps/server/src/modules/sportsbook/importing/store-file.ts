@@ -18,6 +18,8 @@ import type { CompetitionRow, FixtureRow } from '../tables.ts';
 import { competitionNames } from './names/competition-names.ts';
 import { teamNames } from './names/team-names.ts';
 import type { ReadCompetition } from './openfootball/competition-of.ts';
+import type { Move } from '../trading/kick-off/propose-kick-off.ts';
+import type { Problem } from './openfootball/problem.ts';
 import { reschedule } from './reschedule.ts';
 import { moved, shiftTo } from './shift-season.ts';
 
@@ -31,6 +33,8 @@ export interface Stored {
   unchanged: number;
   results: number;
   teams: number;
+  /** Kick-offs that were not moved to where the file has them. */
+  kept: Problem[];
 }
 
 export interface StoreOptions {
@@ -40,6 +44,8 @@ export interface StoreOptions {
   startOn?: string | undefined;
   /** Records a result of a match that is known already; an operator's file is held to the bounds of an operator's entry. */
   record?: typeof recordResult | undefined;
+  /** Moves the kick-off of a match that is known already, or has it wait for a second person. */
+  move?: Move | undefined;
   /** The simulator plays what has no result. */
   simulate?: boolean | undefined;
 }
@@ -58,7 +64,8 @@ export async function storeFile(
   const all = [...file.teams, ...file.matches.flatMap(({ home, away }) => [home, away])];
   const teams = await insertTeams(tx, teamRows(all));
   const counts = { created: 0, updated: 0, unchanged: 0, results: 0, teams: teams.created };
-  if (file.matches.length === 0) return { competition: null, ...counts };
+  const kept: Problem[] = [];
+  if (file.matches.length === 0) return { competition: null, kept, ...counts };
 
   const row = await storeCompetition(tx, app, competition);
   const days = options.startOn === undefined ? row.shift_days : shiftTo(file.matches, row, options.startOn);
@@ -90,12 +97,14 @@ export async function storeFile(
     const fixture = existing.get(sourceKey(match));
     const id = fixture?.id ?? made.get(sourceKey(match));
     if (id === undefined) continue;
-    const shifted = fixture ? await reschedule(tx, app, fixture, match) : false;
+    const time = fixture && (await reschedule(tx, app, { known: fixture, match, move: options.move }));
+    if (time === 'waits') kept.push({ path: match.path, name: 'kickOffWaits', severity: 'partial' });
+    if (time === 'stays') kept.push({ path: match.path, name: 'kickOffStays', severity: 'partial' });
     const changed = await storeResult(tx, app, id, fixture, match, options);
     if (changed) counts.results += 1;
-    if (fixture) counts[shifted || changed ? 'updated' : 'unchanged'] += 1;
+    if (fixture) counts[time === 'moved' || changed ? 'updated' : 'unchanged'] += 1;
   }
-  return { competition: row, ...counts };
+  return { competition: row, kept, ...counts };
 }
 
 async function storeCompetition(tx: Tx, app: Platform, read: ReadCompetition): Promise<CompetitionRow> {

@@ -31,6 +31,14 @@ export const problems = {
   },
   statusUnknown: { zh: '未知的比赛状态，赛果未采用', en: 'unknown status; no result was taken' },
   duplicate: { zh: '与前面的比赛重复', en: 'repeats an earlier match' },
+  kickOffWaits: {
+    zh: '新的开赛时间须另一人复核后生效',
+    en: 'the new kick-off waits for a second person',
+  },
+  kickOffStays: {
+    zh: '已有场上事件，开赛时间不再更改',
+    en: 'play was reported, so the kick-off stays as it is',
+  },
   tooMany: { zh: '超过单个文件的比赛上限', en: 'more matches than one file may hold' },
 } as const;
 
