@@ -16,7 +16,8 @@ export const settingsEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'settings.read',
     errors: ['permissionMissing'],
-    summary: 'The last 20 versions of one kind of settings with their author, second person and reason',
+    summary:
+      'The versions of one kind of settings, newest first, with their author, second person and reason',
   },
   changeSettings: {
     method: 'POST',

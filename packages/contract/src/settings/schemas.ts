@@ -6,6 +6,8 @@ import { settingsValues } from './value-schemas.ts';
 import type { settingsEndpoints } from './endpoints.ts';
 
 const kind = z.enum(settingsKindNames);
+/** The number of the last version of a page. */
+const versionCursor = z.string().regex(/^[1-9]\d{0,8}$/);
 
 function versionOf<Kind extends SettingsKindName>(name: Kind) {
   return z.strictObject({
@@ -53,8 +55,8 @@ export const settingsSchemas = {
     }),
   },
   listSettingsVersions: {
-    input: z.strictObject({ kind }),
-    output: z.strictObject({ versions: z.array(newest) }),
+    input: z.strictObject({ kind, cursor: versionCursor.optional() }),
+    output: z.strictObject({ versions: z.array(newest), next: versionCursor.nullable() }),
   },
   changeSettings: {
     input: z.discriminatedUnion('kind', [

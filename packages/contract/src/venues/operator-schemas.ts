@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
+import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
 import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
 import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './states.ts';
 
@@ -65,8 +65,13 @@ export const venuesOperatorSchemas = {
     output: z.strictObject({ venue: venueSwitch, proposalId: uuid.nullable() }),
   },
   listUnresolvedTransfers: {
-    input: nothing,
-    output: z.strictObject({ transfers: z.array(unresolvedTransfer) }),
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({
+      transfers: z.array(unresolvedTransfer),
+      /** How many there are on all pages. */
+      open: z.int(),
+      next: cursor.nullable(),
+    }),
   },
   resolveVenueTransfer: {
     input: z.strictObject({

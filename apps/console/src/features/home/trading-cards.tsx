@@ -32,7 +32,7 @@ export function TradingCards() {
       {transfers.isAllowed && (
         <QueueCard
           title={t('transfers')}
-          count={transfers.data?.transfers.length}
+          count={transfers.data?.open}
           oldest={transfers.oldest}
           watched={!mayResolve}
           fault={transfers.error}

@@ -4,6 +4,7 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { useAct } from '../../lib/use-act.ts';
+import { usePages } from '../../lib/use-pages.ts';
 
 /** Every venue with its switch. */
 export function useVenueSwitches() {
@@ -16,10 +17,10 @@ export function useVenueSwitches() {
 
 /** Transfers whose end is not known, those that wait for people first. */
 export function useUnresolvedTransfers() {
-  return useQuery({
-    queryKey: ['venues', 'transfers'],
-    queryFn: () => api.listUnresolvedTransfers({}),
-    refetchInterval: 15_000,
+  return usePages({
+    key: ['venues', 'transfers'],
+    ask: (cursor) => api.listUnresolvedTransfers(cursor ? { cursor } : {}),
+    every: 15_000,
   });
 }
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api.ts';
 import { useAct } from '../use-act.ts';
+import { usePages } from '../use-pages.ts';
 
 export type SettingsIn<Kind extends SettingsKindName> = SettingsVersionOf<Kind>['settings'];
 
@@ -19,11 +20,11 @@ export function useNewestSettings(kind: SettingsKindName) {
   });
 }
 
-/** The versions that there have been, newest first. */
+/** The versions that there have been, newest first, a page at a time. */
 export function useSettingsVersions(kind: SettingsKindName) {
-  return useQuery({
-    queryKey: ['settings', 'versions', kind],
-    queryFn: async () => (await api.listSettingsVersions({ kind })).versions,
+  return usePages({
+    key: ['settings', 'versions', kind],
+    ask: (cursor) => api.listSettingsVersions({ kind, ...(cursor && { cursor }) }),
   });
 }
 

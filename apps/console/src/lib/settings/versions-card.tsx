@@ -1,10 +1,9 @@
 import { settingsRights, type SettingsKindName } from '@fairway/contract/settings/kinds.ts';
 import type { SettingsVersion } from '@fairway/contract/settings/schemas.ts';
-import { Button, Card, Flex, Table } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRows } from '../components/empty-rows.tsx';
-import { FaultNotice } from '../components/fault-notice.tsx';
+import { ListTable } from '../components/list-table.tsx';
 import { StatusTag } from '../components/status-tag.tsx';
 import { Moment } from '../components/time.tsx';
 import { usePermission } from '../permissions.ts';
@@ -22,64 +21,52 @@ interface VersionsCardProps {
 export function VersionsCard({ kind, newest, text, change }: VersionsCardProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<SettingsVersion>();
-  const { data, error, isPending, refetch } = useSettingsVersions(kind);
+  const list = useSettingsVersions(kind);
   const mayEdit = usePermission(settingsRights[kind].change);
   return (
     <Card title={t('settings.versions')}>
-      {error && <FaultNotice fault={error} onRetry={() => void refetch()} />}
-      {!(error && !data) && (
-        <Table<SettingsVersion>
-          size="small"
-          rowKey="version"
-          pagination={false}
-          dataSource={data ?? []}
-          scroll={{ x: 'max-content' }}
-          locale={{
-            emptyText: (
-              <EmptyRows
-                isLoading={isPending}
-                title={t('settings.noVersions')}
-                text={t('settings.noVersionsHint')}
-              />
+      <ListTable<SettingsVersion>
+        list={list}
+        rows={list.pages.flatMap((page) => page.versions)}
+        rowKey={({ version }) => String(version)}
+        empty={{ title: t('settings.noVersions'), text: t('settings.noVersionsHint') }}
+        label={t('settings.versions')}
+        columns={[
+          {
+            title: t('settings.version'),
+            key: 'version',
+            render: (_, { version }) => (
+              <Flex gap={6}>
+                {t('settings.versionOf', { version })}
+                {version === newest.version && <StatusTag tone="good">{t('settings.live')}</StatusTag>}
+              </Flex>
             ),
-          }}
-          columns={[
-            {
-              title: t('settings.version'),
-              key: 'version',
-              render: (_, { version }) => (
-                <Flex gap={6}>
-                  {t('settings.versionOf', { version })}
-                  {version === newest.version && <StatusTag tone="good">{t('settings.live')}</StatusTag>}
-                </Flex>
+          },
+          { title: t('settings.by'), key: 'by', render: (_, { changedBy }) => changedBy },
+          {
+            title: t('settings.approvedBy'),
+            key: 'approvedBy',
+            render: (_, { approvedBy }) => approvedBy ?? t('settings.nobodyElse'),
+          },
+          { title: t('settings.why'), key: 'reason', render: (_, { reason }) => reason },
+          {
+            title: t('settings.validFrom'),
+            key: 'at',
+            render: (_, { validFrom }) => <Moment at={validFrom} />,
+          },
+          {
+            key: 'acts',
+            align: 'end',
+            render: (_, row) =>
+              mayEdit &&
+              row.version !== newest.version && (
+                <Button size="small" onClick={() => setChosen(row)}>
+                  {t('settings.rollBack')}
+                </Button>
               ),
-            },
-            { title: t('settings.by'), key: 'by', render: (_, { changedBy }) => changedBy },
-            {
-              title: t('settings.approvedBy'),
-              key: 'approvedBy',
-              render: (_, { approvedBy }) => approvedBy ?? t('settings.nobodyElse'),
-            },
-            { title: t('settings.why'), key: 'reason', render: (_, { reason }) => reason },
-            {
-              title: t('settings.validFrom'),
-              key: 'at',
-              render: (_, { validFrom }) => <Moment at={validFrom} />,
-            },
-            {
-              key: 'acts',
-              align: 'end',
-              render: (_, row) =>
-                mayEdit &&
-                row.version !== newest.version && (
-                  <Button size="small" onClick={() => setChosen(row)}>
-                    {t('settings.rollBack')}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      )}
+          },
+        ]}
+      />
       {chosen && (
         <PublishDialog
           kind={`settings.${kind}`}

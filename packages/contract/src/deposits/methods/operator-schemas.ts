@@ -3,7 +3,16 @@ import type { SchemasOf } from '../../endpoint.ts';
 import { channelStates } from './channel-states.ts';
 import { payEngines } from './engines.ts';
 import { payTypes } from './pay-types.ts';
-import { billNo, cnyAmount, instant, nothing, typedText, uuid, walletCurrency } from '../../fields.ts';
+import {
+  billNo,
+  cnyAmount,
+  cursor,
+  instant,
+  nothing,
+  typedText,
+  uuid,
+  walletCurrency,
+} from '../../fields.ts';
 import { depositOrderSummary } from '../schemas.ts';
 import { depositDecisionLine } from '../operator-schemas.ts';
 import type { payOperatorEndpoints } from './operator-endpoints.ts';
@@ -80,7 +89,10 @@ export const payOperatorSchemas = {
     input: z.strictObject({ code: z.string().trim().min(6).max(400), ...paid }),
     output: depositDecisionLine,
   },
-  listGiftBatches: { input: nothing, output: z.strictObject({ batches: z.array(batch) }) },
+  listGiftBatches: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({ batches: z.array(batch), next: cursor.nullable() }),
+  },
   issueGiftCodes: {
     input: z.strictObject({
       amount: z.string().regex(/^[1-9]\d{0,3}$/),

@@ -1,9 +1,8 @@
 import type { GiftBatch } from '@fairway/contract/deposits/methods/operator-schemas.ts';
-import { Alert, Button, Flex, Form, Input, InputNumber, Table, Typography } from 'antd';
+import { Alert, Button, Flex, Form, Input, InputNumber, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { Amount } from '../../../lib/components/amount.tsx';
-import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { ListTable } from '../../../lib/components/list-table.tsx';
 import { Moment } from '../../../lib/components/time.tsx';
 import { useGiftBatches, useIssueGifts, useReleaseGifts } from './use-receipts.ts';
 
@@ -17,7 +16,7 @@ interface IssueFields {
 /** Gift codes: made by one, shown once, released by another. */
 export function GiftsCard({ mayIssue }: { mayIssue: boolean }) {
   const { t } = useTranslation('pay');
-  const { data, error, isPending, refetch } = useGiftBatches();
+  const list = useGiftBatches();
   const issue = useIssueGifts();
   const release = useReleaseGifts();
   const codes = issue.data?.codes ?? [];
@@ -58,55 +57,47 @@ export function GiftsCard({ mayIssue }: { mayIssue: boolean }) {
           }
         />
       )}
-      {error && <FaultNotice fault={error} onRetry={() => void refetch()} />}
-      {!(error && !data) && (
-        <Table<GiftBatch>
-          size="small"
-          rowKey="id"
-          pagination={false}
-          dataSource={data?.batches ?? []}
-          locale={{
-            emptyText: (
-              <EmptyRows isLoading={isPending} title={t('gifts.empty')} text={t('gifts.emptyHint')} />
-            ),
-          }}
-          aria-label={t('gifts.title')}
-          columns={[
-            { title: t('gifts.batch'), dataIndex: 'note' },
-            {
-              title: t('gifts.worth'),
-              key: 'amount',
-              align: 'end',
-              render: (_, { amount }) => <Amount amount={amount} currency="CNY" />,
-            },
-            {
-              title: t('gifts.used'),
-              key: 'used',
-              align: 'end',
-              render: (_, { redeemed, count }) => `${redeemed} / ${count}`,
-            },
-            {
-              title: t('gifts.until'),
-              key: 'until',
-              render: (_, { expiresAt }) => <Moment at={expiresAt} />,
-            },
-            { title: t('gifts.by'), dataIndex: 'issuedBy' },
-            {
-              title: t('gifts.released'),
-              key: 'released',
-              render: (_, { id, releasedBy }) =>
-                releasedBy ??
-                (mayIssue ? (
-                  <Button size="small" loading={release.isPending} onClick={() => release.mutate({ id })}>
-                    {t('gifts.release')}
-                  </Button>
-                ) : (
-                  t('gifts.own')
-                )),
-            },
-          ]}
-        />
-      )}
+      <ListTable<GiftBatch>
+        list={list}
+        rows={list.pages.flatMap((page) => page.batches)}
+        rowKey={({ id }) => id}
+        empty={{ title: t('gifts.empty'), text: t('gifts.emptyHint') }}
+        label={t('gifts.title')}
+        columns={[
+          { title: t('gifts.batch'), dataIndex: 'note' },
+          {
+            title: t('gifts.worth'),
+            key: 'amount',
+            align: 'end',
+            render: (_, { amount }) => <Amount amount={amount} currency="CNY" />,
+          },
+          {
+            title: t('gifts.used'),
+            key: 'used',
+            align: 'end',
+            render: (_, { redeemed, count }) => `${redeemed} / ${count}`,
+          },
+          {
+            title: t('gifts.until'),
+            key: 'until',
+            render: (_, { expiresAt }) => <Moment at={expiresAt} />,
+          },
+          { title: t('gifts.by'), dataIndex: 'issuedBy' },
+          {
+            title: t('gifts.released'),
+            key: 'released',
+            render: (_, { id, releasedBy }) =>
+              releasedBy ??
+              (mayIssue ? (
+                <Button size="small" loading={release.isPending} onClick={() => release.mutate({ id })}>
+                  {t('gifts.release')}
+                </Button>
+              ) : (
+                t('gifts.own')
+              )),
+          },
+        ]}
+      />
     </Flex>
   );
 }

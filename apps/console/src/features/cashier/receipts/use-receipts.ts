@@ -7,6 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { useQueueInterval } from '../../../lib/live/live.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { useAct } from '../../../lib/use-act.ts';
+import { usePages } from '../../../lib/use-pages.ts';
 
 /** Open orders that staff must look at; refreshed every 15 s and with each news. */
 export function useReceipts() {
@@ -51,7 +52,7 @@ export function useRedeemCode(onDone: () => void) {
 }
 
 export function useGiftBatches() {
-  return useQuery({ queryKey: ['gifts'], queryFn: () => api.listGiftBatches({}) });
+  return usePages({ key: ['gifts'], ask: (cursor) => api.listGiftBatches(cursor ? { cursor } : {}) });
 }
 
 /** Makes codes; they come with the answer and never again. */

@@ -1,12 +1,11 @@
 import type { UnresolvedTransfer } from '@fairway/contract/venues/operator-schemas.ts';
 import { transferDirections, transferStatuses } from '@fairway/contract/venues/states.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Card, Table, Typography } from 'antd';
+import { Button, Card, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyRows } from '../../../lib/components/empty-rows.tsx';
 import { Amount } from '../../../lib/components/amount.tsx';
-import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
+import { ListTable } from '../../../lib/components/list-table.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
@@ -19,22 +18,17 @@ import { ResolveDialog } from './resolve-dialog.tsx';
  */
 export function TransfersCard() {
   const { t } = useTranslation('venues');
-  const { data, error, isPending, refetch } = useUnresolvedTransfers();
+  const list = useUnresolvedTransfers();
   const [resolving, setResolving] = useState<UnresolvedTransfer>();
   const mayResolve = usePermission('venues.resolve');
-  if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
   return (
-    <Card title={t('transfers.title')} styles={{ body: { padding: 0 } }}>
-      <Table<UnresolvedTransfer>
-        rowKey="id"
-        dataSource={data?.transfers ?? []}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{
-          emptyText: (
-            <EmptyRows isLoading={isPending} title={t('transfers.empty')} text={t('transfers.emptyHint')} />
-          ),
-        }}
+    <Card title={t('transfers.title')}>
+      <ListTable<UnresolvedTransfer>
+        list={list}
+        rows={list.pages.flatMap((page) => page.transfers)}
+        rowKey={({ id }) => id}
+        empty={{ title: t('transfers.empty'), text: t('transfers.emptyHint') }}
+        label={t('transfers.title')}
         columns={[
           { title: t('transfers.number'), dataIndex: 'transferNo', className: 'figures' },
           {

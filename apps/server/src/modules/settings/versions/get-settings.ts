@@ -10,8 +10,7 @@ import { proposalNameOf } from '../kinds/proposal-name.ts';
 import { presentFirst, presentVersion } from './present-version.ts';
 import { selectVersions } from './versions-store.ts';
 
-/** Versions that the console shows. */
-const shown = 20;
+const pageSize = 20;
 
 /** The newest version as the console edits it, straight from the database, and what waits. Throws `permissionMissing`. */
 export const getSettings: Operation<
@@ -28,15 +27,20 @@ export const getSettings: Operation<
   };
 };
 
-/** The versions there have been, newest first; what an installation begins with is none of them. Throws `permissionMissing`. */
+/** The versions there have been, newest first, a page by key; what an installation begins with is none of them. Throws `permissionMissing`. */
 export const listSettingsVersions: Operation<
   (typeof settingsEndpoints)['listSettingsVersions'],
   (typeof settingsSchemas)['listSettingsVersions']
-> = async (app, call, { kind: name }) => {
+> = async (app, call, { kind: name, cursor }) => {
   refuseReader(call, name);
   const kind = settingsKind(app, name);
-  const rows = await selectVersions(app.db, name, shown);
-  return { versions: rows.map((row) => presentVersion(app, kind, row)) };
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await selectVersions(app.db, name, pageSize + 1, before);
+  const page = rows.slice(0, pageSize);
+  return {
+    versions: page.map((row) => presentVersion(app, kind, row)),
+    next: rows.length > pageSize ? String(page.at(-1)?.version) : null,
+  };
 };
 
 function refuseReader({ operator }: OperatorCall, name: SettingsKindName): void {

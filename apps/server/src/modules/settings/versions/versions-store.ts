@@ -5,13 +5,19 @@ import type { SettingsTables } from '../tables.ts';
 
 export type VersionRow = Selectable<SettingsTables['settings_versions']>;
 
-/** The newest versions of a kind, newest first, those that count only later among them. */
-export async function selectVersions(db: Db | Tx, kind: string, limit: number): Promise<VersionRow[]> {
+/** The newest versions of a kind, or those before one, newest first, those that count only later among them. */
+export async function selectVersions(
+  db: Db | Tx,
+  kind: string,
+  limit: number,
+  before?: number,
+): Promise<VersionRow[]> {
   return db
     .withTables<SettingsTables>()
     .selectFrom('settings_versions')
     .selectAll()
     .where('kind', '=', kind)
+    .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
     .orderBy('version', 'desc')
     .limit(limit)
     .execute();

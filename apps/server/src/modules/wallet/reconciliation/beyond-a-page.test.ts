@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everyPage } from '../../../testing/every-page.ts';
 import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
 
 /** More than the pages of both lists hold together with what has ended. */
@@ -29,31 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-/** The rows of all pages, with how many pages there were. */
-async function everyPage<Row>(
-  ask: (cursor: string | undefined) => Promise<{ rows: Row[]; next: string | null }>,
-): Promise<{ rows: Row[]; pages: number }> {
-  const rows: Row[] = [];
-  let pages = 0;
-  let cursor: string | undefined;
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
-    const page = await ask(cursor);
-    rows.push(...page.rows);
-    pages += 1;
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
-  return { rows, pages };
-}
-
 const oldestFirst = Array.from({ length: open }, (_, index) => open - index);
 
 it('reaches every difference, what is open first, and counts all that are', async () => {
-  const { rows, pages } = await everyPage(async (cursor) => {
-    const { differences, next } = await lead.api.listReconciliation(cursor === undefined ? {} : { cursor });
-    return { rows: differences, next };
-  });
-  expect(pages).toBe(4);
+  const pages = await everyPage((cursor) => lead.api.listReconciliation(cursor));
+  const rows = pages.flatMap(({ differences }) => differences);
+  expect(pages).toHaveLength(4);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(open + ended);
   expect(rows.slice(0, open).map(({ reference }) => reference)).toEqual(oldestFirst.map((n) => `r${n}`));
   const ends = rows.slice(open).map(({ endedAt }) => Date.parse(endedAt ?? ''));
@@ -70,15 +52,11 @@ it('reaches every difference, what is open first, and counts all that are', asyn
 });
 
 it('reaches every proposal of some kinds, what waits first, and counts all that wait', async () => {
-  const { rows, pages } = await everyPage(async (cursor) => {
-    const kinds = ['wallet.repair', 'wallet.adjustment'] as const;
-    const { proposals, next } = await lead.api.listProposals({
-      kinds: [...kinds],
-      ...(cursor && { cursor }),
-    });
-    return { rows: proposals, next };
-  });
-  expect(pages).toBe(3);
+  const pages = await everyPage((cursor) =>
+    lead.api.listProposals({ kinds: ['wallet.repair', 'wallet.adjustment'], ...cursor }),
+  );
+  const rows = pages.flatMap(({ proposals }) => proposals);
+  expect(pages).toHaveLength(3);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(open + ended);
   expect(rows.slice(0, open).map(({ objectId }) => objectId)).toEqual(oldestFirst.map((n) => `o${n}`));
   expect((await lead.api.listProposals({ kinds: ['wallet.adjustment'] })).proposals).toEqual([]);

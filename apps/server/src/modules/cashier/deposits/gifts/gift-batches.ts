@@ -5,15 +5,26 @@ import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { readPlace, writePlace } from '#platform/page-place.ts';
 import { writeAudit } from '#modules/operators';
 import { codeFrom, hashCode } from '../codes/code-text.ts';
-import { insertBatch, releaseBatch, selectBatches, type CountedBatch } from './gift-store.ts';
+import { findBatch, insertBatch, releaseBatch, selectBatches, type CountedBatch } from './gift-store.ts';
 
-/** The batches of gift codes, newest first; no code can be read again. Writes nothing. */
+const pageSize = 50;
+
+/** The batches of gift codes, newest first, a page by key; no code can be read again. Writes nothing. */
 export const listGiftBatches: Operation<
   (typeof payOperatorEndpoints)['listGiftBatches'],
   (typeof payOperatorSchemas)['listGiftBatches']
-> = async (app) => ({ batches: (await selectBatches(app.db)).map(present) });
+> = async (app, _call, { cursor }) => {
+  const rows = await selectBatches(app.db, { after: readPlace(cursor), limit: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    batches: page.map(present),
+    next: rows.length > pageSize && last ? writePlace({ at: last.issued_at, id: last.id }) : null,
+  };
+};
 
 /**
  * Makes codes of one worth. They are shown to their maker this once, only their keyed hashes are written, and none counts before
@@ -62,7 +73,7 @@ export const releaseGiftCodes: Operation<
   const { operation, operationId, operator } = call;
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx) => {
-    const [batch] = await selectBatches(tx, input.id);
+    const batch = await findBatch(tx, input.id);
     if (!batch) throw new AppError('giftBatchUnknown');
     if (batch.issued_by === operator.operatorId) throw new AppError('approverIsMaker');
 

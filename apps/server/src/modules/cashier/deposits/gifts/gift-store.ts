@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
+import type { PagePlace } from '#platform/page-place.ts';
 import type { CashierTables } from '../../tables.ts';
 
 type GiftBatchRow = Selectable<CashierTables['cashier_gift_batches']>;
@@ -24,14 +25,25 @@ export async function insertBatch(
     select hash, ${batch.id} from unnest(${hashes}::bytea[]) as hash`.execute(tx);
 }
 
-/** Batches, newest first; one when an id is given. */
-export async function selectBatches(db: Db | Tx, id?: string): Promise<CountedBatch[]> {
+const counted = sql`
+  select batches.*, (select count(*)::integer from cashier_gift_codes codes
+    where codes.batch_id = batches.id and redeemed_by is not null) as redeemed
+  from cashier_gift_batches batches`;
+
+/** Batches, newest first, after the last one of the page before. */
+export async function selectBatches(
+  db: Db,
+  { after, limit }: { after: PagePlace | undefined; limit: number },
+): Promise<CountedBatch[]> {
   const { rows } = await sql<CountedBatch>`
-    select batches.*, (select count(*)::integer from cashier_gift_codes codes
-      where codes.batch_id = batches.id and redeemed_by is not null) as redeemed
-    from cashier_gift_batches batches ${id === undefined ? sql`` : sql`where id = ${id}`}
-    order by issued_at desc limit 100`.execute(db);
+    ${counted} ${after ? sql`where (issued_at, id) < (${after.at}, ${after.id}::uuid)` : sql``}
+    order by issued_at desc, id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+export async function findBatch(tx: Tx, id: string): Promise<CountedBatch | undefined> {
+  const { rows } = await sql<CountedBatch>`${counted} where id = ${id}`.execute(tx);
+  return rows[0];
 }
 
 /** Releases a batch that waits; false when it does not. */
