@@ -19,13 +19,6 @@ export async function openCountedDatabase(): Promise<CountedDatabase> {
   const database = await createTestDatabase();
   const pool = createPool({ url: database.urls.app, name: 'test', wait: 60_000 });
   const db = createDb(pool);
-  const countOf = async (tx: Tx, table: string): Promise<number> => {
-    const { rows } = await sql<{ count: bigint }>`
-      select (pg_stat_get_xact_tuples_returned(${table}::regclass)
-        + (select coalesce(sum(pg_stat_get_xact_tuples_returned(indexrelid)), 0) from pg_index
-          where indrelid = ${table}::regclass))::bigint as count`.execute(tx);
-    return Number(rows[0]?.count ?? 0n);
-  };
   return {
     db,
     async fill(...statements) {
@@ -39,15 +32,30 @@ export async function openCountedDatabase(): Promise<CountedDatabase> {
         await client.end();
       }
     },
-    read: (table, work) =>
-      inTransaction(db, async (tx) => {
-        const before = await countOf(tx, table);
-        const answer = await work(tx);
-        return { answer, rows: (await countOf(tx, table)) - before };
-      }),
+    read: (table, work) => countRowsRead(db, table, work),
     async end() {
       await pool.end();
       await database.drop();
     },
   };
+}
+
+/** What `work` answers, and how many rows of the table and entries of its indexes it has read. */
+export function countRowsRead<Answer>(
+  db: Db,
+  table: string,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<{ answer: Answer; rows: number }> {
+  const count = async (tx: Tx): Promise<number> => {
+    const { rows } = await sql<{ count: bigint }>`
+      select (pg_stat_get_xact_tuples_returned(${table}::regclass)
+        + (select coalesce(sum(pg_stat_get_xact_tuples_returned(indexrelid)), 0) from pg_index
+          where indrelid = ${table}::regclass))::bigint as count`.execute(tx);
+    return Number(rows[0]?.count ?? 0n);
+  };
+  return inTransaction(db, async (tx) => {
+    const before = await count(tx);
+    const answer = await work(tx);
+    return { answer, rows: (await count(tx)) - before };
+  });
 }

@@ -130,7 +130,7 @@ export const walletSchemas = {
       from: instant,
       /** The next day's first moment. */
       to: instant,
-      /** The currencies that there was anything of. */
+      /** The currencies that there was anything of; with the day's first page only, empty after it. */
       currencies: z.array(daySum),
       moves: z.array(dayMove),
       next: cursor.nullable(),

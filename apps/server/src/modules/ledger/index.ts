@@ -23,13 +23,8 @@ export { readHouseTotals, type HouseTotal } from './balances/house-totals-store.
 export { readTransfer, type PostedTransfer } from './balances/transfer-store.ts';
 export { readOwnerLines, type OwnerLine, type OwnerLineKey } from './balances/owner-lines-store.ts';
 export { readReferenceLines } from './balances/reference-lines-store.ts';
-export {
-  readOwnerMoves,
-  readOwnerPeriod,
-  sumOwnerMoves,
-  type AccountPeriod,
-  type OwnerMove,
-} from './balances/owner-period-store.ts';
+export { readOwnerMoves, type OwnerMove } from './balances/owner-moves-store.ts';
+export { readOwnerPeriod, sumOwnerMoves, type AccountPeriod } from './balances/owner-period-store.ts';
 export { balanceAt, ownerBalancesAt } from './balances/balance-at-store.ts';
 export { lowestBalance } from './balances/lowest-balance-store.ts';
 export { houseTotalsAt, memberTotalsAt } from './balances/totals-at-store.ts';

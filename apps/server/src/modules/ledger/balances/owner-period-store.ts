@@ -1,4 +1,4 @@
-import { money, type Currency, type Money } from '@fairway/money';
+import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
@@ -49,52 +49,6 @@ export async function readOwnerPeriod(
   });
 }
 
-/** What one transfer did to an owner's accounts. */
-export interface OwnerMove {
-  readonly transferId: string;
-  readonly at: Date;
-  readonly reason: Reason;
-  readonly requestId: string;
-  /** What it changed in all of them together: nothing, where money only changed its place. */
-  readonly net: Money;
-  /** What the transfers up to this one changed together, from the period's beginning, in this currency. */
-  readonly running: Money;
-  readonly legs: readonly { readonly account: Account; readonly amount: Money }[];
-}
-
-interface MoveRow {
-  readonly transfer_id: string;
-  readonly at: Date;
-  readonly reason: number;
-  readonly request_id: string;
-  readonly currency: number;
-  readonly net: bigint;
-  readonly running: bigint;
-  readonly legs: readonly { readonly place: number; readonly amount: string }[];
-}
-
-/** The transfers of a period in the order of time, a page by key: `after` is the last one of the page before. */
-export async function readOwnerMoves(
-  db: Db,
-  periods: readonly AccountPeriod[],
-  { after, limit }: { after?: { at: Date; transferId: string } | undefined; limit: number },
-): Promise<OwnerMove[]> {
-  const { rows } = await sql<MoveRow>`
-    select * from (
-      select m.*, (sum(m.net) over (partition by m.currency order by m.at, m.transfer_id))::bigint as running
-      from (
-        select e.transfer_id, p.currency, min(e.reason) as reason, min(e.request_id) as request_id, min(e.at) as at,
-          sum(e.amount)::bigint as net,
-          jsonb_agg(jsonb_build_object('place', p.place, 'amount', e.amount::text) order by e.amount) as legs
-        from ${asRows(periods)} cross join lateral ${linesOf}
-        group by e.transfer_id, p.currency
-      ) as m
-    ) as moves
-    where ${after ? sql`(at, transfer_id) > (${after.at}, ${after.transferId}::uuid)` : sql`true`}
-    order by at, transfer_id limit ${limit}`.execute(db);
-  return rows.map((row) => presentMove(row, periods));
-}
-
 /** What the transfers of a period changed, by currency and reason; the nets of a currency add up to after less before. */
 export async function sumOwnerMoves(
   db: Db,
@@ -112,7 +66,7 @@ export async function sumOwnerMoves(
 }
 
 /** The periods as a table `p`; `place` is their place in the list, from 1. */
-function asRows(periods: readonly AccountPeriod[]) {
+export function asRows(periods: readonly AccountPeriod[]) {
   return sql`unnest(${periods.map(({ account }) => account.shard)}::smallint[],
     ${periods.map(({ account }) => account.id)}::uuid[], ${periods.map(({ low }) => low)}::bigint[],
     ${periods.map(({ high }) => high)}::bigint[],
@@ -122,19 +76,3 @@ function asRows(periods: readonly AccountPeriod[]) {
 
 /** The lines of a period `p`. */
 const linesOf = sql`ledger_lines_between(p.shard, p.account, p.low, p.high, false, p.high) as e`;
-
-function presentMove(row: MoveRow, periods: readonly AccountPeriod[]): OwnerMove {
-  const currency: Currency = currencyOfCode(row.currency);
-  return {
-    transferId: row.transfer_id,
-    at: row.at,
-    reason: reasonOfCode(row.reason),
-    requestId: row.request_id,
-    net: money(currency, row.net),
-    running: money(currency, row.running),
-    legs: row.legs.flatMap(({ place, amount }) => {
-      const period = periods[place - 1];
-      return period ? [{ account: period.account, amount: money(currency, BigInt(amount)) }] : [];
-    }),
-  };
-}

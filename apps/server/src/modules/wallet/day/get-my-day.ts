@@ -10,7 +10,8 @@ import { siteDayBounds } from './site-day-store.ts';
 
 /**
  * A day of the site as it went: what there was at midnight, every transfer that touched the member's money in the order of time,
- * what there was in the end. Start and moves make the end, because all three are read from the same entries. Writes nothing.
+ * what there was in the end. Start and moves make the end, because all three are read from the same entries. The
+ * day is summed for its first page only. Writes nothing.
  */
 export const getMyDay: Operation<
   (typeof walletEndpoints)['getMyDay'],
@@ -23,7 +24,7 @@ export const getMyDay: Operation<
 
   const periods = await readOwnerPeriod(app.db, call.member.memberId, { from, to });
   const [sums, moves] = await Promise.all([
-    sumOwnerMoves(app.db, periods),
+    place ? null : sumOwnerMoves(app.db, periods),
     readOwnerMoves(app.db, periods, {
       after: place && { at: place.at, transferId: place.id },
       limit: memberCentrePageSize + 1,
@@ -36,7 +37,7 @@ export const getMyDay: Operation<
     day,
     from: from.toISOString(),
     to: to.toISOString(),
-    currencies: presentCurrencies(periods, sums),
+    currencies: sums ? presentCurrencies(periods, sums) : [],
     moves: page.map((move) => presentMove(move, periods)),
     next:
       moves.length > memberCentrePageSize && last
