@@ -12,6 +12,7 @@ import { parseInput } from './input/parse-input.ts';
 import { limiterOf } from '../limits/limiter.ts';
 import { readFile } from './input/read-file.ts';
 import { FileAnswer, RawAnswer, Versioned, type MountedRoute } from './routes.ts';
+import { isKnown, sendShared } from './shared-answer.ts';
 import { createSignatureCheck, type SignatureCheck } from './signatures/signature.ts';
 
 export interface Edge {
@@ -75,13 +76,14 @@ async function answer(
   if (output instanceof FileAnswer) return sendFile(reply, output);
   if (output instanceof RawAnswer)
     return reply.code(output.status).type(output.contentType).send(output.body);
-  if (output instanceof Versioned && isKnown(output.version, route, request, reply))
+  if (output instanceof Versioned && isKnown(`${route.name}-${output.version}`, request, reply))
     return reply.code(304).send();
   const { wire } = route.endpoint;
   const presented = route.output.safeParse(output instanceof Versioned ? output.output : output);
   if (!presented.success)
     throw new Error(`${route.name} answers what its contract does not list: ${presented.error.message}`);
-  return reply.send(success(wire?.output ? toWire(presented.data, wire.output) : presented.data));
+  const sent = success(wire?.output ? toWire(presented.data, wire.output) : presented.data);
+  return output instanceof Versioned ? sendShared(request, reply, sent) : reply.send(sent);
 }
 
 /** `attachment` allows pictures to be drawn in a page and keeps anything from being opened as one. */
@@ -91,18 +93,6 @@ function sendFile(reply: FastifyReply, { body, contentType, fileName }: FileAnsw
     .header('cache-control', 'private, no-store')
     .type(contentType)
     .send(body);
-}
-
-/** Names the version of the answer, which a browser may keep but asks about each time; says whether it has it already. */
-function isKnown(
-  version: string,
-  route: MountedRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): boolean {
-  const tag = `"${route.name}-${version}"`;
-  void reply.header('etag', tag).header('cache-control', 'no-cache');
-  return headerText(request, 'if-none-match') === tag;
 }
 
 /** Who calls, and whether they may; the session is read before the limits because some are counted per member. */

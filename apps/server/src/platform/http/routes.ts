@@ -16,7 +16,10 @@ export class RawAnswer {
   }
 }
 
-/** An answer that many ask for again and that seldom changes: a caller with this version gets 304 (ETag). */
+/**
+ * An answer that many ask for again and that seldom changes: a caller with this version gets 304 (ETag). It is the same for everybody
+ * and holds no secret, because it is sent compressed.
+ */
 export class Versioned<T> {
   readonly version: string;
   readonly output: T;
