@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type ApiClient, type TestApp } from '../../../testing/test-app.ts';
 import { solutionOf } from '../captcha/solution-of.fixture.ts';
+import { chooseKind } from '../captcha/choose-kind.ts';
 import { solveQuestion } from '../captcha/solve-question.fixture.ts';
 import { demandRobotCheck } from './demand-robot-check.ts';
 
@@ -108,5 +109,14 @@ describe('an asker who wants to choose the check', () => {
     expect(made.filter(({ kind, offersQuestion }) => kind === 'picture' && !offersQuestion)).toHaveLength(7);
     test.clock.advance({ minutes: 11 });
     expect((await from.createCaptcha({ purpose: 'login', kind: 'question' })).kind).toBe('question');
+  });
+
+  it('is offered as text to one network twenty times, whatever devices and addresses it names', async () => {
+    const names: string[] = [];
+    for (let at = 1; at <= 25; at += 1) {
+      const call = { member: undefined, deviceId: `device-${at}`, address: `2001:db8:0:8::${at}` };
+      names.push((await chooseKind(test.app, call, { purpose: 'login', wanted: 'question' })).name);
+    }
+    expect(names).toEqual(Array.from({ length: 25 }, (_, at) => (at < 20 ? 'question' : 'picture')));
   });
 });
