@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../shell/member.ts';
 import { ballOf, boxOf } from './ball.ts';
 import { answerOrders, depositOrder, withdrawalOrder } from './sample-orders.ts';
@@ -48,3 +49,52 @@ test('balls at rest leave the bet slip free, in the narrowest window too', async
         .toBe(true);
   }
 });
+
+test('no control of the bet slip or the deposit lies under a ball, from the first moment on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
+  await page.goto('/app/myCenter/deposit');
+  await expect(page.getByRole('textbox', { name: '存款金额' })).toBeVisible();
+  await expectFree(page, 'deposit');
+
+  await page.goto('/app/sport?view=early');
+  const price = page.getByRole('main').locator('button[aria-pressed]').first();
+  await price.press('Enter');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '最大' })).toBeVisible();
+  await expectFree(page, 'slip');
+
+  // At the other edge is the tree of leagues.
+  await ballOf(page, 'withdrawal').press('ArrowLeft');
+  await price.focus();
+  await expectFree(page, 'tree and slip');
+});
+
+/** No control of the page lies under a ball in a window of any of the usual widths. */
+async function expectFree(page: Page, where: string): Promise<void> {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const kind of ['deposit', 'withdrawal'] as const) await boxOf(ballOf(page, kind));
+    await expect.poll(() => page.evaluate(controlsUnderBalls), `${where} at ${width}`).toEqual([]);
+  }
+}
+
+/** Runs in the page: the controls that have a ball's part of the window's width, whatever their height: scrolling brings them there. */
+function controlsUnderBalls(): string[] {
+  const balls = [...document.querySelectorAll('[data-float-ball]')].map((ball) =>
+    ball.getBoundingClientRect(),
+  );
+  const controls = [
+    ...document.querySelectorAll('main :is(a[href], button, input, select, textarea, [tabindex="0"])'),
+  ];
+  const under = controls.filter((control) => {
+    const box = control.getBoundingClientRect();
+    const style = getComputedStyle(control);
+    const shown = box.width > 1 && box.height > 1 && style.visibility === 'visible';
+    return shown && balls.some((ball) => box.left < ball.right && box.right > ball.left);
+  });
+  return under.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+}

@@ -4,8 +4,13 @@ import { rootRoute, shellRoute } from './frames.tsx';
 
 const homePage = lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen');
 
-const root = createRoute({ getParentRoute: () => shellRoute, path: paths.root, component: homePage });
-const home = createRoute({ getParentRoute: () => shellRoute, path: paths.home, component: homePage });
+const homeOf = {
+  getParentRoute: () => shellRoute,
+  component: homePage,
+  staticData: { scenic: true },
+} as const;
+const root = createRoute({ ...homeOf, path: paths.root });
+const home = createRoute({ ...homeOf, path: paths.home });
 
 const downloadPage = (name: 'DownloadPage' | 'SoloDownloadPage') =>
   lazyRouteComponent(() => import('../../features/downloads/download-page.tsx'), name);

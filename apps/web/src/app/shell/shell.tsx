@@ -46,6 +46,8 @@ declare module '@tanstack/react-router' {
     hides?: readonly ('header' | 'footer')[];
     /** What the page is about: these kinds have the festival theme's shortcuts, venues no padding of a site's own. */
     kind?: 'venue' | 'activity' | 'client';
+    /** Mostly pictures: what floats may appear over it. On every other page it yields to what a member reads and presses. */
+    scenic?: true;
   }
 }
 

@@ -11,5 +11,8 @@ export const ballStarts: Readonly<Record<BallKind, BallStart>> = {
   withdrawal: { right: orderBall.rightPx, top: orderBall.withdrawalTopPx },
 };
 
+/** From this width of the window on, in px, the start is beside the widest page (sports, 1392) and covers nothing of it. */
+export const startsBesideFrom = 1392 + 2 * (orderBall.rightPx + ballSize);
+
 /** How long a member may hide the balls, in ms. */
 export const hideFor = 600_000;

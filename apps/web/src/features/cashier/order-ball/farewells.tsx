@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useDepositOrder } from '../api/deposits/use-deposit-order.ts';
 import { useWithdrawal } from '../api/withdrawals/use-withdrawal.ts';
 import { ballSize, ballStarts } from './ball-look.ts';
-import { useOrderBalls, type BallKind } from './order-ball-store.ts';
+import type { BallKind } from './order-ball-store.ts';
+import { useBallPlace } from './use-ball-place.ts';
 import styles from './order-ball.module.css';
 
 /** How long a completed order's check stays before it leaves, in ms. */
@@ -40,7 +41,7 @@ function Farewell(props: {
 }) {
   const { t } = useTranslation('cashier');
   const { kind, completed, failed, onGone } = props;
-  const place = useOrderBalls(({ places }) => places[kind]);
+  const place = useBallPlace(kind);
   const over = completed === false || failed;
   useEffect(() => {
     if (over) onGone();
