@@ -8,12 +8,13 @@ import { watchHeading } from './watch-heading.ts';
 
 /**
  * On each route change: the page starts at its top, pending toasts go, the route before is remembered (specification
- * section 2), and as soon as the new page has its heading, focus, the document's title and its description follow it.
+ * section 2), its canonical address is this page's, and as soon as the new page has its heading, focus, the document's title
+ * and its description follow it.
  */
 export function useArrival(): void {
   const router = useRouter();
   useEffect(() => {
-    // The document came with the words of its first page, in Chinese.
+    // The document came with the texts of its first page, in Chinese.
     let stale = false;
     const titled = (heading: string) => {
       stale ||= language() !== 'zh-CN';
@@ -31,6 +32,7 @@ export function useArrival(): void {
       stopWatching();
       scrollTo(0, 0);
       stale = true;
+      moveCanonical();
       stopWatching = watchHeading({ focus: true, titled });
     });
     return () => {
@@ -39,4 +41,11 @@ export function useArrival(): void {
       stopWatching();
     };
   }, [router]);
+}
+
+/** The server named it for the first page. */
+function moveCanonical(): void {
+  document
+    .querySelector('link[rel=canonical]')
+    ?.setAttribute('href', `${location.origin}${location.pathname}`);
 }
