@@ -31,6 +31,10 @@ afterAll(() => test.close());
 async function start(settings: LoadSettings): Promise<void> {
   server = await createServer(test.app, { load: settings });
   server.post('/echo', { config: { operation: 'echo' } }, async (request) => request.body);
+  server.post('/picture', { config: { operation: 'picture' } }, async (request) => {
+    const picture = await request.file();
+    return { bytes: (await picture?.toBuffer())?.length };
+  });
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
@@ -118,6 +122,21 @@ describe('a body that comes slowly', () => {
     }
     if (slow) await answered(slow, 200);
     expect(slow?.text).toContain(body);
+  });
+
+  it('is not cut off where it is a picture: that keeps its place and has the time of a connection', async () => {
+    await start({ ...load, bodyMs: 50 });
+    const file =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n0123456789\r\n--b--\r\n';
+    const type = `POST /picture HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; boundary=b\r\n`;
+    const slow = send('127.0.0.2', `${type}Content-Length: ${file.length}\r\n\r\n${file.slice(0, 80)}`);
+    await expect.poll(() => inFlight('atWork'), patient).toBe(1);
+    // Another body, begun later, is not waited for any longer.
+    const [late] = bodyless('127.0.0.2', 1);
+    if (late) await answered(late, 408);
+    slow.socket.write(file.slice(80));
+    await answered(slow, 200);
+    expect(slow.text).toContain('{"bytes":10}');
   });
 
   it('has two seconds, a longer one more, at most as long as a connection has', () => {
