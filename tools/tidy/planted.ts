@@ -41,7 +41,17 @@ export const planted: Readonly<Record<string, Planted>> = {
     'packages/contract/src/deposits/states.ts',
     `import { amount } from '../fields.ts';\n`,
   ),
+  'named-codes': one(
+    'packages/contract/src/deposits/schemas.ts',
+    `export const status = z.literal([0, 1]);\n`,
+  ),
   'home-made-words': one(cashier, 'export const wordsOf = (status) => status;\n'),
+  'home-made-prose': {
+    at: `${cashier.slice(0, -3)}.test.ts`,
+    files: {
+      [`${cashier.slice(0, -3)}.test.ts`]: `it.each([1])('is made ${'an' + 'ew'}', () => undefined);\n`,
+    },
+  },
   'constant-case': one(cashier, 'export const LARGEST_DEPOSIT = 5;\n'),
   'wire-names': one(cashier, 'export const idOf = (card) => card.pay_type_id;\n'),
   'no-test-code': one(`${server}/app.ts`, `import './testing/test-app.ts';\n`),

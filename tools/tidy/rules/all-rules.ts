@@ -1,23 +1,25 @@
 import type { Rule } from '../rule.ts';
-import { floatMoney, wallClock } from './banned-calls.ts';
-import { barrels } from './barrels.ts';
-import { noPromises, silencedWithReason } from './comments.ts';
-import { constantCase } from './constant-case.ts';
-import { decisionForm, decisionIndex, decisionReferences } from './decisions.ts';
-import { codeNamesDocuments, documentFolders, documentLinks, documentPaths } from './documents.ts';
-import { emptyExportNames, emptyFileNames } from './empty-names.ts';
-import { fileLength, fileLengthWish } from './file-length.ts';
-import { folderSize } from './folder-size.ts';
-import { functionLength } from './function-length.ts';
-import { homeMadeWords } from './home-made-words.ts';
-import { migrationNames, migrationTables } from './migrations.ts';
-import { featuresApart, layers } from './page-imports.ts';
-import { frontDoor, ladder, platformBelow, subpaths } from './server-imports.ts';
-import { sqlInStores } from './sql-in-stores.ts';
-import { ledgerTables, ownTables } from './tables.ts';
-import { noTestCode, workspaceFence, workspaceOrder } from './workspace-imports.ts';
-import { wireNames } from './wire-names.ts';
-import { zodInSchemas } from './zod-in-schemas.ts';
+import { floatMoney, wallClock } from './code/banned-calls.ts';
+import { barrels } from './imports/barrels.ts';
+import { noPromises, silencedWithReason } from './code/comments.ts';
+import { constantCase } from './names/constant-case.ts';
+import { decisionForm, decisionIndex, decisionReferences } from './documents/decisions.ts';
+import { codeNamesDocuments, documentFolders, documentLinks, documentPaths } from './documents/documents.ts';
+import { emptyExportNames, emptyFileNames } from './names/empty-names.ts';
+import { fileLength, fileLengthWish } from './sizes/file-length.ts';
+import { folderSize } from './sizes/folder-size.ts';
+import { functionLength } from './sizes/function-length.ts';
+import { homeMadeProse } from './names/home-made-prose.ts';
+import { homeMadeWords } from './names/home-made-words.ts';
+import { migrationNames, migrationTables } from './database/migrations.ts';
+import { featuresApart, layers } from './imports/page-imports.ts';
+import { frontDoor, ladder, platformBelow, subpaths } from './imports/server-imports.ts';
+import { sqlInStores } from './database/sql-in-stores.ts';
+import { ledgerTables, ownTables } from './database/tables.ts';
+import { noTestCode, workspaceFence, workspaceOrder } from './imports/workspace-imports.ts';
+import { namedCodes } from './names/named-codes.ts';
+import { wireNames } from './names/wire-names.ts';
+import { zodInSchemas } from './imports/zod-in-schemas.ts';
 
 /** Every rule of the house. A new one belongs here and in `planted.ts`, which proves that it sees. */
 export const allRules: readonly Rule[] = [
@@ -36,7 +38,9 @@ export const allRules: readonly Rule[] = [
   noTestCode,
   zodInSchemas,
   wireNames,
+  namedCodes,
   homeMadeWords,
+  homeMadeProse,
   constantCase,
   platformBelow,
   ladder,

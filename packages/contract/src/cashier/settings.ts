@@ -6,6 +6,7 @@ import { signerAlarmSetting, sweepSetting, usdtSwitchSetting } from '../chain/se
 import { identityLevels } from '../identity/levels.ts';
 import { phoneVerificationModes } from '../deposits/phone-verification.ts';
 import { typedText } from '../fields.ts';
+import { withdrawalTypes } from '../withdrawals/types.ts';
 
 /** A text in both languages; an empty English one means: show the Chinese, both empty: show nothing. */
 const localizedText = (max: number) => z.strictObject({ zh: typedText(0, max), en: typedText(0, max * 2) });
@@ -95,7 +96,7 @@ export const fastWithdrawal = z.strictObject({
   /** Per cent of each part, earned by the recipient when it is confirmed. */
   drawRewardRate: rate,
   /** The type code that a fast withdrawal is given. */
-  drawType: z.literal([1, 20210]),
+  drawType: z.literal([withdrawalTypes.codes.fast, withdrawalTypes.codes.newFast]),
   /** Per cent of the amount that the house keeps. */
   drawMarginRate: rate,
   /** Where it holds names, only these members have the method. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '../fields.ts';
+import { floatJumps, floatLinks } from './float-target.ts';
 import { address, documentKey, ownPath, richText, localizedText } from './fields.ts';
 import {
   contactChannels,
@@ -48,8 +49,8 @@ const floatItem = z.strictObject({
   title: localizedText(16),
   webSuspensionIcon: art,
   entrance: z.enum(floatEntrances),
-  jumpType: z.int().min(0).max(2),
-  linkType: z.int().min(1).max(2),
+  jumpType: z.literal(Object.values(floatJumps)),
+  linkType: z.literal(Object.values(floatLinks)),
   webLink: z.union([ownPath, address]),
   activityType: z.string().max(32),
   activityId: z.string().regex(/^[\w-]{0,64}$/),

@@ -4,11 +4,12 @@ import { keysOf } from '../enums/define-enum.ts';
 import { nothing } from '../fields.ts';
 import type { cashierGateEndpoints } from './gate-endpoints.ts';
 import { phoneVerificationModes } from './phone-verification.ts';
+import { announcementCategories, promptStatuses } from './prompts.ts';
+import { configKeyType } from '../site/switches.ts';
 
 export const cashierGateSchemas = {
   getMobileVerificationConfig: {
-    /** As printed in section 7: dispatched with keyType 2. */
-    input: z.strictObject({ keyType: z.literal(2), keyCode: z.literal('depositVerifyPhone') }),
+    input: z.strictObject({ keyType: z.literal(configKeyType), keyCode: z.literal('depositVerifyPhone') }),
     output: z.strictObject({
       keyCode: z.literal('depositVerifyPhone'),
       value: z.enum(keysOf(phoneVerificationModes)),
@@ -16,10 +17,10 @@ export const cashierGateSchemas = {
   },
   getLeavePayConfig: {
     input: nothing,
-    output: z.strictObject({ status: z.literal([0, 1]), content: z.string() }),
+    output: z.strictObject({ status: z.literal(promptStatuses.codeList), content: z.string() }),
   },
   getAnnouncementContent: {
-    input: z.strictObject({ category: z.literal(3) }),
+    input: z.strictObject({ category: z.literal(announcementCategories.codes.deposit) }),
     output: z.strictObject({ content: z.string() }),
   },
 } satisfies SchemasOf<typeof cashierGateEndpoints>;

@@ -70,6 +70,7 @@ export const payType = z.strictObject({
 const depositOrderFields = {
   // Specification section 3, «Deposit order».
   billNo,
+  /** Open: any number but 101 and 103 reads as pending confirmation (section 4). */
   orderState: z.int(),
   /** Seconds an order of this kind stays open, for the ring. */
   orderTimeOut: z.int(),

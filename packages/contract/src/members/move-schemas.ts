@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { done, nothing } from '../fields.ts';
+import { popStatuses } from '../site/pop-statuses.ts';
 import type { memberMoveEndpoints } from './move-endpoints.ts';
 
 export const memberMoveSchemas = {
@@ -10,8 +11,7 @@ export const memberMoveSchemas = {
       homeUrl: z.string(),
       registerUrl: z.string(),
       appDownloadUrl: z.string(),
-      /** 0 no move, 1 a popup that can be closed, 2 one that cannot. */
-      popStatus: z.int(),
+      popStatus: z.literal(Object.values(popStatuses)),
       /** Number of the move; 301 where the operator gave none (specification section 9). */
       stxx: z.int(),
       agentSwitch: z.int(),

@@ -4,6 +4,7 @@ import { calendarDay, done, instant, nothing, typedText, uuid } from '../fields.
 import { memberNamePattern } from './names.ts';
 import { passwordHashPattern } from './passwords.ts';
 import { countryCodes } from './phones/areas.ts';
+import { sexes } from './profile/details.ts';
 import { captchaAnswer } from '../risk/schemas.ts';
 import { memberStatuses } from './statuses.ts';
 import type { membersEndpoints } from './endpoints.ts';
@@ -31,8 +32,7 @@ export const memberProfile = z.strictObject({
   /** The member's own, for friends who register. */
   inviteCode: z.string(),
   status: z.enum(memberStatuses),
-  /** 0 not given, 1 male, 2 female. */
-  sex: z.int(),
+  sex: z.literal(sexes.codeList),
   birthday: z.iso.date(),
   siteId: z.int(),
   lastDays: z.int(),

@@ -24,6 +24,9 @@ export const generalControlSwitches = defineEnum({
 });
 export type GeneralControlSwitch = CodeOf<typeof generalControlSwitches>;
 
+/** The `keyType` under which a config call is dispatched (section 7). */
+export const configKeyType = 2;
+
 /** Keys under which a config call asks for its value (sections 5 and 7). */
 export const configKeys = defineEnum({
   depositVerifyPhone: {

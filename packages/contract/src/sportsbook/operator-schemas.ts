@@ -14,7 +14,7 @@ import {
   selectionId,
 } from './fixture-schemas.ts';
 import type { sportsbookOperatorEndpoints } from './operator-endpoints.ts';
-import { betStatuses, fixtureStatuses } from './states.ts';
+import { betStatuses, fixtureStatuses, halves } from './states.ts';
 
 const reason = typedText(2, 200);
 
@@ -61,7 +61,7 @@ export const enteredResult = z.strictObject({
   fullTime: goals.nullable(),
   halfTime: goals.nullable(),
   /** Abandoned only: the half in which it was. */
-  half: z.union([z.literal(1), z.literal(2)]).optional(),
+  half: z.literal(halves).optional(),
 });
 
 /** What a settlement would do, amounts in CNY. */

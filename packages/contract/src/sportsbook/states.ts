@@ -17,6 +17,9 @@ export type FixtureStatus = (typeof fixtureStatuses)[number];
 /** The match is in play: clock, score and incidents come over the topics of the fixture. */
 export const livePhases = ['firstHalf', 'halfTime', 'secondHalf'] as const satisfies readonly FixtureStatus[];
 
+/** The first and the second half. */
+export const halves = [1, 2] as const;
+
 /** `suspended` keeps its place and width with a lock; `closed` is off the board: over, or a line not offered now. */
 export const marketStatuses = ['open', 'suspended', 'closed'] as const;
 export type MarketStatus = (typeof marketStatuses)[number];

@@ -1,5 +1,5 @@
 import type { AnyEnumeration } from '../enums/define-enum.ts';
-import { sexEnum } from '../members/profile/details.ts';
+import { sexes } from '../members/profile/details.ts';
 import { lineKinds, walletParts } from '../wallet/lines.ts';
 import { feedbackCategories, feedbackTypes, type dictionaryNames } from './feedback.ts';
 
@@ -11,7 +11,7 @@ export const dictionaryEnumerations: Readonly<Record<DictionaryName, AnyEnumerat
   feedbackCategory: feedbackCategories,
   recordKind: lineKinds,
   walletPart: walletParts,
-  sex: sexEnum,
+  sex: sexes,
 };
 
 /** How an entry is named in the site's configuration: `feedbackType.1`. */

@@ -3,6 +3,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import { keysOf } from '../enums/define-enum.ts';
 import { taskReceiveStates } from '../promotions/tasks.ts';
 import { calendarDay, cnyAmount, instant, nothing } from '../fields.ts';
+import { yebModels, yebRates, yebStatuses } from './yeb-states.ts';
 import { yebTasks } from './yeb-tasks.ts';
 import type { yebEndpoints } from './yeb-endpoints.ts';
 
@@ -10,12 +11,9 @@ const amount = z.string();
 const taskState = z.enum(keysOf(taskReceiveStates));
 
 const balanceInterest = z.strictObject({
-  /** 1: money can be moved in. 0: closed; what is there stays, earns nothing more and can be moved out. */
-  status: z.literal([0, 1]),
-  /** 1: each day, on its lowest balance. There is one model. */
-  model: z.literal(1),
-  /** 1: the member’s grade has the higher rate. */
-  vipFlag: z.literal([0, 1]),
+  status: z.literal(yebStatuses.codeList),
+  model: z.literal(yebModels.codeList),
+  vipFlag: z.literal(yebRates.codeList),
   /** Of all tasks: a reward can be taken, all are taken, or neither. */
   yebTaskStatus: taskState,
 });

@@ -1,3 +1,5 @@
+import type { CodeOf } from '@fairway/contract/enums/define-enum.ts';
+import type { sexes } from '@fairway/contract/members/profile/details.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export type MemberStatus = 'active' | 'frozen' | 'excluded' | 'closing' | 'closed';
@@ -26,7 +28,7 @@ export type MembersTables = {
     email: Generated<string | null>;
     avatar: Generated<string>;
     /** 0 not given, 1 male, 2 female. */
-    sex: Generated<number>;
+    sex: Generated<CodeOf<typeof sexes>>;
     created_at: Date;
     version: Generated<number>;
     password_changed_at: Generated<Date | null>;

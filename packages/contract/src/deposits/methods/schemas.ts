@@ -11,6 +11,7 @@ import {
   walletCurrency,
   walletAmount as amount,
 } from '../../fields.ts';
+import { promptStatuses } from '../prompts.ts';
 import { depositOrder } from '../schemas.ts';
 import type { payEndpoints } from './endpoints.ts';
 
@@ -40,7 +41,7 @@ export const paySchemas = {
   getDepositTips: {
     input: nothing,
     output: z.strictObject({
-      status: z.union([z.literal(0), z.literal(1)]),
+      status: z.literal(promptStatuses.codeList),
       content: z.string(),
       /** The order it is about; '' without one. */
       billNo: z.string(),

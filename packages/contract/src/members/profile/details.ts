@@ -18,12 +18,9 @@ export function readNickname(typed: string): string | undefined {
 }
 export const nicknameLength = { min: 2, max: 12 } as const;
 
-/** What a member may give: nothing, male, female. */
-export const sexes = [0, 1, 2] as const;
-
-/** The same as text. */
-export const sexEnum = defineEnum({
-  untold: { code: 0, zh: '不透露', en: 'Prefer not to say' },
+/** What a member may say of their sex. */
+export const sexes = defineEnum({
+  unstated: { code: 0, zh: '不透露', en: 'Prefer not to say' },
   male: { code: 1, zh: '男', en: 'Male' },
   female: { code: 2, zh: '女', en: 'Female' },
 });

@@ -8,7 +8,7 @@ import { memberProfile } from '../schemas.ts';
 export const memberProfileSchemas = {
   listDefaultProfiles: { input: nothing, output: z.strictObject({ avatars: z.array(z.string()) }) },
   setUserProfile: {
-    input: z.strictObject({ sex: z.literal(sexes).optional(), birthday: calendarDay.optional() }),
+    input: z.strictObject({ sex: z.literal(sexes.codeList).optional(), birthday: calendarDay.optional() }),
     output: memberProfile,
   },
   setNickname: { input: z.strictObject({ nickName: z.string().trim().max(64) }), output: memberProfile },

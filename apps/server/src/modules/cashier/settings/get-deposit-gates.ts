@@ -1,6 +1,7 @@
 import type { cashierGateEndpoints } from '@fairway/contract/deposits/gate-endpoints.ts';
 import { phoneVerificationModes } from '@fairway/contract/deposits/phone-verification.ts';
 import type { cashierGateSchemas } from '@fairway/contract/deposits/gate-schemas.ts';
+import { promptStatuses } from '@fairway/contract/deposits/prompts.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { inLanguage, publishedSettings } from './published-settings.ts';
 
@@ -19,7 +20,8 @@ export const getLeavePayConfig: Operation<
   (typeof cashierGateSchemas)['getLeavePayConfig']
 > = async (app, call) => {
   const { enabled, content } = (await publishedSettings(app)).leavePay;
-  return enabled ? { status: 1, content: inLanguage(content, call.language) } : { status: 0, content: '' };
+  const { on, off } = promptStatuses.codes;
+  return enabled ? { status: on, content: inLanguage(content, call.language) } : { status: off, content: '' };
 };
 
 /** The announcement above the deposit methods; '' shows nothing. */

@@ -1,5 +1,6 @@
 import type { yebEndpoints } from '@fairway/contract/wallet/yeb-endpoints.ts';
 import type { yebSchemas } from '@fairway/contract/wallet/yeb-schemas.ts';
+import { yebModels, yebRates, yebStatuses } from '@fairway/contract/wallet/yeb-states.ts';
 import { findMember } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -20,9 +21,9 @@ export async function interestState(app: Platform, memberId: string) {
   const tasks = await readTasks(app.db, memberId, now.terms);
   const { interest } = now.terms;
   const shown = {
-    status: interest.open ? (1 as const) : (0 as const),
-    model: 1 as const,
-    vipFlag: isVip(interest, grade) ? (1 as const) : (0 as const),
+    status: yebStatuses.codes[interest.open ? 'open' : 'closed'],
+    model: yebModels.codes.lowestOfDay,
+    vipFlag: yebRates.codes[isVip(interest, grade) ? 'vip' : 'ordinary'],
     yebTaskStatus: yebTaskStatus(tasks),
   };
   return { shown, grade, terms: now.terms };

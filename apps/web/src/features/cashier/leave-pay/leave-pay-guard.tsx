@@ -1,3 +1,4 @@
+import { promptStatuses } from '@fairway/contract/deposits/prompts.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { useBlocker } from '@tanstack/react-router';
@@ -16,7 +17,7 @@ export function LeavePayGuard({ waits }: { waits: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && useSession.getState().session !== undefined && (await isOn()),
-    disabled: !waits || (config !== undefined && config.status !== 1),
+    disabled: !waits || (config !== undefined && config.status !== promptStatuses.codes.on),
     enableBeforeUnload: false,
     withResolver: true,
   });

@@ -1,4 +1,5 @@
-import { sexes, sexEnum } from '@fairway/contract/members/profile/details.ts';
+import type { CodeOf } from '@fairway/contract/enums/define-enum.ts';
+import { sexes } from '@fairway/contract/members/profile/details.ts';
 import type { MemberProfile } from '@fairway/contract/members/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
@@ -14,8 +15,8 @@ import styles from './profile-page.module.css';
 /** What the site knows of the member; contacts masked as everywhere. */
 export function ProfileFacts({ profile }: { profile: MemberProfile }) {
   const { t } = useTranslation('profile');
-  const sexNames = useDictionary('sex', sexEnum);
-  const set = useChangeProfile((sex: (typeof sexes)[number]) => api.setUserProfile({ sex }));
+  const sexNames = useDictionary('sex', sexes);
+  const set = useChangeProfile((sex: CodeOf<typeof sexes>) => api.setUserProfile({ sex }));
   const facts = [
     { label: 'name', value: profile.name },
     { label: 'level', value: `VIP ${profile.grade}` },
@@ -58,7 +59,7 @@ export function ProfileFacts({ profile }: { profile: MemberProfile }) {
               label={t('facts.sex')}
               value={String(profile.sex)}
               onChange={(picked) => {
-                const sex = sexes.find((each) => String(each) === picked);
+                const sex = sexes.codeList.find((each) => String(each) === picked);
                 if (sex !== undefined) set.mutate(sex, { onError: (fault) => showRefusal(fault) });
               }}
               options={sexNames.entries.map(({ code, label }) => ({ value: String(code), label }))}

@@ -1,4 +1,5 @@
 import type { BalanceInterestDetails } from '@fairway/contract/wallet/yeb-schemas.ts';
+import { yebStatuses } from '@fairway/contract/wallet/yeb-states.ts';
 import {
   CNY,
   currencyScale,
@@ -25,7 +26,7 @@ import styles from './yeb.module.css';
 /** In or out, and how much. */
 export function MoveForm({ details, center }: { details: BalanceInterestDetails; center: string }) {
   const { t } = useTranslation('finance');
-  const isOpen = details.status === 1;
+  const isOpen = details.status === yebStatuses.codes.open;
   const [direction, setDirection] = useState<'in' | 'out'>(isOpen ? 'in' : 'out');
   const [amount, setAmount] = useState('');
   const [refusal, setRefusal] = useState<string>();

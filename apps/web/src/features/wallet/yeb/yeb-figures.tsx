@@ -1,4 +1,5 @@
 import type { BalanceInterestDetails } from '@fairway/contract/wallet/yeb-schemas.ts';
+import { yebRates } from '@fairway/contract/wallet/yeb-states.ts';
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
@@ -36,7 +37,7 @@ export function YebFigures({ details }: { details: BalanceInterestDetails }) {
         </div>
         <div>
           <dt>
-            {t('yeb.annual')} {details.vipFlag === 1 && <Tag tone="gold">VIP</Tag>}
+            {t('yeb.annual')} {details.vipFlag === yebRates.codes.vip && <Tag tone="gold">VIP</Tag>}
           </dt>
           <dd>{annualInterestRate}%</dd>
         </div>

@@ -1,3 +1,4 @@
+import { yebStatuses } from '@fairway/contract/wallet/yeb-states.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconHistory } from '@fairway/ui/icons/state.tsx';
@@ -40,7 +41,7 @@ export function YebPage() {
           <YebFigures details={details.data} />
           <div className={styles.columns}>
             <MoveForm details={details.data} center={balance.data.centerMoney} />
-            <TasksPanel isOpen={details.data.status === 1} />
+            <TasksPanel isOpen={details.data.status === yebStatuses.codes.open} />
           </div>
           <IncomePanel />
         </div>

@@ -1,19 +1,20 @@
 import type { payEndpoints } from '@fairway/contract/deposits/methods/endpoints.ts';
 import type { paySchemas } from '@fairway/contract/deposits/methods/schemas.ts';
+import { promptStatuses } from '@fairway/contract/deposits/prompts.ts';
 import { depositTips } from '@fairway/contract/deposits/tips.ts';
 import { displayMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import { offerOf } from '../../channels/registry.ts';
 import { findActiveOrder, type DepositOrderRow } from '../orders/order-store.ts';
 
-/** What the member should know about the open order; status 0 where there is nothing to say. Writes nothing. */
+/** What the member should know about the open order; off where there is nothing to say. Writes nothing. */
 export const getDepositTips: Operation<
   (typeof payEndpoints)['getDepositTips'],
   (typeof paySchemas)['getDepositTips']
 > = async (app, call) => {
   const order = await findActiveOrder(app.db, call.member.memberId);
   const tip = order && tipOf(order);
-  if (!order || !tip) return { status: 0, content: '', billNo: '' };
+  if (!order || !tip) return { status: promptStatuses.codes.off, content: '', billNo: '' };
 
   const names = offerOf(app, order.pay_type)?.names;
   const english = call.language === 'en';
@@ -25,7 +26,7 @@ export const getDepositTips: Operation<
   };
   const template = depositTips.members[tip][english ? 'en' : 'zh'];
   const content = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  return { status: 1, content, billNo: order.bill_no };
+  return { status: promptStatuses.codes.on, content, billNo: order.bill_no };
 };
 
 function tipOf({ status }: DepositOrderRow): keyof typeof depositTips.members | undefined {

@@ -1,3 +1,5 @@
+import { announcementCategories, promptStatuses } from '@fairway/contract/deposits/prompts.ts';
+import { configKeyType } from '@fairway/contract/site/switches.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
 
@@ -6,7 +8,7 @@ export function useMobileVerificationConfig() {
   return useQuery({
     queryKey: ['getMobileVerificationConfig', {}],
     queryFn: ({ signal }) =>
-      api.getMobileVerificationConfig({ keyType: 2, keyCode: 'depositVerifyPhone' }, { signal }),
+      api.getMobileVerificationConfig({ keyType: configKeyType, keyCode: 'depositVerifyPhone' }, { signal }),
     select: ({ value }) => value,
   });
 }
@@ -15,7 +17,8 @@ export function useMobileVerificationConfig() {
 export function useAnnouncementContent() {
   return useQuery({
     queryKey: ['getAnnouncementContent', {}],
-    queryFn: ({ signal }) => api.getAnnouncementContent({ category: 3 }, { signal }),
+    queryFn: ({ signal }) =>
+      api.getAnnouncementContent({ category: announcementCategories.codes.deposit }, { signal }),
     select: ({ content }) => content,
   });
 }
@@ -39,7 +42,7 @@ export function useLeavePayWindow(): () => Promise<boolean> {
   return () =>
     Promise.race([
       client.ensureQueryData(leavePayConfig).then(
-        ({ status }) => status === 1,
+        ({ status }) => status === promptStatuses.codes.on,
         () => false,
       ),
       new Promise<false>((resolve) => setTimeout(() => resolve(false), patience)),

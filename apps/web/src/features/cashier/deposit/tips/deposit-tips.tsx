@@ -1,3 +1,4 @@
+import { promptStatuses } from '@fairway/contract/deposits/prompts.ts';
 import { depositTipDelayMs, depositTipPollMs } from '@fairway/contract/limits/timing.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../../lib/api.ts';
@@ -18,7 +19,7 @@ export function DepositTips() {
     const { status, content, billNo } = await api.getDepositTips({}, { signal });
     // Fewer minutes left do not make it another tip.
     const key = `${billNo} ${content.replaceAll(/\d+/g, '')}`;
-    if (status === 0 || key === shown.current) return;
+    if (status === promptStatuses.codes.off || key === shown.current) return;
     shown.current = key;
     setTip({ billNo, content });
   });

@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
-import { sqlElsewhere } from '../sql-elsewhere.ts';
-import { isCode, isTest } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { sqlElsewhere } from '../../sql-elsewhere.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 const server = 'apps/server/src/';
 /** What begins a statement of the query builder. */

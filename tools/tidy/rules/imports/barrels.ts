@@ -1,5 +1,5 @@
-import { isCode } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { isCode } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 const open = [
   /^packages\/[^/]+\/src\/index\.ts$/,

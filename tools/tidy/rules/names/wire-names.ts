@@ -1,10 +1,10 @@
 import { Visitor } from 'oxc-parser';
-import { endpoints } from '../../../packages/contract/src/endpoints.ts';
-import type { Endpoint } from '../../../packages/contract/src/endpoint.ts';
-import type { WireFields } from '../../../packages/contract/src/wire.ts';
-import { columnNames } from '../ladder.ts';
-import { isCode, isTest } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { endpoints } from '../../../../packages/contract/src/endpoints.ts';
+import type { Endpoint } from '../../../../packages/contract/src/endpoint.ts';
+import type { WireFields } from '../../../../packages/contract/src/wire.ts';
+import { columnNames } from '../../ladder.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 const pages = /^apps\/(web|console)\/src\//;
 const server = /^apps\/server\/src\/modules\//;

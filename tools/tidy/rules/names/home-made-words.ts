@@ -1,8 +1,8 @@
 import { Visitor } from 'oxc-parser';
 import type { BindingPattern, ParamPattern } from 'oxc-parser';
-import { trueWords } from '../ladder.ts';
-import { isCode } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { trueWords } from '../../ladder.ts';
+import { isCode } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 const remedies: Readonly<Record<string, string>> = {
   word: 'label, code, status or text',

@@ -1,6 +1,6 @@
-import { emptyNames, forcedNames } from '../ladder.ts';
-import { isCode } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { emptyNames, forcedNames } from '../../ladder.ts';
+import { isCode } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 export const emptyFileNames: Rule = {
   name: 'empty-names',

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { isCode, isTest } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 const limit = 20;
 

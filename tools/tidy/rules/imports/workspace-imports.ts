@@ -1,7 +1,7 @@
-import { testImports, workspaceImports } from '../ladder.ts';
-import { resolveImport, workspaceOf } from '../resolve-import.ts';
-import { isCode, isTest } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { testImports, workspaceImports } from '../../ladder.ts';
+import { resolveImport, workspaceOf } from '../../resolve-import.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 /** Packages in their order, apps apart from each other. */
 export const workspaceOrder: Rule = {

@@ -1,5 +1,5 @@
-import { longFiles } from '../ladder.ts';
-import type { Rule } from '../rule.ts';
+import { longFiles } from '../../ladder.ts';
+import type { Rule } from '../../rule.ts';
 
 const generated = /(\.gen\.|-artifact\.ts$)/;
 const looksAt = (path: string): boolean =>

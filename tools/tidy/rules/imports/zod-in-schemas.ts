@@ -1,6 +1,6 @@
-import { isTest } from '../rule.ts';
-import type { Rule } from '../rule.ts';
-import { resolveImport } from '../resolve-import.ts';
+import { isTest } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
+import { resolveImport } from '../../resolve-import.ts';
 
 const contract = /^packages\/contract\/src\//;
 /** What such a file is called, so that an importer sees it. */

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { moduleLadder } from '../ladder.ts';
-import type { Rule } from '../rule.ts';
+import { moduleLadder } from '../../ladder.ts';
+import type { Rule } from '../../rule.ts';
 
 const folder = 'apps/server/migrations/';
-const shape = /^(\d{4})_([a-z]+)(?:_[a-z0-9]+)+\.sql$/;
+const shape = /^(\d{4})_([a-z]+(?:-[a-z]+)*)(?:_[a-z0-9]+)+\.sql$/;
 
 export const migrationNames: Rule = {
   name: 'migration-names',
@@ -38,12 +38,12 @@ export const migrationTables: Rule = {
   level: 'error',
   looksAt: (path) => path.startsWith(folder) && shape.test(basename(path)),
   check: ({ path, text, lineOf }) => {
-    const owner = shape.exec(basename(path))?.[2] ?? '';
+    const owner = (shape.exec(basename(path))?.[2] ?? '').replaceAll('-', '_');
     const made = text.matchAll(
       /^\s*(?:create|alter|drop)\s+table\s+(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?(?:public\.)?([a-z0-9_]+)/gim,
     );
     return [...made]
-      .filter(([, table = '']) => !table.startsWith(`${owner}_`))
+      .filter(([, table = '']) => table !== owner && !table.startsWith(`${owner}_`))
       .map(({ 1: table = '', index }) => ({
         path,
         line: lineOf(index),

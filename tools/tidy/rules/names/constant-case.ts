@@ -1,6 +1,6 @@
 import { Visitor } from 'oxc-parser';
-import { isCode } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { isCode } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 /** Currencies are written as everybody writes them, and a variable of the environment as the environment has it. */
 const written = new Set(['CNY', 'USDT', 'COIN', 'LD_LIBRARY_PATH']);

@@ -1,7 +1,7 @@
-import { openFeatures, pageLayers } from '../ladder.ts';
-import { resolveImport } from '../resolve-import.ts';
-import { isCode, isTest } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { openFeatures, pageLayers } from '../../ladder.ts';
+import { resolveImport } from '../../resolve-import.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 const place = /^apps\/(web|console)\/src\/([^/]+)\/(?:([^/]+)\/)?(.*)$/;
 

@@ -1,5 +1,5 @@
-import { isCode } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { isCode } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 /** Written apart, so that this file does not find itself. */
 const promises = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|')})\\b`);

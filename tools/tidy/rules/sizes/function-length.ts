@@ -1,6 +1,6 @@
 import { Visitor } from 'oxc-parser';
-import { isCode, isTest } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 const limit = 120;
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../rule.ts';
+import type { Finding } from '../../rule.ts';
 
 /** A finding for each match of `pattern` for which `judge` has a message; fenced code of documents is left out. */
 export function lineEach(

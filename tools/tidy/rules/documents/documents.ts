@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { isCode } from '../rule.ts';
-import type { Rule } from '../rule.ts';
+import { isCode } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 import { lineEach } from './line-each.ts';
 
 const isDocument = (path: string): boolean => path.endsWith('.md');

@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
 import type { CallExpression, Expression, NewExpression } from 'oxc-parser';
-import { isCode, isTest } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 const clocks = [
   'apps/server/src/platform/clock.ts',

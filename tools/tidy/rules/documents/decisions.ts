@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { isCode } from '../rule.ts';
-import type { Finding, Project, Rule } from '../rule.ts';
+import { isCode } from '../../rule.ts';
+import type { Finding, Project, Rule } from '../../rule.ts';
 import { lineEach } from './line-each.ts';
 
 const folder = 'docs/decisions/';

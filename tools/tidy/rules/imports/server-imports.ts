@@ -1,7 +1,7 @@
-import { moduleLadder } from '../ladder.ts';
-import { moduleOf, resolveImport } from '../resolve-import.ts';
-import { isCode, isTest } from '../rule.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { moduleLadder } from '../../ladder.ts';
+import { moduleOf, resolveImport } from '../../resolve-import.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Finding, Rule } from '../../rule.ts';
 
 const server = 'apps/server/src/';
 const platform = `${server}platform/`;

@@ -1,10 +1,10 @@
 import { Visitor } from 'oxc-parser';
 import type { TemplateElement } from 'oxc-parser';
-import { tableGuests } from '../ladder.ts';
-import { moduleOf } from '../resolve-import.ts';
-import { isCode, isTest } from '../rule.ts';
-import type { Finding, Project, Rule } from '../rule.ts';
-import type { SourceFile } from '../source-file.ts';
+import { tableGuests } from '../../ladder.ts';
+import { moduleOf } from '../../resolve-import.ts';
+import { isCode, isTest } from '../../rule.ts';
+import type { Finding, Project, Rule } from '../../rule.ts';
+import type { SourceFile } from '../../source-file.ts';
 
 const server = 'apps/server/src/';
 const looksAt = (path: string): boolean => path.startsWith(server) && isCode(path) && !isTest(path);
