@@ -46,6 +46,19 @@ export async function isOfHouse(db: Db, { code }: Network, address: Address): Pr
   return rows[0]?.own ?? false;
 }
 
+/** Those of some addresses that are members' deposit addresses. */
+export async function selectOwn(
+  db: Db,
+  { code }: Network,
+  addresses: readonly Address[],
+): Promise<ReadonlySet<Address>> {
+  const { rows } = await sql<{ address: string }>`
+    select address from chain_addresses where network = ${code} and address = any (${[...addresses]}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ address }) => getAddress(address)));
+}
+
 /** Every deposit address of a network with its member. */
 export async function allAddresses(db: Db, { code }: Network): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ address: string; member_id: string }>`

@@ -1,6 +1,6 @@
 import { getAddress, type Address } from 'viem';
 import type { Platform } from '#platform/platform.ts';
-import { allAddresses } from '../address-store.ts';
+import { selectOwn } from '../address-store.ts';
 import { confirmationsOf, type Network } from '../network.ts';
 import { balancesAtCursor } from './balances-at-cursor.ts';
 import type { Expected } from './expected-store.ts';
@@ -60,10 +60,15 @@ async function sentByOthers(
 ): Promise<bigint> {
   const transfers = await network.node.transfersTo(app, network, span, [wallet]);
   if (transfers.length === 0) return 0n;
-  const own = await allAddresses(app.db, network);
-  const isOwn = (text: string) => {
+  const senderOf = (text: string) => {
     const sender = network.codec.toHex(text);
-    return sender !== undefined && own.has(getAddress(sender));
+    return sender === undefined ? undefined : getAddress(sender);
+  };
+  const senders = transfers.flatMap(({ from }) => senderOf(from) ?? []);
+  const own = await selectOwn(app.db, network, senders);
+  const isOwn = (text: string) => {
+    const sender = senderOf(text);
+    return sender !== undefined && own.has(sender);
   };
   return transfers.filter(({ from }) => !isOwn(from)).reduce((sum, { amount }) => sum + amount, 0n);
 }

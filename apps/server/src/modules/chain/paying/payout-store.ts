@@ -23,17 +23,29 @@ export async function findSigned(
   return found.rows[0];
 }
 
-/** The orders of signed transfers by their transactions, and who signed them. */
-export async function signedTransfers(
+/** Who signed payouts of a network: the few wallets, each found by the index after the one before. */
+export async function selectSenders(db: Db | Tx, { code }: Network): Promise<Address[]> {
+  const { rows } = await sql<{ sender: string }>`
+    with recursive senders (sender) as (
+      select min(sender) from chain_payouts where network = ${code}
+      union all
+      select (select min(sender) from chain_payouts where network = ${code} and sender > senders.sender)
+      from senders where senders.sender is not null)
+    select sender from senders where sender is not null`.execute(db);
+  return [...new Set(rows.map(({ sender }) => getAddress(sender)))];
+}
+
+/** The orders of signed payouts by their transactions, of those among these. */
+export async function billsOf(
   db: Db | Tx,
   { code }: Network,
-): Promise<{ senders: readonly Address[]; bills: ReadonlyMap<string, string> }> {
-  const { rows } = await sql<{ tx_hash: string; bill_no: string; sender: string }>`
-    select tx_hash, bill_no, sender from chain_payouts where network = ${code}`.execute(db);
-  return {
-    senders: [...new Set(rows.map(({ sender }) => getAddress(sender)))],
-    bills: new Map(rows.map((row) => [row.tx_hash, row.bill_no])),
-  };
+  txHashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ tx_hash: string; bill_no: string }>`
+    select tx_hash, bill_no from chain_payouts where network = ${code} and tx_hash = any (${[...txHashes]}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.tx_hash, row.bill_no]));
 }
 
 /** Keeps what was signed; another process that was faster has kept the same bytes. */

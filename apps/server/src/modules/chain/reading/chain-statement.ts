@@ -2,7 +2,7 @@ import { usdt, type Money } from '@fairway/money';
 import type { Platform } from '#platform/platform.ts';
 import { allAddresses } from '../address-store.ts';
 import { confirmationsOf, type Network, type TokenTransfer } from '../network.ts';
-import { signedTransfers } from '../paying/payout-store.ts';
+import { billsOf, selectSenders } from '../paying/payout-store.ts';
 import { nodeIsBehind } from '../node/rpc.ts';
 import { readCursor } from './cursor-store.ts';
 
@@ -32,7 +32,7 @@ export async function chainStatement(
   if (!cursor) return [];
   const last = cursor.number - BigInt(confirmationsOf(app, network)) + 1n;
   const addresses = [...(await allAddresses(app.db, network)).keys()];
-  const { senders, bills } = await signedTransfers(app.db, network);
+  const senders = await selectSenders(app.db, network);
   const entries: ChainEntry[] = [];
   const seconds = BigInt(Math.floor(from.getTime() / 1000));
   for (let first = await firstBlockSince(app, network, seconds, last); first <= last; first += blocksAtOnce) {
@@ -40,7 +40,13 @@ export async function chainStatement(
     const blocks = { from: first, to: end };
     for (const one of await network.node.transfersTo(app, network, blocks, addresses))
       entries.push({ kind: 'collection', billNo: '', ...lineOf(one) });
-    for (const one of await network.node.transfersFrom(app, network, blocks, senders))
+    const paid = await network.node.transfersFrom(app, network, blocks, senders);
+    const bills = await billsOf(
+      app.db,
+      network,
+      paid.map(({ txHash }) => txHash),
+    );
+    for (const one of paid)
       entries.push({ kind: 'payout', billNo: bills.get(one.txHash) ?? '', ...lineOf(one) });
     for (const one of await network.node.transfersFrom(app, network, blocks, addresses))
       entries.push({ kind: 'sweep', billNo: '', ...lineOf(one) });
