@@ -1,3 +1,4 @@
+import type { AuditObjectKind } from '@fairway/contract/operators/audit-objects.ts';
 import type { Tx } from './db/database.ts';
 import type { OperatorCall } from './http/call.ts';
 
@@ -5,7 +6,7 @@ import type { OperatorCall } from './http/call.ts';
 export interface AuditFacts {
   /** What was done: the contract's operation name. */
   action: string;
-  object: { kind: string; id: string };
+  object: { kind: AuditObjectKind; id: string };
   /** The fields that changed, before and after; never secrets. */
   before?: unknown;
   after?: unknown;

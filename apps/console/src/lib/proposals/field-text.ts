@@ -56,12 +56,16 @@ export function entryLabel(kind: ProposalKind, field: string, entry: string): st
   return codedEntries[`${kind}/${list}`]?.label(codeOf(entry), locale()) ?? entry;
 }
 
-/** A scope of the sportsbook's limits: every match, a competition or match by its number, a market by its name. */
+/** A scope of the sportsbook's limits: every match, a sport by its name, a competition or match by its number, a market by its name. */
 function scopeLabel(entry: string): string {
   const [scope = '', key = ''] = entry.split('/');
   const market: unknown = i18next.getResource(language(), 'sportsbook', `market.codes.${key}`);
+  const sport: unknown = i18next.getResource(language(), 'sportsbook', `limits.sports.${key}`);
   const label: unknown = i18next.getResource(language(), 'sportsbook', `limits.scopes.${scope}`);
-  return [typeof label === 'string' ? label : scope, typeof market === 'string' ? market : key]
+  return [
+    typeof label === 'string' ? label : scope,
+    [market, sport].find((name) => typeof name === 'string') ?? key,
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -72,7 +76,7 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
   if (kind.startsWith('operators.')) return operatorText(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
-  if (field === 'status') return statusText(kind.startsWith('sportsbook.') ? 'sportsbook' : 'members', value);
+  if (field === 'status') return statusText(kind, value);
   if (instants.has(`${kind}/${field}`)) return formatTime(textOf(value));
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? textOf(value);
 }
@@ -88,8 +92,10 @@ function operatorText(field: string, value: unknown): string {
   return Array.isArray(value) ? value.map(label).join('、') : label(value);
 }
 
-function statusText(group: 'sportsbook' | 'members', value: unknown): string {
-  const label: unknown = i18next.getResource(language(), group, `status.${textOf(value)}`);
+function statusText(kind: ProposalKind, value: unknown): string {
+  const group = kind.startsWith('sportsbook.') ? 'sportsbook' : 'members';
+  const key = kind === 'sportsbook.void' ? 'bet.status' : 'status';
+  const label: unknown = i18next.getResource(language(), group, `${key}.${textOf(value)}`);
   return typeof label === 'string' ? label : textOf(value);
 }
 

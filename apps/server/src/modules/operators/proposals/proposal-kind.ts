@@ -1,3 +1,4 @@
+import type { AuditObjectKind } from '@fairway/contract/operators/audit-objects.ts';
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
 import type { ProposalKind as ProposalKindName } from '@fairway/contract/operators/proposals/kinds.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -11,7 +12,7 @@ export interface ProposalKind {
   name: ProposalKindName;
   rights: { read: Permission; propose: Permission; decide: Permission };
   /** What kind of object the audit row names. */
-  objectKind: string;
+  objectKind: AuditObjectKind;
   /** What the object would become, from the stored payload: the second person's «after». */
   after(payload: unknown): unknown;
   /** The operator whose own account it changes: that one neither approves nor refuses it. */
