@@ -11,7 +11,7 @@ import { MoneyCard } from './money-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { TradingCards } from './trading-cards.tsx';
 import { useHouseDay } from './use-house-day.ts';
-import { useDepositCount, useLatestActs, useWithdrawalCounts } from './use-queues.ts';
+import { useDepositCount, useLatestActs, useProposalCount, useWithdrawalCounts } from './use-queues.ts';
 
 /** What waits, for this role; every figure is counted now and leads to the rows behind it. */
 export function HomePage() {
@@ -21,7 +21,7 @@ export function HomePage() {
   const deposits = useDepositCount();
   const acts = useLatestActs();
   const day = useHouseDay();
-  const mayApprove = usePermission('wallet.approve');
+  const proposals = useProposalCount();
   const maySports = usePermission('sportsbook.read');
   const mayDecideWithdrawals = usePermission('withdrawals.decide');
   const mayDecideDeposits = usePermission('deposits.decide');
@@ -58,15 +58,16 @@ export function HomePage() {
             link={(text) => <Link to="/console/deposits">{text}</Link>}
           />
         )}
-        {day.isAllowed && (
+        {proposals.isAllowed && (
           <QueueCard
             title={t('proposals')}
-            count={day.data?.proposals}
-            oldest={day.data?.oldestProposal ?? undefined}
-            watched={!mayApprove}
-            fault={day.error}
-            onRetry={() => void day.refetch()}
-            link={(text) => <Link to="/console/corrections">{text}</Link>}
+            count={proposals.data?.proposals.length}
+            more={proposals.data?.next != null}
+            oldest={proposals.oldest}
+            watched={!proposals.mayDecide}
+            fault={proposals.error}
+            onRetry={() => void proposals.refetch()}
+            link={(text) => <Link to="/console/proposals">{text}</Link>}
           />
         )}
         <TradingCards />
@@ -76,7 +77,7 @@ export function HomePage() {
         {day.data && <HealthCard day={day.data} />}
         {acts.isAllowed && <LatestActs acts={acts} />}
       </div>
-      {!withdrawals.isAllowed && !deposits.isAllowed && !maySports && !acts.isAllowed && !day.isAllowed && (
+      {![withdrawals, deposits, proposals, acts, day].some(({ isAllowed }) => isAllowed) && !maySports && (
         <Typography.Text type="secondary">{t('nothing')}</Typography.Text>
       )}
     </PageFrame>

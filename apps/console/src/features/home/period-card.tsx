@@ -1,9 +1,12 @@
+import { DateRange } from '@fairway/ui/components/date/date-range.tsx';
 import { getRouteApi } from '@tanstack/react-router';
-import { Card, Flex, Segmented, Skeleton, Typography } from 'antd';
+import { Card, Flex, Segmented, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../lib/components/amount.tsx';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
-import { periods, useHousePeriod, type Period } from './use-house-day.ts';
+import { useDateLocale } from '../../lib/fields/use-date-locale.ts';
+import { daysOfPeriod, periods, withinAYear, type Days, type Period } from './days.ts';
+import { useHousePeriod } from './use-house-day.ts';
 import styles from './money-card.module.css';
 
 const route = getRouteApi('/shell/');
@@ -11,29 +14,47 @@ const rows = ['deposits', 'payouts', 'net', 'betting', 'promotions'] as const;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very object
 const names = Object.keys(periods) as Period[];
 
-/** What came in and went out in a period that the address names; today without one. */
+/** What came in and went out in a period or in days that the address names; today without either. */
 export function PeriodCard({ today }: { today: string }) {
   const { t } = useTranslation('home');
-  const { period = 'today' } = route.useSearch();
+  const { period = 'today', from, to } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, refetch } = useHousePeriod(period, today);
-  const span = data && (data.from === data.to ? data.from : `${data.from} – ${data.to}`);
+  const locale = useDateLocale();
+  const days = from !== undefined && to !== undefined ? { from, to } : daysOfPeriod(period, today);
+  const { data, error, refetch } = useHousePeriod(days);
+  const showDays = (search: Days) => void navigate({ search });
   return (
     <Card
       title={
         <Flex gap={12} align="center" wrap>
           {t('house.money')}
-          <Segmented<Period>
+          <Segmented<Period | 'days'>
             size="small"
             aria-label={t('house.period')}
-            value={period}
-            onChange={(next) => void navigate({ search: next === 'today' ? {} : { period: next } })}
-            options={names.map((value) => ({ value, label: t(`house.periods.${value}`) }))}
+            value={from === undefined ? period : 'days'}
+            onChange={(next) => {
+              if (next === 'days') showDays(days);
+              else void navigate({ search: next === 'today' ? {} : { period: next } });
+            }}
+            options={[...names, 'days' as const].map((value) => ({
+              value,
+              label: t(`house.periods.${value}`),
+            }))}
           />
         </Flex>
       }
-      extra={<Typography.Text type="secondary">{span}</Typography.Text>}
     >
+      <div className={styles['days']}>
+        <DateRange
+          value={days}
+          max={today}
+          locale={{ ...locale, today }}
+          names={{ range: t('house.days'), from: t('house.from'), to: t('house.to') }}
+          onChange={(chosen) => {
+            if (chosen.from !== '' && chosen.to !== '') showDays(withinAYear(days, chosen));
+          }}
+        />
+      </div>
       {error && !data && <FaultNotice fault={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 5 }} />}
       {data && (

@@ -52,6 +52,24 @@ export function useTransferCount() {
   return { isAllowed, ...query, oldest: query.data?.transfers[0]?.createdAt };
 }
 
+/** What waits for a second person, of every kind that this role may read, and whether any of it waits for this one. */
+export function useProposalCount() {
+  const isAllowed = usePermission('proposals.read');
+  const query = useQuery({
+    queryKey: ['home', 'proposals'],
+    queryFn: () => api.listProposals({ state: 'pending' }),
+    enabled: isAllowed,
+    refetchInterval: every,
+  });
+  const proposals = query.data?.proposals;
+  return {
+    isAllowed,
+    ...query,
+    oldest: proposals?.[0]?.madeAt,
+    mayDecide: proposals?.some(({ mayDecide }) => mayDecide) ?? false,
+  };
+}
+
 /** The last things that anybody did. */
 export function useLatestActs() {
   const isAllowed = usePermission('audit.read');
