@@ -46,11 +46,11 @@ const overlays = /node_modules\/@(?:base-ui|floating-ui)\//;
 const parts =
   /packages\/(?:ui\/src\/(?:components\/(?:amount|badge|choice|copy|facts|field|pagination|progress|state|steps|table|upload)|art\/still\/broken-window)|money\/src|contract\/src\/(?:limits|members\/(?:names|passwords|phones)|chain\/addresses|coins\/purchase\.|deposits\/quick-amounts|payout-methods\/card-number|risk\/codes|site\/(?:client|shell)\.))|apps\/web\/src\/lib\/(?!explain\/reference|forms\/phone)|features\/[\w-]+\/api\//;
 
-/** Small words that several screens of the cashier share: one file, so that the entry has fewer to name. */
+/** Small labels that several screens of the cashier share: one file, so that the entry has fewer to name. */
 const cashierText =
-  /features\/cashier\/(?:parts\/(?:deposit|withdrawal)-status-tag|words\/(?:bank-label|use-time-words))/;
+  /features\/cashier\/(?:parts\/(?:deposit|withdrawal)-status-tag|labels\/(?:bank-label|use-time-text))/;
 
-/** The screens' words come from our own small store; the packages give the types (docs/decisions). */
+/** The screens' texts come from our own small store; the packages give the types (docs/decisions). */
 const texts = fileURLToPath(new URL('src/lib/texts/', import.meta.url));
 
 export default defineConfig({
@@ -88,7 +88,7 @@ export default defineConfig({
             { name: 'home', test: home, priority: 1 },
             { name: 'overlays', test: overlays, minShareCount: 26 },
             { name: 'parts', test: parts, minShareCount: 3 },
-            { name: 'cashier-words', test: cashierText, minShareCount: 2 },
+            { name: 'cashier-labels', test: cashierText, minShareCount: 2 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import type { Turn } from './protocol.ts';
 /** More than a server can answer in one turn; a contender that runs out of them ends the turn early. */
 const mostASecond = 16_000;
 
-/** The requests of a turn as bytes, made and signed beforehand: the load generator shall cost as little as it can. */
+/** The requests of a turn as bytes, made and signed beforehand: so that the load generator costs as little as it can. */
 export function requestsOf(turn: Turn): Buffer[] {
   if (turn.kind === 'plain') return [plain(turn)];
   return Array.from({ length: Math.ceil(mostASecond * turn.seconds) }, (_, index) => signed(turn, index));

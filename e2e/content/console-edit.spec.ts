@@ -40,7 +40,7 @@ async function shows(page: Page, path: string, part: Locator): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** Runs a story that publishes; where it fails half-way, what it has left live is taken down, for no other story shall meet it. */
+/** Runs a story that publishes; where it fails half-way, what it has left live is taken down before another story meets it. */
 async function cleaning(
   desk: Page,
   site: string | undefined,

@@ -1,4 +1,4 @@
-/** What the outside parties are told to do wrong, and what they say of their own books. */
+/** The faults that outside parties are asked to make, and what their own books say. */
 export class Director {
   readonly #url: string;
 

@@ -52,7 +52,7 @@ export function chainReorganised(world: () => World): void {
   });
 }
 
-/** An order, its transfer on the chain, and blocks upon it until it is credited. */
+/** An order, its transfer on the chain, and blocks on top of it until it is credited. */
 async function payByChain(world: World, traveller: Traveller, usdt: string): Promise<string> {
   const key = { operationId: randomUUID() };
   const input = { payType: usdtPayType, amount: usdt, protocol: erc20 } as const;

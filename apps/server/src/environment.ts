@@ -3,7 +3,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url();
 
-/** What the process may be told from outside: names, forms and defaults. `parseConfig` makes its settings of them. */
+/** The environment variables of the process: names, formats and defaults. `parseConfig` makes its settings of them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'api', 'worker', 'broker']).default('all'),

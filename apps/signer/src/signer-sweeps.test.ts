@@ -27,7 +27,7 @@ beforeEach(async () => {
     SIGNER_FUEL_ONCE: '0.01',
     SIGNER_FUEL_DAY: '0.02',
   });
-  wallet = (await stage.call('/v1/standing', { network: 'erc20' })).said.address;
+  wallet = (await stage.call('/v1/status', { network: 'erc20' })).said.address;
 });
 afterEach(() => stage.end());
 
@@ -64,7 +64,7 @@ describe('a sweep', () => {
     const payout = { network: 'erc20', billNo: 'W0001', chainId: 1, token, to: stranger, amount: '1' };
     const { said } = await stage.call('/v1/sign', { ...payout, leastNonce: '0', gasPrice: '1' });
     expect(await recoverTransactionAddress({ serializedTransaction: said.signed })).toBe(wallet);
-    const { said: limits } = await stage.call('/v1/standing', { network: 'erc20' });
+    const { said: limits } = await stage.call('/v1/status', { network: 'erc20' });
     expect(limits.sweeping).toMatchObject({ hasKey: true, sweptToday: '0', fuelledToday: '0' });
   });
 
@@ -156,7 +156,7 @@ describe('bytes that are not mined', () => {
     const third = await sweep('G0001', '250000000', { above: '10000000000', gasPrice: '5000000001' });
     expect(parseTransaction(third.signed).gasPrice).toBe(11_250_000_000n);
     expect(await sweep('G0001', '250000000')).toEqual(first);
-    const { said } = await stage.call('/v1/standing', { network: 'erc20' });
+    const { said } = await stage.call('/v1/status', { network: 'erc20' });
     expect(said.sweeping.sweptToday).toBe('250000000');
   });
 
@@ -192,7 +192,7 @@ describe('bytes that are not mined', () => {
       gasPrice: 10_000_000_000n,
     });
     expect((await fuel('G0002', '1')).nonce).toBe('5');
-    const { said } = await stage.call('/v1/standing', { network: 'erc20' });
+    const { said } = await stage.call('/v1/status', { network: 'erc20' });
     expect(said.sweeping.fuelledToday).toBe('1001');
   });
 });

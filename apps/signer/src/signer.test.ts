@@ -41,9 +41,14 @@ describe('the signer', () => {
       functionName: 'transfer',
       args: [to, 12_345678n],
     });
-    const { said: limits } = await stage.call('/v1/standing', { network: 'erc20' });
+    const { said: limits } = await stage.call('/v1/status', { network: 'erc20' });
     expect(await recoverTransactionAddress({ serializedTransaction: said.signed })).toBe(limits.address);
     expect(limits).toMatchObject({ signedToday: '12345678', once: '10000000000', day: '200000000000' });
+  });
+
+  it('answers a server of an earlier release by its path', async () => {
+    const { said: limits } = await stage.call('/v1/status', { network: 'erc20' });
+    expect((await stage.call('/v1/standing', { network: 'erc20' })).said).toEqual(limits);
   });
 
   it('gives an order the same bytes again, after a restart as well, and no other transfer under its number', async () => {
@@ -58,7 +63,7 @@ describe('the signer', () => {
     // 120,000 of gas at twice the price: 0.05 at about 208 gwei.
     const steep = { gasPrice: '208333333334' };
     expect(await sign('W0001', '5000000', steep)).toMatchObject({ status: 'refused', reason: 'fee' });
-    const { said: limits } = await stage.call('/v1/standing', { network: 'erc20' });
+    const { said: limits } = await stage.call('/v1/status', { network: 'erc20' });
     expect(limits).toMatchObject({ signedToday: '0', gas: '120000', feeOnce: '50000000000000000' });
     expect(await sign('W0001', '5000000', { gasPrice: '208333333333' })).toMatchObject({
       status: 'signed',
@@ -109,7 +114,7 @@ describe('the signer', () => {
     expect((await stage.call('/v1/sign', transfer('W0001', '1'), 'another-secret-altogether')).http).toBe(
       401,
     );
-    expect((await fetch(`${stage.url()}/v1/standing`, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await fetch(`${stage.url()}/v1/status`, { method: 'POST', body: '{}' })).status).toBe(401);
     expect((await stage.call('/v1/sign', transfer('W0001', '-1'))).http).toBe(400);
     expect((await stage.call('/v1/sign', { ...transfer('W0001', '1'), extra: 1 })).http).toBe(400);
     expect((await stage.call('/v1/keys', {})).http).toBe(400);

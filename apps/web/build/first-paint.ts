@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The home page's words in the source language: its title stands in the document itself. */
+/** The home page's texts in the source language: its title is in the document itself. */
 const home = fileURLToPath(new URL('../locales/zh-CN/home.json', import.meta.url));
 
 /**

@@ -96,7 +96,7 @@ describe('a report', () => {
     });
   });
 
-  it('does not show its path, nor its body, to who looks on [SDK-015]', async () => {
+  it('shows neither its path nor its body to an observer [SDK-015]', async () => {
     const kit = await ready();
     await kit.reportParams();
     await kit.pcDownloadUrl('mac');

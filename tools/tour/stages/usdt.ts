@@ -13,7 +13,7 @@ export const usdtPending: Stage = async ({ site }) => {
   return { session: member.session, path: pathOf(order) };
 };
 
-/** Paid in full, and two of the blocks that it takes are upon it. */
+/** Paid in full, with two of the confirmations that it takes. */
 export const usdtConfirming: Stage = async ({ site }) => {
   const { member, order } = await order120(site);
   await pull(site, '/chain/automine', { enabled: false });

@@ -1,5 +1,5 @@
 /**
- * Events between modules: past-tense facts, told through the outbox after their transaction has committed. A subscriber
+ * Events between modules: past-tense facts, delivered through the outbox after their transaction has committed. A subscriber
  * gets each at least once, so it must come to the same end twice. Amounts are decimal strings, instants ISO text.
  */
 declare module '#platform/outbox/event-map.ts' {

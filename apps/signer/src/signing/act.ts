@@ -10,7 +10,9 @@ const whichNetwork = z.strictObject({ network: z.enum(networks) });
 /** What is said to a question; undefined to one that is none. */
 export async function act(means: Means, path: string, question: unknown): Promise<object | undefined> {
   switch (path) {
-    case '/v1/standing': {
+    // Its name before 26 November 2026: a server that is updated after its signer still asks for it.
+    case '/v1/standing':
+    case '/v1/status': {
       const asked = whichNetwork.safeParse(question);
       return asked.success ? signerStatus(means, asked.data.network) : undefined;
     }

@@ -19,7 +19,7 @@ export const bidOf = (gasPrice: bigint): bigint => gasPrice * 2n;
 
 /**
  * What outbids earlier bytes of the same number: nodes replace a transaction in their pool by one that pays at least a tenth more, and the
- * next price rise shall not come at once.
+ * next price rise must not come at once.
  */
 export function bidAbove(earlier: bigint, gasPrice: bigint): bigint {
   const least = (earlier * 9n + 7n) / 8n;

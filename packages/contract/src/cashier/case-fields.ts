@@ -15,5 +15,5 @@ export const member = z.strictObject({
 });
 /** A page of one member's orders. */
 export const ofMember = z.strictObject({ memberId: uuid, cursor: cursor.optional() });
-/** Why somebody decided so. */
+/** The reason of a decision. */
 export const reason = typedText(0, 200);

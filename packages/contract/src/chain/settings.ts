@@ -22,6 +22,6 @@ export const sweepSetting = z.strictObject({
 export const signerAlarmSetting = z.strictObject({
   /** Whole per cent of a day's limit that are used. */
   usedPercent: z.int().min(1).max(100),
-  /** Payouts that the payout wallet's coins shall still pay for at the present price; 0: no alarm. */
+  /** Payouts that the payout wallet's coins must still pay for at the present price; 0: no alarm. */
   payouts: z.int().min(0).max(10_000),
 });

@@ -14,7 +14,7 @@ const agentVerify = typedText(0, 64);
 /** An application to become an agent. */
 export const agentApplication = z.strictObject({
   name: typedText(2, 30),
-  way: z.enum(contactChannels),
+  channel: z.enum(contactChannels),
   contact: typedText(3, 80),
   /** How they mean to bring members, as they write it. */
   plan: typedText(0, 300),

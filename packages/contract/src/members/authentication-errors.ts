@@ -138,7 +138,7 @@ export const authenticationErrors = defineErrors({
   resetRefused: {
     code: 301_017,
     zh: '账号与验证方式不匹配，请核对后重试',
-    en: 'The account and the way of verification do not match. Please check both and try again.',
+    en: 'The account and the verification method do not match. Please check both and try again.',
     retry: 'afterFix',
     show: 'field',
     field: 'code',

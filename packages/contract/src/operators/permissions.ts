@@ -43,8 +43,8 @@ export const permissions = [
 ] as const;
 
 /**
- * Rights that move or credit money. Whoever opens operators' accounts and hands out roles holds none of them, so that nobody makes the
- * second person of an own payout.
+ * Rights that move or credit money. Roles that open operators' accounts and assign roles hold none of them, so that nobody creates the
+ * second person of their own payout.
  */
 export const moneyPermissions: readonly Permission[] = [
   'wallet.propose',

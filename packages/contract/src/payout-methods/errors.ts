@@ -49,7 +49,7 @@ export const payoutMethodErrors = defineErrors({
   payoutMethodMismatch: {
     code: 305_026,
     zh: '该收款方式不适用于所选提款方式，请重新选择',
-    en: 'This payout method does not fit the way of withdrawing. Please choose again.',
+    en: 'This account cannot be used with this withdrawal method. Please choose another one.',
     retry: 'afterFix',
     show: 'toast',
   },

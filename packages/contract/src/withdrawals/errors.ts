@@ -35,7 +35,7 @@ export const withdrawalOrderErrors = defineErrors({
   withdrawalOptionUnavailable: {
     code: 305_005,
     zh: '该提款方式暂不可用，请选择其他方式',
-    en: 'This way of withdrawing is not available now. Please choose another one.',
+    en: 'This withdrawal method is not available right now. Please choose another one.',
     retry: 'afterFix',
     show: 'toast',
   },

@@ -30,7 +30,7 @@ export function ApplicationsCard() {
           {
             title: t('applications.contact'),
             key: 'contact',
-            render: (_, row) => `${t(`method.${row.way}`)} ${row.contact}`,
+            render: (_, row) => `${t(`method.${row.channel}`)} ${row.contact}`,
           },
           { title: t('applications.plan'), dataIndex: 'plan' },
           { title: t('applications.code'), dataIndex: 'agentVerify' },

@@ -209,7 +209,7 @@ describe('agents', () => {
   });
 
   it('keeps an application for the console [AGENT-002]', async () => {
-    const application = { name: '林合作', way: 'wechat', contact: 'lin-2026', plan: '社区球队' } as const;
+    const application = { name: '林合作', channel: 'wechat', contact: 'lin-2026', plan: '社区球队' } as const;
     expect(await test.visitor.joinAgent({ ...application, agentVerify: 'FW8001' })).toBeNull();
     const { applications } = await editor.api.listAgentApplications({});
     expect(applications[0]).toMatchObject({ ...application, agentVerify: 'FW8001', member: false });

@@ -221,7 +221,7 @@ describe('a ledger that the former release filled', () => {
     );
   });
 
-  it('begins no account anew that has a history, and continues none from nowhere', async () => {
+  it('starts no account over that has a history, and continues none from nowhere', async () => {
     const bank = ann.house('deposits', 'CNY', 'bank');
     const post = (seq: number, balance: bigint, amount: bigint) =>
       refusal(

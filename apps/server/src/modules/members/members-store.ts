@@ -54,7 +54,7 @@ export async function memberStatuses(
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** Throws `nameTaken` when another member took the name a moment ago, and `phoneTaken` likewise. */
+/** Throws `nameTaken` when another member took the name a moment ago, and `phoneTaken` for a phone. */
 export async function insertMember(
   tx: Tx,
   member: Insertable<MembersTables['members_accounts']>,

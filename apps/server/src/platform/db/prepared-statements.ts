@@ -35,7 +35,7 @@ class KeptStatements {
 /**
  * The clients of one pool. They have the server keep what it parsed and planned, by the statement's text: a short read
  * costs a third of what it costs unprepared. Statements without parameters go unprepared (begin, commit, listen). A
- * table that a later build's migration widened makes the kept plans of it worthless: they are made anew, and a
+ * table that a later build's migration widened makes the kept plans of it worthless: they are made again, and a
  * statement by itself is sent again.
  */
 export function preparingClients(): typeof Client {

@@ -37,7 +37,7 @@ export const siteActs = {
   settleCallRequest: async (stage) =>
     stage.admin.api.settleCallRequest({ id: await callRequest(stage), state: 'called' }),
   async handleAgentApplication({ test, admin }) {
-    const applied = { name: '陈先生', way: 'email', contact: 'a@b.example', plan: '' } as const;
+    const applied = { name: '陈先生', channel: 'email', contact: 'a@b.example', plan: '' } as const;
     await test.visitor.joinAgent(applied);
     const { applications } = await admin.api.listAgentApplications({});
     await admin.api.handleAgentApplication({ id: applications[0]?.id ?? '', note: '已联系' });

@@ -13,7 +13,7 @@ export interface TagProps extends ComponentProps<'span'> {
   pill?: boolean;
 }
 
-/** A word or two about a thing. */
+/** A short label on a thing. */
 export function Tag({ tone = 'plain', icon, large, pill, className, children, ...rest }: TagProps) {
   return (
     <span

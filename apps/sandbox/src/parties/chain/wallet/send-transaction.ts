@@ -48,7 +48,7 @@ export class TransactionSender {
     for (const raw of raws) await this.#offer(raw);
   }
 
-  /** These shall never happen, not even after a restart. */
+  /** These must never happen, not even after a restart. */
   forget(hashes: readonly string[]): void {
     for (const hash of hashes) this.#book.run('delete from chain_sent where tx_hash = :hash', { hash });
   }

@@ -101,7 +101,7 @@ export interface CollectionNews {
   readonly status: 'paid' | 'failed' | 'closed' | 'pending' | 'absent' | 'unknown';
   readonly payments: readonly IncomingPayment[];
   readonly payee?: Payee;
-  /** For the log, as the channel words it. */
+  /** For the log, in the channel's own text. */
   readonly detail?: string;
 }
 

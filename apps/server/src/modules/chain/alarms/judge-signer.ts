@@ -7,7 +7,7 @@ import type { SignerStatus } from '../paying/signer-wire.ts';
 export interface AlarmLevels {
   /** Whole per cent of a day's limit. */
   readonly usedPercent: number;
-  /** Payouts that the payout wallet's coins shall still pay for. */
+  /** Payouts that the payout wallet's coins must still pay for. */
   readonly payouts: number;
 }
 

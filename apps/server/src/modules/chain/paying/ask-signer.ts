@@ -29,7 +29,7 @@ const timeoutMs = 5000;
 
 /** The signer's address on a network, its limits and what it has signed today. Throws SignerFault. */
 export function fetchSignerStatus(app: Platform, { code }: Network): Promise<SignerStatus> {
-  return ask(app, '/v1/standing', { network: code }, signerStatusAnswer);
+  return ask(app, '/v1/status', { network: code }, signerStatusAnswer);
 }
 
 /**

@@ -7,7 +7,7 @@ import { insertApplication } from './applications-store.ts';
 export const joinAgent: Operation<
   (typeof contentAgentEndpoints)['joinAgent'],
   (typeof contentAgentSchemas)['joinAgent']
-> = async (app, call, { name, way: channel, contact, plan, agentVerify = '' }) => {
+> = async (app, call, { name, channel, contact, plan, agentVerify = '' }) => {
   await insertApplication(app.db, {
     id: app.ids.uuid(),
     name,

@@ -18,7 +18,7 @@ export const listAgentApplications: Operation<
     applications: page.map((row) => ({
       id: row.id,
       name: row.name,
-      way: row.way,
+      channel: row.way,
       contact: row.contact,
       plan: row.plan,
       agentVerify: row.agent_verify,

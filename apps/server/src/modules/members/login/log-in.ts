@@ -14,9 +14,9 @@ import { loginKeys } from './login-keys.ts';
 /**
  * Signs a member in. An unknown name and a wrong password are one refusal after the same work, `loginRefused` (security
  * rule 7), whose data says whether the next try needs a captcha; before it `tooManyAttempts` and the captcha's
- * refusals. `memberBlocked` and `secondFactorNeeded` are revealed only to who knows the password. Writes a session in
- * place of the device's earlier one and `member.loggedIn`; a hash made at an older cost or by an earlier system is made
- * anew.
+ * refusals. `memberBlocked` and `secondFactorNeeded` are revealed only to a caller who knows the password. Writes a session in
+ * place of the device's earlier one and `member.loggedIn`; a hash made at an older cost or by an earlier system is
+ * replaced.
  */
 export const logIn: Operation<(typeof membersEndpoints)['logIn'], (typeof membersSchemas)['logIn']> = async (
   app,

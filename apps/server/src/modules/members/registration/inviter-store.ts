@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts';
 
 /**
  * Whose invite code it is, whatever its case; null where none was given. Throws `inviteCodeUnknown` for one that is nobody's,
- * or of an account that was closed: who mistyped it shall not lose what was promised for it.
+ * or of an account that was closed, so that a typing error does not cost the reward.
  */
 export async function findInviter(db: Db, code: string | undefined): Promise<string | null> {
   if (!code) return null;

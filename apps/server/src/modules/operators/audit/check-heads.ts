@@ -18,8 +18,8 @@ const exportMilliseconds = 5 * 60_000;
 
 /**
  * Holds the signed heads against the key that this server has and the database has not, against the files that were exported, and
- * against the trail. Whoever owns the database can write trail and heads, but no signature; whoever takes heads away leaves the next one
- * or a file behind. Answers the first that does not hold, and the newest head, up to which the trail was walked when it was signed.
+ * against the trail. An owner of the database can write trail and heads, but no signature; removing heads leaves the next one or a file
+ * behind. Answers the first that does not hold, and the newest head, up to which the trail was walked when it was signed.
  */
 export async function checkHeads(
   app: Platform,

@@ -19,7 +19,7 @@ export const passwordRestSeconds = 3600;
  * Checks the withdraw password. Each try is counted by one statement before anything is compared, so a burst has no more
  * tries than a queue; a right one clears the count. Throws `withdrawPasswordMissing`, `withdrawPasswordWrong` with what is
  * left, `withdrawPasswordLocked`. No connection is held while the hash is made. Answers the stored hash that it was compared
- * with: whoever writes on the strength of it sees whether it still stands.
+ * with, so that a caller that writes on the strength of it can check that it has not changed.
  */
 export async function requireWithdrawPassword(
   app: Platform,

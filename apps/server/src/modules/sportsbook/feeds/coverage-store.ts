@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { FixtureRow } from '../tables.ts';
 
-/** A match that no feed covers yet, with what a feed is told of it. */
+/** A match that no feed covers yet, with what is sent to a feed about it. */
 export type UncoveredFixture = Pick<
   FixtureRow,
   'id' | 'starts_at' | 'time_open' | 'seed' | 'speed' | 'expected'

@@ -49,7 +49,7 @@ async function whileHeld(fixtureId: string, act: () => Promise<void>): Promise<v
   }
 }
 
-/** Until a statement of the product waits for a row that somebody holds. */
+/** Until a statement of the product waits for a locked row. */
 async function isSessionWaiting(): Promise<void> {
   await expect
     .poll(

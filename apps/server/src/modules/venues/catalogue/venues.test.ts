@@ -50,7 +50,7 @@ describe('the halls', () => {
 });
 
 describe('launchVenue', () => {
-  it('answers a url to who is signed in only [VENUE-010] [VENUE-011]', async () => {
+  it('answers a url only to signed-in members [VENUE-010] [VENUE-011]', async () => {
     const player = await stage.member('Launches', 1n);
     const pass = await player.api.launchVenue({ api: 'beichen' });
     expect((await fetch(pass.url)).status).toBe(200);

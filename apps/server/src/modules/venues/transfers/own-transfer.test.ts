@@ -102,7 +102,7 @@ describe('a transfer to the own sportsbook', () => {
     });
   });
 
-  it('is open only to who may play, the transfer home to everybody', async () => {
+  it('is open only to members who may play; transfers home are open to all', async () => {
     const { api, id, money } = await funded('Excluded', 100_00n);
     await api.transferToVenue({ ...sports, amount: '60' }, once());
     for (const [status, error] of [

@@ -14,7 +14,7 @@ import styles from './order-ball.module.css';
 
 export interface OrderBallProps {
   kind: BallKind;
-  /** The state in one or two words. */
+  /** A short label of the state. */
   state: string;
   icon: (props: IconProps) => ReactNode;
   tone: NonNullable<RingProps['tone']>;

@@ -35,7 +35,7 @@ export function JoinForm({ agentVerify }: { agentVerify: string }) {
     };
     if (show(wrong)) return;
     join.mutate(
-      { name, way: channel, contact, plan: plan.replaceAll(/\s+/g, ' ').trim(), agentVerify },
+      { name, channel, contact, plan: plan.replaceAll(/\s+/g, ' ').trim(), agentVerify },
       { onError: (fault) => showRefusal(fault, { atField }) },
     );
   };

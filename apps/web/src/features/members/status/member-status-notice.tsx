@@ -33,17 +33,17 @@ function WakeUp() {
       onOpenChange={() => undefined}
       maskClosable={false}
       initialFocus={first}
-      title={t('standing.asleep')}
-      description={t('standing.asleepText')}
+      title={t('accountStatus.asleep')}
+      description={t('accountStatus.asleepText')}
       actions={
         <Button
           ref={first}
           variant="action"
           loading={activate.isPending}
-          loadingText={t('standing.activating')}
+          loadingText={t('accountStatus.activating')}
           onClick={() => activate.mutate(undefined, { onError: (fault) => showRefusal(fault) })}
         >
-          {t('standing.activate')}
+          {t('accountStatus.activate')}
         </Button>
       }
     />
@@ -59,16 +59,16 @@ function ChangeIt({ onLater }: { onLater: () => void }) {
       onOpenChange={onLater}
       maskClosable={false}
       initialFocus={first}
-      title={t('standing.change')}
-      description={t('standing.changeText')}
-      closeLabel={t('standing.later')}
+      title={t('accountStatus.change')}
+      description={t('accountStatus.changeText')}
+      closeLabel={t('accountStatus.later')}
       actions={
         <>
           <Button variant="quiet" onClick={onLater}>
-            {t('standing.later')}
+            {t('accountStatus.later')}
           </Button>
           <Link ref={first} to={security} className={buttonClass({ variant: 'action' })}>
-            {t('standing.toChange')}
+            {t('accountStatus.toChange')}
           </Link>
         </>
       }

@@ -16,7 +16,7 @@ export function useProtection() {
   });
 }
 
-/** One change of it; the answer is the whole with its new status. `words` say what happened. */
+/** One change of it; the answer is the whole with its new status. `message` says what happened. */
 export function useProtect<Input>(
   change: (input: Input) => Promise<PlayProtection>,
   message: (input: Input) => string,

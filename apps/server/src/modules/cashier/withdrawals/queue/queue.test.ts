@@ -127,7 +127,7 @@ describe('the money queue', () => {
     await stage.proveBooks();
   });
 
-  it('is closed to who has no right to it, and every decision has its audit row', async () => {
+  it('is closed without its right, and every decision has its audit row', async () => {
     const trader = await stage.test.operator('trader');
     await expect(trader.api.listWithdrawalQueue({})).rejects.toMatchObject({ error: 'permissionMissing' });
     const support = await stage.test.operator('support');

@@ -25,7 +25,7 @@ export async function lockOtherOperator(
   return { row, administrators };
 }
 
-/** Somebody must be left who can open accounts: throws `lastAdministrator` where no other one can sign in. */
+/** At least one operator must remain who can open accounts: throws `lastAdministrator` where no other one can sign in. */
 export function refuseLastAdministrator({ row, administrators }: LockedOperator): void {
   if (row.role !== 'administrator') return;
   const others = administrators.filter(({ id, blocked, enrolled }) => id !== row.id && !blocked && enrolled);
