@@ -61,7 +61,7 @@ async function outbidTransfer(
   const least = (above * 9n + 7n) / 8n;
   const priceOr = (price: bigint) => sweeping.gas * (price > least ? price : least);
   if (priceOr(gasPrice) > sweeping.fuelOnce) return wait(app, sweep, 'signer: fee');
-  // A price that rises and falls shall not be met with fuel at each step: what lies there will do while it is above the price.
+  // A price that rises and falls must not be met with fuel at each step: what lies there will do while it is above the price.
   const within = (fee: bigint) => (fee < sweeping.fuelOnce ? fee : sweeping.fuelOnce);
   if (coins < within(priceOr((gasPrice * 5n) / 4n)))
     return giveMore(app, network, sweep, within(priceOr(gasPrice * 2n)) - coins);
