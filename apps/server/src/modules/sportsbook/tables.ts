@@ -1,5 +1,6 @@
 import type { Currency } from '@fairway/money';
 import type { ExpectedGoals, GoalModel, MarketCode, SettlementFactors } from '@fairway/betting';
+import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import type { BetStatus, FixtureStatus, MarketStatus } from '@fairway/contract/sportsbook/states.ts';
 
 /** Rows as the statements of the stores read them. */
@@ -31,6 +32,7 @@ export interface TeamRow {
 export interface FixtureRow {
   id: bigint;
   competition_id: bigint;
+  sport: Sport;
   source_key: string;
   round: string;
   home_team: bigint;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cnyAmount, usdtAmount } from '../../fields.ts';
 import { marketCode } from '../fixture-schemas.ts';
+import { sports } from '../sports.ts';
 
 /** The scopes of limits, the widest first: of two that have a value the narrower one's counts. */
-export const limitScopes = ['default', 'competition', 'fixture', 'marketKind'] as const;
+export const limitScopes = ['default', 'sport', 'competition', 'fixture', 'marketKind'] as const;
 export type LimitScope = (typeof limitScopes)[number];
 
 /** Before the kick-off, and in play. */
@@ -14,7 +15,9 @@ export type BetPhase = (typeof betPhases)[number];
 export const bookBounds = { least: 10_050, greatest: 13_000 } as const;
 
 const codes = marketCode.options.join('|');
-const scopeKey = new RegExp(`^(default|(competition|fixture)/[1-9]\\d{0,17}|marketKind/(${codes}))$`);
+const scopeKey = new RegExp(
+  `^(default|sport/(${sports.join('|')})|(competition|fixture)/[1-9]\\d{0,17}|marketKind/(${codes}))$`,
+);
 
 /** What a scope says of one phase. Left out: as the next wider scope has it. */
 const phase = z.strictObject({
@@ -39,7 +42,7 @@ const phase = z.strictObject({
 });
 
 const scopedLimits = z.strictObject({
-  /** `default`, `competition/<id>`, `fixture/<id>` or `marketKind/<code>`. */
+  /** `default`, `sport/<code>`, `competition/<id>`, `fixture/<id>` or `marketKind/<code>`. */
   key: z.string().regex(scopeKey),
   pre: phase,
   /** In play, with the seconds that a bet waits before it is accepted. */

@@ -1,3 +1,4 @@
+import { sports } from '@fairway/contract/sportsbook/sports.ts';
 import { Button, Flex, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ interface AddScopeProps {
   onAdd: (key: string) => void;
 }
 
-/** Chooses a kind of market, or a competition or match by its name, and gives it limits of its own. */
+/** Chooses a kind of market, a sport, or a competition or match by its name, and gives it limits of its own. */
 export function AddScope({ taken, onAdd }: AddScopeProps) {
   const { t } = useTranslation('sportsbook');
   const [search, setSearch] = useState('');
@@ -23,6 +24,10 @@ export function AddScope({ taken, onAdd }: AddScopeProps) {
     {
       label: t('limits.scopes.marketKind'),
       options: marketCodes.map((code) => ({ value: `marketKind/${code}`, label: t(`market.codes.${code}`) })),
+    },
+    {
+      label: t('limits.scopes.sport'),
+      options: sports.map((code) => ({ value: `sport/${code}`, label: t(`limits.sports.${code}`) })),
     },
     { label: t('limits.scopes.competition'), options: competitionsOf(fixtures) },
     {
@@ -37,7 +42,7 @@ export function AddScope({ taken, onAdd }: AddScopeProps) {
   return (
     <Flex gap={8} wrap>
       <Select
-        // The server looks for competitions and matches; there are only eight markets.
+        // The server looks for competitions and matches; there are few markets and sports.
         showSearch={{ onSearch: setSearch, filterOption: false }}
         value={chosen}
         onChange={setChosen}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { firstSportsbookSettings } from './first-settings.ts';
 import { limitsOf } from './limits-of.ts';
 
-const market = { competitionId: 3n, fixtureId: 7n, code: 'ft_1x2', phase: 'pre' } as const;
+const market = { sport: 'football', competitionId: 3n, fixtureId: 7n, code: 'ft_1x2', phase: 'pre' } as const;
 
 /** The first settings with more scopes. */
 function scoped(...rows: SportsbookSettings['limits']): SportsbookSettings {
@@ -24,6 +24,7 @@ describe('the limits of a market', () => {
 
   it('are the narrowest scope’s, field by field and phase by phase', () => {
     const settings = scoped(
+      { key: 'sport/football', pre: { minSingle: '20', maxSingle: '5000' }, live: { maxSingle: '4000' } },
       { key: 'competition/3', pre: { bookBps: 10_900, minSingle: '30', maxSingle: '900' }, live: {} },
       { key: 'fixture/7', pre: { maxSingle: '500' }, live: {} },
       { key: 'marketKind/ft_1x2', pre: { maxSingle: '100' }, live: {} },
@@ -35,7 +36,7 @@ describe('the limits of a market', () => {
     expect(at({})).toEqual([1.09, 30_00n, 100_00n]);
     expect(at({ code: 'ft_ah' })).toEqual([1.04, 30_00n, 500_00n]);
     expect(at({ code: 'ft_ah', fixtureId: 8n })).toEqual([1.04, 30_00n, 900_00n]);
-    expect(at({ code: 'ft_ah', fixtureId: 8n, competitionId: 4n })).toEqual([1.04, 10_00n, 20_000_00n]);
-    expect(at({ code: 'ft_ah', phase: 'live' })).toEqual([1.04, 10_00n, 20_000_00n]);
+    expect(at({ code: 'ft_ah', fixtureId: 8n, competitionId: 4n })).toEqual([1.04, 20_00n, 5_000_00n]);
+    expect(at({ code: 'ft_ah', phase: 'live' })).toEqual([1.04, 10_00n, 4_000_00n]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type ScopedLimits,
   type SportsbookSettings,
 } from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
+import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import { CNY, parseMoney, USDT, type Money } from '@fairway/money';
 import type { ExposureScope } from '../bets/bet-limits.ts';
 import { isInPlay } from '../markets/may-open.ts';
@@ -37,13 +38,14 @@ export interface MarketLimits {
 
 /** The market of a match whose limits are asked for. */
 export interface LimitedMarket {
+  readonly sport: Sport;
   readonly competitionId: bigint;
   readonly fixtureId: bigint;
   readonly code: MarketCode;
   readonly phase: BetPhase;
 }
 
-/** The limits of a market: of the scopes that say something, the narrowest (market kind, match, competition, default). */
+/** The limits of a market: of the scopes that say something, the narrowest (market kind, match, competition, sport, default). */
 export function limitsOf(settings: SportsbookSettings, market: LimitedMarket): MarketLimits {
   return resolve(scopesOf(settings, market), market.phase);
 }
@@ -104,6 +106,7 @@ export function phaseOf(fixture: Pick<FixtureRow, 'status'>): BetPhase {
 function scopesOf({ limits }: SportsbookSettings, market: LimitedMarket): ScopedLimits[] {
   const keys: Record<(typeof limitScopes)[number], string> = {
     default: 'default',
+    sport: `sport/${market.sport}`,
     competition: `competition/${market.competitionId}`,
     fixture: `fixture/${market.fixtureId}`,
     marketKind: `marketKind/${market.code}`,

@@ -6,7 +6,7 @@ import { firstSportsbookSettings } from './first-settings.ts';
 import { limitsOfMarket } from './read-limits.ts';
 
 const stage = () => ({ clock: createVirtualClock(), metrics: createMetrics({ process: false }) });
-const fixture = { id: 7n, competition_id: 3n, status: 'scheduled' } as const;
+const fixture = { id: 7n, sport: 'football', competition_id: 3n, status: 'scheduled' } as const;
 /** A version as each reading of the database brings it: the same settings, another object. */
 const read = (version: number, settings = firstSportsbookSettings) => ({
   version,

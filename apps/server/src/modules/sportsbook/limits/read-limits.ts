@@ -29,16 +29,16 @@ const found = defineMemory<string, MarketLimits>({ name: 'sportsbook.limits', mo
 export function limitsOfMarket(
   app: Pick<Platform, 'clock' | 'metrics'>,
   { version, settings }: SportsbookLimits,
-  fixture: Pick<FixtureRow, 'id' | 'competition_id' | 'status'>,
+  fixture: Pick<FixtureRow, 'id' | 'sport' | 'competition_id' | 'status'>,
   code: MarketCode,
 ): MarketLimits {
-  const { id: fixtureId, competition_id: competitionId } = fixture;
+  const { id: fixtureId, sport, competition_id: competitionId } = fixture;
   const phase = phaseOf(fixture);
   const memory = found(app);
   const key = `${version}/${competitionId}/${fixtureId}/${code}/${phase}`;
   const known = memory.get(key);
   if (known) return known;
-  const limits = limitsOf(settings, { competitionId, fixtureId, code, phase });
+  const limits = limitsOf(settings, { sport, competitionId, fixtureId, code, phase });
   memory.set(key, limits);
   return limits;
 }
