@@ -7,7 +7,7 @@ import { payoutGas, signTransfer, transferToSign, type Means, type Refusal } fro
 
 const whichNetwork = z.strictObject({ network: z.enum(networks) });
 
-/** What is said to a question; undefined to one that is none. */
+/** The answer to a question; undefined for a malformed one. */
 export async function act(means: Means, path: string, question: unknown): Promise<object | undefined> {
   switch (path) {
     // Its name before 26 November 2026: a server that is updated after its signer still asks for it.

@@ -96,7 +96,7 @@ describe('dead heat', () => {
     expect(legFactor({ price: 5000n, factors }).equals(Fraction.of(7n, 4n))).toBe(true);
   });
 
-  it('refuses counts that are none', () => {
+  it('refuses invalid counts', () => {
     for (const finish of [
       { rank: 0, tied: 1, places: 1 },
       { rank: 1, tied: 0, places: 1 },

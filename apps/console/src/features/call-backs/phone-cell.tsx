@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../lib/permissions.ts';
 import { useRevealCall, type CallRequest } from './use-call-backs.ts';
 
-/** A masked number, and the whole one for who is about to call it. */
+/** A masked number, and the whole one for the operator who is about to call it. */
 export function PhoneCell({ request: { id, areaCode, phone } }: { request: CallRequest }) {
   const { t } = useTranslation('call-backs');
   const [whole, setWhole] = useState<string>();

@@ -23,7 +23,7 @@ it.each([
   expect(await ask(more)).toMatchObject({ code: 'OK', requestNo: 'Q1', result });
 });
 
-it('refuses who is unknown, and a question that is none', async () => {
+it('refuses unknown senders and malformed questions', async () => {
   const stranger = await sandbox.call('identity', '/identity/v1/check', question, { signature: 'v1=00' });
   expect(stranger.body.code).toBe('SIGNATURE_INVALID');
   expect((await ask({ phone: '13800000000' })).code).toBe('INVALID_REQUEST');

@@ -31,7 +31,7 @@ export const erc20: Network = {
   payoutFee: 1_000000n,
 };
 
-/** Bitcoin's chain with the Omni layer, for who runs such a node: deposits only, for its issuer has given it up. */
+/** Bitcoin's chain with the Omni layer, for operators who run such a node: deposits only, for its issuer has given it up. */
 export const omni: Network = {
   code: 'omni',
   protocol: codes.omni,

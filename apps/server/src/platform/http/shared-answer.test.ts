@@ -63,7 +63,7 @@ describe('an answer that is the same for everybody', () => {
     expect(JSON.parse(open(rawPayload).toString())).toEqual(whole(500));
   });
 
-  it('is not compressed where it is short, and not sent to who has it', async () => {
+  it('is not compressed where it is short, and not sent to a caller who has it', async () => {
     const few = await get('listFew', everything);
     expect(few.headers).not.toHaveProperty('content-encoding');
     expect(few.json()).toEqual(whole(20));

@@ -19,7 +19,7 @@ const ClientsBand = lazy(async () => ({
 
 const loadExtras = async () => (await late()).HomeExtras;
 
-/** The home page with the notices that the messages feature has for who looks, and with what is published for it. */
+/** The home page with the notices that the messages feature has for the visitor, and with what is published for it. */
 export function HomeScreen() {
   return (
     <HomePage

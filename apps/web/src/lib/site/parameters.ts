@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** What is on and off at this site; an operator's change shows within a minute, or at once for who is signed in. */
+/** What is on and off at this site; an operator's change shows within a minute, or at once for signed-in members. */
 export function useSiteParameters() {
   return useQuery({
     queryKey: ['getSiteParameters', {}],

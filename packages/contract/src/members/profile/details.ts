@@ -9,10 +9,10 @@ export const defaultAvatars = Array.from(
 /** Letters of any script, digits, `_` and `-`; 2 to 12 of them. None that is not seen, however it is called a letter. */
 const nicknamePattern = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_-]){2,12}$/u;
 
-/** A nickname as it is kept, wide and joined forms as the plain ones; undefined for one that is none. */
+/** A nickname as it is kept, wide and joined forms as the plain ones; undefined for an invalid one. */
 export function readNickname(typed: string): string | undefined {
   const nickName = typed.trim().normalize('NFKC');
-  // Latin letters beside Cyrillic or Greek ones that look the same are worn by who wants to be taken for another.
+  // Latin letters beside Cyrillic or Greek ones that look the same are used to impersonate others.
   const mixed = /\p{Script=Latin}/u.test(nickName) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(nickName);
   return nicknamePattern.test(nickName) && !mixed ? nickName : undefined;
 }

@@ -57,7 +57,7 @@ describe('the settings of the cashier', () => {
     await expect(publish({ leavePay: wordless })).rejects.toMatchObject({ error: 'inputInvalid' });
   });
 
-  it('are read and changed by who answers for money, and by nobody else', async () => {
+  it('are read and changed by roles that answer for money, and by no other', async () => {
     const clerk = await stage.test.operator('cashier');
     await expect(clerk.api.getSettings({ kind: 'cashier' })).rejects.toMatchObject({
       error: 'permissionMissing',

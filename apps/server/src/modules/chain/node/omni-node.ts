@@ -28,7 +28,7 @@ const transaction = z.object({
   blockhash: z.string().optional(),
 });
 
-/** Omni Core: the Omni layer on Bitcoin's chain. Only for who runs such a node; its issuer has given the network up. */
+/** Omni Core: the Omni layer on Bitcoin's chain. Only for operators who run such a node; its issuer has given the network up. */
 export const omniNode: ChainNode = {
   height: (app, network) => askNode(app, network, 'getblockcount', [], count),
 

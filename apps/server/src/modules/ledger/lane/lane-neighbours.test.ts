@@ -64,7 +64,7 @@ const operation = (operationId: string, input: string) => ({
 
 let groups = 0;
 
-/** Owners whose house buckets are none of `avoided`: they share nothing with who is held. */
+/** Owners whose house buckets are none of `avoided`: they share nothing with a held one. */
 async function owners(avoided: readonly number[] = []): Promise<string[]> {
   groups += 1;
   const found: string[] = [];

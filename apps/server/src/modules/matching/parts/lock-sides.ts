@@ -9,7 +9,7 @@ export interface Sides {
   withdrawal: WithdrawalRow;
 }
 
-/** Locks both orders of a part, the deposit's first, then the part; undefined for a number that is none. */
+/** Locks both orders of a part, the deposit's first, then the part; undefined for an unknown number. */
 export async function lockSides(tx: Tx, partNo: string): Promise<Sides | undefined> {
   const seen = await findPart(tx, partNo);
   if (!seen) return undefined;

@@ -83,7 +83,7 @@ describe('a session that is ended from elsewhere', () => {
     await expect(first.getProfile({})).rejects.toMatchObject({ error: 'tokenRevoked' });
   });
 
-  it('changes no password: of two changes at once one is made, and its session is the one that lives', async () => {
+  it('changes no password: of two concurrent changes one wins, and its session is the one that lives', async () => {
     const { id, first, second } = await onTwoDevices('BothChange1');
     const oldPassword = hashPassword('BothChange1-Passw0rd');
     const [one, two] = [hashPassword('Quite-Another-77'), hashPassword('Quite-Another-88')];

@@ -50,7 +50,7 @@ describe('a broadcast', () => {
     });
   });
 
-  it('is one row however many members there are, and a mark only of who has read it', async () => {
+  it('is one row however many members there are, and a mark only for those who have read it', async () => {
     const members = [await test.register('Many0001'), await test.register('Many0002')];
     // The welcome of new members is a message of their own.
     await hearNews(test);
@@ -145,7 +145,7 @@ describe('a broadcast', () => {
     await expect(again).rejects.toMatchObject({ error: 'broadcastStatusWrong' });
   });
 
-  it('is drafted once by a button pressed twice, and not by who may only read', async () => {
+  it('is drafted once by a button pressed twice, and not by a role that may only read', async () => {
     const id = press();
     const [one, other] = await Promise.all([
       admin.api.createBroadcast(draftOf('announcement'), id),

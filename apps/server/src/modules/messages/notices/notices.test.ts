@@ -52,7 +52,7 @@ describe('the notices', () => {
 });
 
 describe('the special notice', () => {
-  it('is the newest in force for who asks, by GET [MSG-015]', async () => {
+  it('is the newest in force for the caller, by GET [MSG-015]', async () => {
     expect(await test.visitor.getSpecialNotice({})).toEqual({ notice: null });
     const first = await broadcast(test, admin, 'special');
     test.clock.advance({ seconds: 1 });
@@ -88,7 +88,7 @@ describe('the safety notice', () => {
     expect((await device.getSafetyNotice({})).show).toBe(false);
   });
 
-  it('is not for who has been a member for long', async () => {
+  it('is not for long-time members', async () => {
     const member = await test.register('Safety02');
     test.clock.advance({ hours: 24 * 29 });
     const { logIn } = test.clientOf();

@@ -28,7 +28,7 @@ export async function exportHead(app: Pick<Platform, 'config'>, head: SignedHead
 const exportedHead = z.object({ day: z.string(), seq: z.string(), hash: z.string(), signature: z.string() });
 export type ExportedHead = z.output<typeof exportedHead>;
 
-/** The exported heads by the day of their file's name; null for a file that is none. */
+/** The exported heads by the day of their file's name; null for any other file. */
 export async function readExportedHeads(
   app: Pick<Platform, 'config'>,
 ): Promise<Map<string, ExportedHead | null>> {

@@ -11,7 +11,7 @@ export interface Sending {
 }
 
 /**
- * Notes a text message for who asked for it. Where the address has had its number within the hour nothing is written,
+ * Notes a text message under the caller who asked for it. Where the address has had its number within the hour nothing is written,
  * and the moment from which it may have another one is answered. Calls for one address are serialised, so that no race
  * gets past it.
  */

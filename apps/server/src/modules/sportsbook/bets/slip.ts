@@ -41,7 +41,7 @@ export interface Slip {
   readonly stake: Money;
 }
 
-/** Reads a slip; refuses selections and combinations that are none, whatever the rows hold. */
+/** Reads a slip; refuses invalid selections and combinations, whatever the rows hold. */
 export function readSlip(
   sent: Pick<Slip, 'currency' | 'sizes' | 'pricePolicy'> & { unitStake: string; legs: readonly SentLeg[] },
 ): Slip {
@@ -82,7 +82,7 @@ function readStake(currency: 'CNY' | 'USDT', text: string): Money {
   return stake;
 }
 
-/** Refuses combinations that are none: too few or too many legs, sizes out of order, related legs. */
+/** Refuses invalid combinations: too few or too many legs, sizes out of order, related legs. */
 function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]): void {
   const least = Math.max(...sizes);
   if (legs.length > greatestLegs) throw new AppError('parlayTooManyLegs', { max: String(greatestLegs) });

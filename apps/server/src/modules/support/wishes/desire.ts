@@ -21,7 +21,7 @@ export const checkDesire: Operation<
   return { allowed: !isSoon, nextAt: isSoon ? nextAt.toISOString() : null };
 };
 
-/** Makes a wish. Throws `wishTooSoon`; of two at once one is made. Writes a feedback of the category wish. */
+/** Makes a wish. Throws `wishTooSoon`; of two concurrent ones, one is made. Writes a feedback of the category wish. */
 export const desire: Operation<
   (typeof supportEndpoints)['desire'],
   (typeof supportSchemas)['desire']

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 
 /**
  * Throws `memberFrozen`, `selfExcluded`, `memberClosing` or `timeOutActive`: money comes back from a venue at any time, but goes there only
- * for who may play.
+ * for members who may play.
  */
 export async function mayPlay(db: Db | Tx, app: Platform, call: MemberCall): Promise<void> {
   const { memberId } = call.member;

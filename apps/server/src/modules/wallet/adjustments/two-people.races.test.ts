@@ -55,7 +55,7 @@ const proposalOf = async (id: string, by = lead) =>
   (await by.api.listProposals({ kind: 'wallet.adjustment' })).proposals.find((one) => one.id === id);
 
 describe('a proposal that is taken back', () => {
-  it('is voided by who made it and by nobody else, once, and never together with the second person’s approval', async () => {
+  it('is voided by its maker and by nobody else, once, and never together with the second person’s approval', async () => {
     const member = await rich('TakenBack');
     const { id } = await propose(member, '10');
     const takeBack = (by = clerk) => by.api.withdrawProposal({ id, reason: '金额写错' }, press());

@@ -132,7 +132,7 @@ function sumOf(legs: readonly { amount: string }[], currency: Currency): bigint 
   return legs.reduce((total, { amount }) => total + minorOf(amount, currency), 0n);
 }
 
-it('is empty for who never had money, and shows nobody else’s', async () => {
+it('is empty for a member who never had money, and shows nobody else’s', async () => {
   const [one, two] = await Promise.all([test.register('MyDay002'), test.register('MyDay003')]);
   await fundMember(test.app, one.id, 100n);
   expect(await two.api.getMyDay({})).toMatchObject({ currencies: [], moves: [], next: null });

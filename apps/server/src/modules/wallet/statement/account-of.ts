@@ -10,8 +10,8 @@ export interface AccountName {
 }
 
 /**
- * The member's account of that name. Throws `currencyMismatch` for a currency that the part does not have, `venueUnknown` for a
- * venue that is none.
+ * The member's account of that name. Throws `currencyMismatch` for a currency that the part does not have, `venueUnknown` for an
+ * unknown venue.
  */
 export function accountNamed(memberId: string, { part, currency, channelCode }: AccountName): Account {
   const own = accountsOf(memberId);

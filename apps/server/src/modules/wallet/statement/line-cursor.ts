@@ -14,7 +14,7 @@ export function writeLineCursor({ at, id, seq }: { at: Date; id: string; seq?: b
   return `${at.toISOString()} ${id}${seq === undefined ? '' : ` ${seq}`}`;
 }
 
-/** Throws `inputInvalid` for a cursor that is none of ours. */
+/** Throws `inputInvalid` for a cursor that we did not issue. */
 export function readLineCursor(cursor: string | undefined): LinePlace | undefined {
   if (cursor === undefined) return undefined;
   const [, instant = '', id = '', seq = '0'] = written.exec(cursor) ?? [];

@@ -110,7 +110,7 @@ describe('money that earns interest', () => {
     for (const member of [before, after])
       await (await again(member)).moveOutOfYeb({ amount: '36500' }, press());
     await payInterestOf(test.app, dayBefore(siteDay(test.clock.now())));
-    // The day was whole for who was in before it began; for the other it was the day of the move.
+    // The day was whole for the member who was in before it began; for the other it was the day of the move.
     const daysOf = async (member: TestMember) => (await (await again(member)).listYebIncome({})).days;
     expect(await daysOf(before)).toHaveLength(1);
     expect(await daysOf(after)).toEqual([]);

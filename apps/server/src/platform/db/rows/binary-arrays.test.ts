@@ -88,7 +88,7 @@ describe('binary arrays', () => {
     expect(() => writeBigint(Buffer.alloc(8), 0, 2n ** 63n)).toThrow(RangeError);
   });
 
-  it('take no UUID that is none', () => {
+  it('refuse a malformed UUID', () => {
     for (const wrong of [
       '',
       'x',

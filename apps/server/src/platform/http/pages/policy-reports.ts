@@ -97,7 +97,7 @@ function log(app: Platform, server: string, { directive, blocked, page }: Violat
   app.logger.warn({ server, directive, blocked, page }, 'the content security policy stopped something');
 }
 
-/** What a report says, as far as it is one; nothing for a body that is none. */
+/** What a report says; nothing for a body that is not a report. */
 function readReports(body: unknown): Violation[] {
   let parsed: unknown;
   try {

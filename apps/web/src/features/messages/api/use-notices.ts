@@ -11,7 +11,7 @@ export function useNotices() {
   });
 }
 
-/** The special notice of the home page for who looks now; another one after a login. */
+/** The special notice of the home page for the present visitor; another one after a login. */
 export function useSpecialNotice() {
   const memberId = useSession(({ session }) => session?.memberId);
   return useQuery({

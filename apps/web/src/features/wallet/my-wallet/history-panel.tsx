@@ -10,7 +10,7 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { useFundsHistory } from '../api/use-funds-history.ts';
 import styles from './history-panel.module.css';
 
-/** The course of the total over thirty days, as a line or as a table. Nothing for who never had money here. */
+/** The course of the total over thirty days, as a line or as a table. Nothing for a member who never had money here. */
 export function HistoryPanel() {
   const { t } = useTranslation('wallet');
   const [asTable, setAsTable] = useState(false);
