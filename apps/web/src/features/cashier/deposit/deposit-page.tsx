@@ -16,6 +16,7 @@ import columns from '../../../lib/pages/columns.module.css';
 import { DepositForm } from './deposit-form.tsx';
 import { ClosedMethod } from './methods/closed-method.tsx';
 import { DepositPromises } from './summary/deposit-promises.tsx';
+import { useNoticesKnown } from './use-notices-known.ts';
 
 /** Money in: choose a method, an amount, and open the order. */
 export function DepositPage() {
@@ -25,9 +26,10 @@ export function DepositPage() {
   const offersUsdt = useUsdtSwitch().data !== virtualSwitch.codes.close;
   const orders = useDepositOrders();
   const last = useLastDeposit();
+  const noticesKnown = useNoticesKnown();
   // The form starts with the method used last, so it waits for both answers; without one it starts with the first
-  // method.
-  const ready = payTypes.data !== undefined && !last.isPending;
+  // method. It also waits for what may stand above it.
+  const ready = payTypes.data !== undefined && !last.isPending && noticesKnown;
   const nothingOffered = payTypes.error instanceof ApiError && payTypes.error.error === 'payTypesUnavailable';
   return (
     <>
@@ -65,9 +67,8 @@ function DepositBones({ label }: { label: string }) {
   return (
     <Loading label={label} className={columns.columns}>
       <div className={columns.stack}>
-        <Skeleton height={216} radius="var(--r-lg)" />
-        <Skeleton height={276} radius="var(--r-lg)" />
-        <Skeleton height={150} radius="var(--r-lg)" />
+        <Skeleton height={272} radius="var(--r-lg)" />
+        <Skeleton height={720} radius="var(--r-lg)" />
       </div>
       <Skeleton height={380} radius="var(--r-lg)" />
     </Loading>
