@@ -16,7 +16,9 @@ describe('times', () => {
   });
 
   it('are worded as people say them, up to a week', () => {
-    expect(relativeSiteTime(at, ms(at) + 20_000, 'zh-CN')).toBe('现在');
+    expect(relativeSiteTime(at, ms(at) + 20_000, 'zh-CN')).toBe('刚刚');
+    expect(relativeSiteTime(at, ms(at) - 20_000, 'zh-CN')).toBe('现在');
+    expect(relativeSiteTime(at, ms(at) + 20_000, 'en')).toBe('now');
     expect(relativeSiteTime(at, ms(at) + 3 * 60_000 + 59_000, 'zh-CN')).toBe('3 分钟前');
     expect(relativeSiteTime(at, ms(at) - 2 * 3_600_000, 'zh-CN')).toBe('2 小时后');
     expect(relativeSiteTime(at, ms(at) + 24 * 3_600_000, 'zh-CN')).toBe('昨天');

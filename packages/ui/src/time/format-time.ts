@@ -39,10 +39,12 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago or ahead, in words: 「3 分钟前」. Under a minute it is 「现在」; beyond a week the day itself. */
+/** How long ago or ahead, in words: 「3 分钟前」. Under a minute ago it is 「刚刚」; beyond a week the day itself. */
 export function relativeSiteTime(instant: string, now: number, language: string): string {
   const distance = new Date(instant).getTime() - now;
   if (Math.abs(distance) >= 7 * 86_400_000) return formatSiteTime(instant, 'day');
+  // What Chinese says of the minute that has just passed; the browser's own 「现在」 is only said of what is to come.
+  if (distance <= 0 && distance > -60_000 && language.startsWith('zh')) return '刚刚';
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const step = steps.find(([, size]) => Math.abs(distance) >= size);
   const text = step ? relative.format(Math.trunc(distance / step[1]), step[0]) : relative.format(0, 'second');
