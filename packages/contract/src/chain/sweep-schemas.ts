@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { usdtProtocols } from './protocols.ts';
-import { instant, nothing, typedText, usdtAmount, uuid } from '../fields.ts';
+import { cursor, instant, typedText, usdtAmount, uuid } from '../fields.ts';
 import type { sweepOperatorEndpoints } from './sweep-endpoints.ts';
 import { sweepProblems, sweepStates } from './sweep-states.ts';
 
@@ -54,14 +54,16 @@ const sweptNetwork = z.strictObject({
 
 export const sweepOperatorSchemas = {
   listSweeps: {
-    input: nothing,
+    input: z.strictObject({ cursor: cursor.optional() }),
     output: z.strictObject({
       /** As the settings of the cashier say. */
       on: z.boolean(),
       min: usdtAmount,
+      /** With the first page only, empty after it. */
       networks: z.array(sweptNetwork),
-      /** Open first, then failed ones that rest, then the newest that have ended; fifty at most. */
+      /** Open first, then failed ones that rest, then the newest that have ended. */
       sweeps: z.array(sweep),
+      next: cursor.nullable(),
     }),
   },
   retrySweep: {

@@ -11,9 +11,10 @@ import { useSweeps } from './use-sweeps.ts';
 export function SweepsCard() {
   const { t } = useTranslation('chain');
   const maySeeSettings = usePermission('cashier.settings');
-  const { data, error, isPending, refetch } = useSweeps();
-  if (error && !data) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
-  if (isPending)
+  const list = useSweeps();
+  const { first, error, refetch } = list;
+  if (error && !first) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
+  if (!first)
     return (
       <Card aria-busy="true">
         <Skeleton active paragraph={{ rows: 6 }} />
@@ -24,17 +25,17 @@ export function SweepsCard() {
       title={t('sweeps.title')}
       extra={
         <Flex gap={12} align="center">
-          <Typography.Text type="secondary">{t('sweeps.min', { amount: data.min })}</Typography.Text>
+          <Typography.Text type="secondary">{t('sweeps.min', { amount: first.min })}</Typography.Text>
           {maySeeSettings && <Link to="/console/cashier-settings">{t('sweeps.settings')}</Link>}
         </Flex>
       }
     >
       <Flex vertical gap={16}>
-        {!data.on && <Alert type="warning" showIcon title={t('sweeps.off')} />}
-        {data.networks.map((network) => (
+        {!first.on && <Alert type="warning" showIcon title={t('sweeps.off')} />}
+        {first.networks.map((network) => (
           <SweptNetworkFacts key={network.code} network={network} />
         ))}
-        <SweepsTable sweeps={data.sweeps} />
+        <SweepsTable list={list} />
       </Flex>
     </Card>
   );

@@ -1,17 +1,18 @@
 import type { SweepLine } from '@fairway/contract/chain/sweep-schemas.ts';
 import { sweepProblems, sweepStates, type SweepState } from '@fairway/contract/chain/sweep-states.ts';
 import { Link } from '@tanstack/react-router';
-import { Button, Flex, Table, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
+import { ListTable } from '../../../lib/components/list-table.tsx';
 import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { Shortened } from '../../../lib/components/shortened.tsx';
 import { StatusTag, type StatusTone } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
-import { useRetrySweep } from './use-sweeps.ts';
+import { useRetrySweep, type useSweeps } from './use-sweeps.ts';
 
 const tones: Record<SweepState, StatusTone> = {
   planned: 'waiting',
@@ -23,21 +24,19 @@ const tones: Record<SweepState, StatusTone> = {
 };
 
 /** Open sweeps, failed ones with their reason and another try, and the newest that are done. */
-export function SweepsTable({ sweeps }: { sweeps: readonly SweepLine[] }) {
+export function SweepsTable({ list }: { list: ReturnType<typeof useSweeps> }) {
   const { t } = useTranslation('chain');
   const [chosen, setChosen] = useState<SweepLine>();
   const mayRetry = usePermission('withdrawals.decide');
   const retry = useRetrySweep(() => setChosen(undefined));
   return (
     <>
-      <Table<SweepLine>
-        size="middle"
-        rowKey="id"
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        dataSource={[...sweeps]}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('sweeps.empty') }}
-        aria-label={t('sweeps.title')}
+      <ListTable<SweepLine>
+        list={list}
+        rows={list.pages.flatMap((page) => page.sweeps)}
+        rowKey={({ id }) => id}
+        empty={{ title: t('sweeps.empty'), text: t('sweeps.emptyHint') }}
+        label={t('sweeps.title')}
         columns={[
           { title: t('sweeps.network'), key: 'network', render: (_, { network }) => network.toUpperCase() },
           {

@@ -14,27 +14,34 @@ import { readHeld } from '../sweeping/gatherable-store.ts';
 import { sweptNetworks } from '../sweeping/sweep-deposits.job.ts';
 import type { SweepRow } from '../sweeping/sweep-store.ts';
 import { chainBook } from '../chain-book.ts';
+import { readSweepCursor, writeSweepCursor } from './sweep-cursor.ts';
 import { countSweeps, selectSweeps } from './sweeps-store.ts';
 
-const shown = 50;
+const pageSize = 50;
 const failedSeconds = 7 * 86_400;
 
-/** What lies on deposit addresses and what becomes of it, by our book; the signer's limits where it answers. Writes nothing. */
+/** What lies on deposit addresses and what becomes of it, by our book; the signer's limits where it answers; a page by key. Writes nothing. */
 export const listSweeps: Operation<
   (typeof sweepOperatorEndpoints)['listSweeps'],
   (typeof sweepOperatorSchemas)['listSweeps']
-> = async (app) => {
+> = async (app, _call, { cursor }) => {
   const { sweep } = await chainBook.only(app).settings(app);
-  const rows = await selectSweeps(app.db, shown);
+  const rows = await selectSweeps(app.db, { after: readSweepCursor(cursor), limit: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
   const names = await findMemberNames(
     app.db,
-    rows.map(({ member_id }) => member_id),
+    page.map(({ member_id }) => member_id),
   );
   return {
     on: sweep.on,
     min: formatMoney(parseMoney(sweep.min, 'USDT')),
-    networks: await Promise.all(sweptNetworks(app).map((network) => describe(app, network))),
-    sweeps: rows.map((row) => present(row, names.get(row.member_id) ?? '')),
+    networks:
+      cursor === undefined
+        ? await Promise.all(sweptNetworks(app).map((network) => describe(app, network)))
+        : [],
+    sweeps: page.map((row) => present(row, names.get(row.member_id) ?? '')),
+    next: rows.length > pageSize && last ? writeSweepCursor(last) : null,
   };
 };
 

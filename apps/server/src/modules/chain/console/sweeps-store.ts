@@ -1,23 +1,46 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
+import type { PagePlace } from '#platform/page-place.ts';
 import type { SweepRow } from '../sweeping/sweep-store.ts';
 
+/** In the order of the list: under way, failed and not tried again, ended. */
+export type SweepGroup = 0 | 1 | 2;
+
+/** The last sweep of a page: a sweep under way stands by its planning, the others by their end. */
+export interface SweepPlace extends PagePlace {
+  readonly group: SweepGroup;
+}
+
 /** Open first, then those that failed and were not tried again, then the newest that have ended. */
-export async function selectSweeps(db: Db, limit: number): Promise<SweepRow[]> {
+export async function selectSweeps(
+  db: Db,
+  { after, limit }: { after: SweepPlace | undefined; limit: number },
+): Promise<(SweepRow & { group: SweepGroup })[]> {
+  const has = (group: SweepGroup) => after === undefined || after.group <= group;
+  const endedAfter = (group: SweepGroup) =>
+    after?.group === group
+      ? sql`and ended_at <= ${after.at} and (ended_at < ${after.at} or id > ${after.id}::uuid)`
+      : sql``;
+  const plannedAfter =
+    after?.group === 0 ? sql`and (planned_at, id) > (${after.at}, ${after.id}::uuid)` : sql``;
   // Each group is cut to the list's length by its own index.
-  const { rows } = await sql<SweepRow>`
+  const { rows } = await sql<SweepRow & { group: SweepGroup }>`
     select sweeps.* from (
-      (select 0 as place, s.* from chain_sweeps s where state not in ('confirmed', 'failed')
+      (select 0 as group, s.* from chain_sweeps s
+        where ${has(0)}::boolean and state not in ('confirmed', 'failed') ${plannedAfter}
         order by planned_at, id limit ${limit})
       union all
-      (select 1, s.* from chain_sweeps s where state = 'failed' and retried_at is null
-        order by ended_at desc, planned_at, id limit ${limit})
+      (select 1, s.* from chain_sweeps s
+        where ${has(1)}::boolean and state = 'failed' and retried_at is null ${endedAfter(1)}
+        order by ended_at desc, id limit ${limit})
       union all
       (select 2, s.* from chain_sweeps s
-        where ended_at is not null and not (state = 'failed' and retried_at is null)
-        order by ended_at desc, planned_at, id limit ${limit})
+        where ended_at is not null and not (state = 'failed' and retried_at is null) ${endedAfter(2)}
+        order by ended_at desc, id limit ${limit})
     ) sweeps
-    order by place, ended_at desc, planned_at, id limit ${limit}`.execute(db);
+    order by sweeps.group, ended_at desc, case when sweeps.group = 0 then planned_at end, id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
