@@ -31,7 +31,7 @@ import {
   memberSecondFactorEndpoints,
   memberSecondFactorOperatorEndpoints,
 } from './members/verification/second-factor-endpoints.ts';
-import { memberClosingOperatorEndpoints } from './members/closing/endpoints.ts';
+import { memberClosingEndpoints, memberClosingOperatorEndpoints } from './members/closing/endpoints.ts';
 import { memberStatusEndpoints, memberStatusOperatorEndpoints } from './members/status-endpoints.ts';
 import { memberProfileEndpoints } from './members/profile/endpoints.ts';
 import { membersPrintedEndpoints } from './members/printed-endpoints.ts';
@@ -67,6 +67,7 @@ export const endpoints = {
   ...memberSecondFactorOperatorEndpoints,
   ...memberStatusEndpoints,
   ...memberStatusOperatorEndpoints,
+  ...memberClosingEndpoints,
   ...memberClosingOperatorEndpoints,
   ...memberProfileEndpoints,
   ...membersOperatorEndpoints,

@@ -33,7 +33,7 @@ import {
   memberSecondFactorOperatorSchemas,
   memberSecondFactorSchemas,
 } from './members/verification/second-factor-schemas.ts';
-import { memberClosingOperatorSchemas } from './members/closing/schemas.ts';
+import { memberClosingOperatorSchemas, memberClosingSchemas } from './members/closing/schemas.ts';
 import { memberStatusOperatorSchemas, memberStatusSchemas } from './members/status-schemas.ts';
 import { memberProfileSchemas } from './members/profile/schemas.ts';
 import { membersPrintedSchemas } from './members/printed-schemas.ts';
@@ -69,6 +69,7 @@ export const schemas = {
   ...memberSecondFactorOperatorSchemas,
   ...memberStatusSchemas,
   ...memberStatusOperatorSchemas,
+  ...memberClosingSchemas,
   ...memberClosingOperatorSchemas,
   ...memberProfileSchemas,
   ...membersOperatorSchemas,

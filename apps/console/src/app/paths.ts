@@ -18,6 +18,7 @@ export const paths = {
   members: '/console/members',
   member: '/console/members/$memberId',
   memberChanges: '/console/member-changes',
+  memberClosings: '/console/member-closings',
   venues: '/console/venues',
   fixtures: '/console/sports/fixtures',
   fixture: '/console/sports/fixtures/$fixtureId',

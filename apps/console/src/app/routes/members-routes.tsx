@@ -39,5 +39,14 @@ const memberChanges = createRoute({
   ),
 });
 
-/** Members, found and seen whole, and what they want changed. */
-export const membersRoutes = [members, member, memberChanges] as const;
+const memberClosings = createRoute({
+  getParentRoute: () => shellRoute,
+  path: paths.memberClosings,
+  component: gated(
+    'members.read',
+    lazyRouteComponent(() => import('../../features/members/closings/closings-page.tsx'), 'ClosingsPage'),
+  ),
+});
+
+/** Members, found and seen whole, what they want changed, and who wants to leave. */
+export const membersRoutes = [members, member, memberChanges, memberClosings] as const;

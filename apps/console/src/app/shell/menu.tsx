@@ -25,6 +25,7 @@ import {
   SwapOutlined,
   TeamOutlined,
   TrophyOutlined,
+  UserDeleteOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
@@ -107,6 +108,12 @@ export const menuGroups: readonly MenuGroup[] = [
         path: paths.memberChanges,
         icon: <IdcardOutlined />,
         permission: 'members.review',
+      },
+      {
+        label: 'menu.memberClosings',
+        path: paths.memberClosings,
+        icon: <UserDeleteOutlined />,
+        permission: 'members.read',
       },
       {
         label: 'menu.messages',

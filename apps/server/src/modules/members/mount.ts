@@ -4,7 +4,7 @@ import { memberAreaRoutes } from './areas/routes.ts';
 import { membersOperatorRoutes } from './operator-routes.ts';
 import { memberClosing } from './closing/closing-proposal.ts';
 import { memberReopening } from './closing/reopening-proposal.ts';
-import { memberClosingOperatorRoutes } from './closing/routes.ts';
+import { memberClosingOperatorRoutes, memberClosingRoutes } from './closing/routes.ts';
 import { memberCodeRoutes } from './code-routes.ts';
 import { memberIdentityOperatorRoutes, memberIdentityRoutes } from './identity-routes.ts';
 import { memberSecondFactorOperatorRoutes, memberSecondFactorRoutes } from './second-factor/routes.ts';
@@ -30,6 +30,7 @@ export const membersMount: ModuleMount = {
     ...memberIdentityRoutes,
     ...memberProfileRoutes,
     ...memberMoveRoutes,
+    ...memberClosingRoutes,
   ],
   operatorRoutes: [
     ...membersOperatorRoutes,

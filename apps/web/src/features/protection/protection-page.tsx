@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useProtection } from './api/use-protection.ts';
 import { BreakPanel } from './break/break-panel.tsx';
+import { ClosingPanel } from './closing/closing-panel.tsx';
 import { LimitsPanel } from './limits/limits-panel.tsx';
 import styles from './protection-page.module.css';
 import { RealityPanel } from './reality/reality-panel.tsx';
@@ -24,6 +25,7 @@ export function ProtectionPage() {
             <LimitsPanel limits={data.limits} />
             <BreakPanel pause={data.pause} />
             <RealityPanel minutes={data.realityMinutes} />
+            <ClosingPanel />
           </>
         )}
         {protection.isPending && (

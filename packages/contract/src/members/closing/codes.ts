@@ -10,3 +10,9 @@ export const closingCodes = defineEnum({
   deceased: { code: 'deceased', zh: '会员身故', en: 'Deceased' },
 });
 export type ClosingCode = CodeOf<typeof closingCodes>;
+
+/**
+ * Days after which a closing that still waits for money to be withdrawn or bets to be settled is marked as overdue. It never ends by
+ * itself: what is left stays the member's, and neither play nor deposits come back unasked.
+ */
+export const closingDays = 30;

@@ -1,14 +1,62 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../../endpoint.ts';
-import { uuid } from '../../fields.ts';
+import { cursor, instant, nothing, typedText, uuid } from '../../fields.ts';
 import { exclusionMonths } from '../../risk/play-limits.ts';
 import { statusChange } from '../operator-schemas.ts';
+import { memberStatuses } from '../statuses.ts';
 import { closingCodes } from './codes.ts';
-import type { memberClosingOperatorEndpoints } from './endpoints.ts';
+import type { memberClosingEndpoints, memberClosingOperatorEndpoints } from './endpoints.ts';
+
+const ownRequest = z.strictObject({
+  request: z
+    .strictObject({
+      askedAt: instant,
+      /** Operators have begun: until they have decided money can leave and none comes in. */
+      underWay: z.boolean(),
+    })
+    .nullable(),
+});
+
+export const memberClosingSchemas = {
+  getClosingRequest: { input: nothing, output: ownRequest },
+  requestClosing: {
+    /** Why, in the member's own text; it may be left empty. */
+    input: z.strictObject({ note: typedText(0, 200) }),
+    output: ownRequest,
+  },
+  takeBackClosing: { input: nothing, output: ownRequest },
+} satisfies SchemasOf<typeof memberClosingEndpoints>;
+
+const closingRequest = z.strictObject({
+  id: uuid,
+  memberId: uuid,
+  name: z.string(),
+  status: z.enum(memberStatuses),
+  note: z.string(),
+  askedAt: instant,
+  /** It has waited for longer than `closingDays`. */
+  overdue: z.boolean(),
+  /** What has to be paid out, decided or settled before: "25.50 CNY" of each currency, and how much is open. */
+  balances: z.array(z.string()),
+  openDeposits: z.int(),
+  openWithdrawals: z.int(),
+  openBets: z.int(),
+  /** The closing that waits for a second person; null before anybody has proposed it. */
+  proposalId: uuid.nullable(),
+});
 
 const proposed = z.strictObject({ proposalId: uuid });
 
 export const memberClosingOperatorSchemas = {
+  listClosingRequests: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({
+      requests: z.array(closingRequest),
+      /** All that wait. */
+      waiting: z.int(),
+      next: cursor.nullable(),
+    }),
+  },
   proposeMemberClosing: {
     input: statusChange
       .extend({
@@ -23,3 +71,5 @@ export const memberClosingOperatorSchemas = {
   },
   proposeMemberReopening: { input: statusChange, output: proposed },
 } satisfies SchemasOf<typeof memberClosingOperatorEndpoints>;
+
+export type ClosingRequest = z.output<typeof closingRequest>;

@@ -1,23 +1,13 @@
-import { closingCodes } from '@fairway/contract/members/closing/codes.ts';
-import { exclusionMonths } from '@fairway/contract/risk/play-limits.ts';
-import { z } from 'zod';
 import type { ProposalKind } from '#modules/operators';
 import { excludeMember } from '#modules/risk';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { lockMember, updateStatus } from '../casework/casework-store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { closingPayload } from './closing-payload.ts';
 import { updateClosed } from './closing-store.ts';
 import { nothingLeft, refuseRemains } from './remains.ts';
-
-const payload = z.object({
-  memberId: z.string(),
-  name: z.string(),
-  code: z.enum(closingCodes.codeList),
-  exclusionMonths: z.literal(exclusionMonths).nullable(),
-});
-
-export type ClosingPayload = z.output<typeof payload>;
+import { endRequest } from './requests-store.ts';
 
 export const closingRights = {
   read: 'members.read',
@@ -33,14 +23,15 @@ export const memberClosing: ProposalKind = {
   name: 'members.close',
   rights: closingRights,
   objectKind: 'member',
-  after: (stored) => ({ ...payload.parse(stored), status: 'closed', ...nothingLeft }),
+  after: (stored) => ({ ...closingPayload.parse(stored), status: 'closed', ...nothingLeft }),
   lockVersion: async (tx, memberId) => (await lockMember(tx, memberId))?.status ?? '',
   async carryOut(tx, app, _call, row) {
-    const { memberId, code, exclusionMonths: months } = payload.parse(row.payload);
+    const { memberId, code, exclusionMonths: months } = closingPayload.parse(row.payload);
     await refuseRemains(tx, app, memberId);
 
     const at = await databaseNow(tx);
     await updateClosed(tx, memberId, code, at);
+    await endRequest(tx, memberId, 'done', at);
     if (months !== null) await excludeMember(tx, app, memberId, months);
     await endSessions(tx, app, memberId, 'banned');
     await emit(tx, app, 'member.closed', { memberId, code, at: at.toISOString() });

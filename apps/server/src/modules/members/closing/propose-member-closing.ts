@@ -5,7 +5,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { lockMember, updateStatus } from '../casework/casework-store.ts';
-import { memberClosing, type ClosingPayload } from './closing-proposal.ts';
+import type { ClosingPayload } from './closing-payload.ts';
+import { memberClosing } from './closing-proposal.ts';
 import { readRemains } from './remains.ts';
 
 /**

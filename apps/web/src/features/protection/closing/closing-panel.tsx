@@ -1,0 +1,49 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { formatTime } from '../../../lib/format-time.ts';
+import { useChangeClosing, useClosingRequest } from '../api/use-closing.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import styles from './closing.module.css';
+
+/** Asking for the account to be closed, and taking that back until it is done. */
+export function ClosingPanel() {
+  const { t } = useTranslation('protection');
+  const { data } = useClosingRequest();
+  const [isAsking, setAsking] = useState(false);
+  const takeBack = useChangeClosing(() => api.takeBackClosing({}), t('closing.takenBack'));
+  if (!data) return null;
+  const { request } = data;
+  return (
+    <Panel
+      pad="l"
+      title={t('closing.title')}
+      note={t('closing.note')}
+      end={
+        request ? (
+          <Button variant="quiet" loading={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+            {t('closing.takeBack')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t('closing.ask')}
+          </Button>
+        )
+      }
+    >
+      {request && (
+        <Notice
+          tone="warning"
+          className={styles.asked}
+          title={t('closing.asked', { time: formatTime(request.askedAt, 'exact') })}
+        >
+          {t(request.underWay ? 'closing.underWay' : 'closing.waits')}
+        </Notice>
+      )}
+      {isAsking && <ClosingDialog onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
