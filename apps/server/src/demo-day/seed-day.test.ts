@@ -58,15 +58,62 @@ describe('the day of a running site', () => {
     expect((await lead.getHouseDay({})).lastProofAt).not.toBeNull();
   });
 
-  it('has proposals of several kinds, decided corrections, requests of members and a trail', async () => {
-    const { proposals } = await lead.listProposals({});
-    expect(new Set(proposals.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
-    expect((await lead.listMemberChangeQueue({})).changes).toHaveLength(3);
+  it('has proposals of every desk, requests of members and rules that were changed', async () => {
+    const { proposals } = await lead.listProposals({ state: 'pending' });
+    const administrator = (await test.operator('administrator')).api;
+    const { proposals: others } = await administrator.listProposals({ state: 'pending' });
+    expect(new Set([...proposals, ...others].map(({ kind }) => kind))).toEqual(
+      new Set([
+        'wallet.adjustment',
+        'settings.wallet',
+        'settings.sportsbook',
+        'sportsbook.result',
+        'sportsbook.void',
+        'operators.open',
+        'members.close',
+      ]),
+    );
+    for (const kind of ['payout', 'wallet', 'sportsbook'] as const)
+      expect((await lead.listSettingsVersions({ kind })).versions, kind).not.toHaveLength(0);
+    const { changes } = await lead.listMemberChangeQueue({});
+    expect(changes.map(({ field }) => field).toSorted()).toEqual([
+      ...Array<string>(3).fill('phone'),
+      ...Array<string>(3).fill('realName'),
+    ]);
+    const { requests } = await lead.listClosingRequests({});
+    expect(requests.map(({ overdue, proposalId }) => [overdue, proposalId !== null])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
     const support = (await test.operator('support')).api;
     expect((await support.listFeedbackQueue({ status: 'waiting' })).waiting).toBeGreaterThanOrEqual(8);
     expect((await support.listCallRequests({ waiting: true })).requests).toHaveLength(4);
+  });
+
+  it('has a trail in the order of time', async () => {
     const auditor = (await test.operator('auditor')).api;
-    expect((await auditor.listAudit({})).rows.length).toBeGreaterThanOrEqual(20);
+    const rows = (await auditor.listAudit({})).rows.filter(({ address }) => address === '203.0.113.77');
+    expect(rows.length).toBeGreaterThanOrEqual(20);
+    const times = rows.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('has payments that members contest, decided and undecided', async () => {
+    const { appeals, open } = await lead.listPartAppeals({});
+    expect(open).toBe(3);
+    expect(appeals.filter(({ said }) => said !== null)).toHaveLength(1);
+    const decided = (await lead.listPartAppeals({ state: 'decided' })).appeals;
+    expect(decided.map(({ part }) => part.appeal?.outcome)).toEqual(['release', 'confirm']);
+  });
+
+  it('has imports, one with a line that could not be read', async () => {
+    const { api } = await test.operator('trader');
+    const { imports } = await api.listImports({});
+    expect(imports.map(({ created, problemCount }) => [created, problemCount])).toEqual([
+      [0, 1],
+      [6, 0],
+    ]);
   });
 
   it('has bets of every ending, and an alarm', async () => {

@@ -7,10 +7,14 @@ import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { callsOf } from './calls.ts';
-import { openDesk } from './desk/desk.ts';
-import { propose } from './desk/what-is-proposed.ts';
-import { askTheDesk } from './desk/what-members-ask.ts';
-import { workAtTheDesk } from './desk/what-operators-do.ts';
+import { openDesk, workThrough } from './desk/desk.ts';
+import { whatArrives } from './desk/what-arrives.ts';
+import { whatIsImported } from './desk/what-is-imported.ts';
+import { whatIsMatched } from './desk/what-is-matched.ts';
+import { whatIsProposed } from './desk/what-is-proposed.ts';
+import { whatIsSet } from './desk/what-is-set.ts';
+import { whatMembersAsk } from './desk/what-members-ask.ts';
+import { whatOperatorsDo } from './desk/what-operators-do.ts';
 import { comingBets, evenings, punters } from './evenings.ts';
 import { openAccounts, passwordOfTheDay } from './open-accounts.ts';
 import { ordersOfTheDay } from './orders.ts';
@@ -46,9 +50,15 @@ export async function seedDay(app: Platform): Promise<void> {
   await season.end();
   await backNextMatches(app, ownedBy(members, comingBets));
   const desk = await openDesk(app, members, password);
-  await askTheDesk(desk);
-  await workAtTheDesk(desk);
-  await propose(desk);
+  await workThrough(desk, [
+    ...whatMembersAsk,
+    ...whatOperatorsDo,
+    ...whatIsProposed,
+    ...whatIsSet,
+    ...whatIsMatched,
+    ...whatIsImported,
+    ...whatArrives,
+  ]);
 }
 
 async function runAll(app: Platform, happenings: readonly Happening[]): Promise<void> {

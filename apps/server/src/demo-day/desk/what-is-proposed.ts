@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import type { Desk, DeskAct } from './desk.ts';
 
 const corrections = [
   { name: 'xiaofeng', amount: '88', hoursAgo: 30, end: 'approved', evidence: '工单 20431：活动奖励漏发，按条款补发' },
@@ -8,29 +8,66 @@ const corrections = [
 ] as const; // prettier-ignore
 
 /** Changes that take two people: decided ones for the history, the others for the queue. */
-export async function propose(desk: Desk): Promise<void> {
-  for (const { name, amount, hoursAgo, end, evidence } of corrections) {
-    const { proposalId } = await desk.operator('cashier', hoursAgo).proposeAdjustment({
-      memberId: desk.memberId(name),
-      part: 'center',
-      currency: 'CNY',
-      amount,
-      reasonCode: 'compensation',
-      evidence,
-    });
-    const lead = desk.operator('cashier-lead', hoursAgo - 0.5);
-    if (end === 'approved') await lead.approveProposal({ id: proposalId });
-    if (end === 'refused')
-      await lead.refuseProposal({ id: proposalId, reason: '流水核对无误，会员没有重复入账' });
-  }
-  await proposeVoid(desk);
-  await proposeTerms(desk);
-  await desk.operator('administrator', 2).proposeOperator({
-    name: 'support-night',
-    role: 'support',
-    reason: '增开夜班客服席位',
+export const whatIsProposed: readonly DeskAct[] = [
+  ...corrections.flatMap(correct),
+  { hoursAgo: 3.4, do: correctResult },
+  { hoursAgo: 3, do: proposeVoid },
+  {
+    hoursAgo: 2,
+    do: (desk) =>
+      desk.operator('administrator', 2).proposeOperator({
+        name: 'support-night',
+        role: 'support',
+        reason: '增开夜班客服席位',
+      }),
+  },
+  {
+    hoursAgo: 1.7,
+    do: (desk) => proposeClosing(desk, 1.7),
+  },
+];
+
+function correct({ name, amount, hoursAgo, end, evidence }: (typeof corrections)[number]): DeskAct[] {
+  let id = '';
+  const later = hoursAgo - 0.5;
+  const proposed: DeskAct = {
+    hoursAgo,
+    do: async (desk) => {
+      const asked = {
+        memberId: desk.memberId(name),
+        part: 'center',
+        currency: 'CNY',
+        amount,
+        reasonCode: 'compensation',
+        evidence,
+      } as const;
+      ({ proposalId: id } = await desk.operator('cashier', hoursAgo).proposeAdjustment(asked));
+    },
+  };
+  if (end === 'waiting') return [proposed];
+  const decide = (desk: Desk) => {
+    const lead = desk.operator('cashier-lead', later);
+    if (end === 'approved') return lead.approveProposal({ id });
+    return lead.refuseProposal({ id, reason: '流水核对无误，会员没有重复入账' });
+  };
+  return [proposed, { hoursAgo: later, do: decide }];
+}
+
+/** A result that was settled days ago: another score waits for a second person. */
+async function correctResult(desk: Desk): Promise<void> {
+  const trader = desk.operator('trader', 3.4);
+  const { bets } = await trader.listTradedBets({ status: 'settled', member: 'xiaofeng' });
+  const [leg] = bets.at(-1)?.legs ?? [];
+  if (!leg) return;
+  const { fixture } = await trader.getTradedFixture({ fixtureId: leg.fixtureId });
+  await trader.enterFixtureResult({
+    fixtureId: fixture.id,
+    resultVersion: fixture.resultVersion,
+    status: 'ended',
+    fullTime: { home: 3, away: 0 },
+    halfTime: { home: 1, away: 0 },
+    reason: '联赛官网更正比分',
   });
-  await desk.operator('cashier-lead', 0.4).takeSolvencyProof({});
 }
 
 async function proposeVoid(desk: Desk): Promise<void> {
@@ -45,15 +82,14 @@ async function proposeVoid(desk: Desk): Promise<void> {
     });
 }
 
-async function proposeTerms(desk: Desk): Promise<void> {
-  const administrator = desk.operator('administrator', 4);
-  const { newest } = await administrator.getSettings({ kind: 'wallet' });
-  if (newest.kind !== 'wallet') return;
-  const { interest } = newest.settings;
-  await administrator.changeSettings({
-    kind: 'wallet',
-    version: newest.version,
-    settings: { ...newest.settings, interest: { ...interest, annualBps: interest.annualBps + 20 } },
-    reason: '按运营会议决定，上调余额生息年利率',
+async function proposeClosing(desk: Desk, hoursAgo: number): Promise<void> {
+  const lead = desk.operator('cashier-lead', hoursAgo);
+  const memberId = desk.memberId('zhiyuan');
+  const { version } = await lead.getMemberCase({ memberId });
+  await lead.proposeMemberClosing({
+    memberId,
+    version,
+    code: 'memberWish',
+    reason: '会员在线申请，已电话确认',
   });
 }

@@ -1,6 +1,7 @@
 import { feedbackCategories, feedbackTypes } from '@fairway/contract/support/feedback.ts';
 import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
-import type { Desk } from './desk.ts';
+import { seedPhoneChange } from '#modules/members';
+import type { DeskAct } from './desk.ts';
 
 const { codes: about } = feedbackTypes;
 const { problem, idea } = feedbackCategories.codes;
@@ -30,35 +31,62 @@ const newNames = [
 ] as const; // prettier-ignore
 
 const agents = [
-  { name: '刘先生', way: 'email', contact: 'liu.agent@example.com', plan: '在体育论坛有固定读者，希望了解合作方式。', hoursAgo: 40 },
-  { name: '何女士', way: 'email', contact: 'he.media@example.com', plan: '运营短视频账号，主要做足球赛前分析。', hoursAgo: 8 },
+  { name: '刘先生', channel: 'email', contact: 'liu.agent@example.com', plan: '在体育论坛有固定读者，希望了解合作方式。', hoursAgo: 40 },
+  { name: '何女士', channel: 'email', contact: 'he.media@example.com', plan: '运营短视频账号，主要做足球赛前分析。', hoursAgo: 8 },
+] as const; // prettier-ignore
+
+const newPhones = [
+  { name: 'jingwen', phone: '19900019914', hoursAgo: 26 },
+  { name: 'yuchen', phone: '19900018820', hoursAgo: 11 },
+  { name: 'feiyang', phone: '19900017731', hoursAgo: 1.1 },
+] as const; // prettier-ignore
+
+/** The first has waited for longer than a month: there is money left. */
+const leaving = [
+  { name: 'wentao', note: '以后不玩了，请帮我注销', hoursAgo: 33 * 24 },
+  { name: 'zhiyuan', note: '', hoursAgo: 20 },
+  { name: 'shihan', note: '手机号要换人使用', hoursAgo: 4.5 },
+] as const; // prettier-ignore
+
+const { netBankTransfer } = payTypes.codes;
+/** Orders to an account of the house, which wait for an operator to enter what arrived. */
+const payers = [
+  { name: 'zhenguo', amount: '1200', hoursAgo: 0.15 },
+  { name: 'taoran', amount: '3000', hoursAgo: 0.1 },
+  { name: 'jiaqi', amount: '500', hoursAgo: 0.05 },
 ] as const; // prettier-ignore
 
 /** Questions, wishes and requests of the last two days, most of them unanswered. */
-export async function askTheDesk(desk: Desk): Promise<void> {
-  for (const { name, hoursAgo, ...draft } of feedback) await desk.member(name, hoursAgo).webFeedback(draft);
-  for (const { hoursAgo, ...asked } of calls)
-    await desk.visitor(hoursAgo).requestFreeCall({ areaCode: '86', ...asked });
-  for (const { name, realName, hoursAgo } of newNames)
-    await desk.member(name, hoursAgo).requestMemberChange({
-      field: 'realName',
-      realName,
-      proof: { kind: 'password', password: desk.password },
-    });
-  for (const { hoursAgo, ...applied } of agents) await desk.visitor(hoursAgo).joinAgent(applied);
-  await payOffline(desk);
-}
-
-/** Orders to an account of the house, which wait for an operator to enter what arrived. */
-async function payOffline(desk: Desk): Promise<void> {
-  const { netBankTransfer } = payTypes.codes;
-  const payers = [
-    { name: 'zhenguo', amount: '1200', hoursAgo: 0.15 },
-    { name: 'taoran', amount: '3000', hoursAgo: 0.1 },
-    { name: 'jiaqi', amount: '500', hoursAgo: 0.05 },
-  ];
-  for (const { name, amount, hoursAgo } of payers)
-    await desk
-      .member(name, hoursAgo)
-      .createDepositOrder({ payType: netBankTransfer, bankCode: 'ICBC', amount, insist: true });
-}
+export const whatMembersAsk: readonly DeskAct[] = [
+  ...feedback.map(({ name, hoursAgo, ...draft }): DeskAct => {
+    return { hoursAgo, do: (desk) => desk.member(name, hoursAgo).webFeedback(draft) };
+  }),
+  ...calls.map(({ hoursAgo, ...asked }): DeskAct => {
+    return { hoursAgo, do: (desk) => desk.visitor(hoursAgo).requestFreeCall({ areaCode: '86', ...asked }) };
+  }),
+  ...newNames.map(({ name, realName, hoursAgo }): DeskAct => ({
+    hoursAgo,
+    do: (desk) =>
+      desk.member(name, hoursAgo).requestMemberChange({
+        field: 'realName',
+        realName,
+        proof: { kind: 'password', password: desk.password },
+      }),
+  })),
+  ...newPhones.map(({ name, phone, hoursAgo }): DeskAct => {
+    return { hoursAgo, do: (desk) => seedPhoneChange(desk.platform(hoursAgo), desk.memberId(name), phone) };
+  }),
+  ...leaving.map(({ name, note, hoursAgo }): DeskAct => {
+    return { hoursAgo, do: (desk) => desk.member(name, hoursAgo).requestClosing({ note }) };
+  }),
+  ...agents.map(({ hoursAgo, ...applied }): DeskAct => {
+    return { hoursAgo, do: (desk) => desk.visitor(hoursAgo).joinAgent(applied) };
+  }),
+  ...payers.map(({ name, amount, hoursAgo }): DeskAct => ({
+    hoursAgo,
+    do: (desk) =>
+      desk
+        .member(name, hoursAgo)
+        .createDepositOrder({ payType: netBankTransfer, bankCode: 'ICBC', amount, insist: true }),
+  })),
+];

@@ -1,6 +1,7 @@
 export { addressOf } from './address-store.ts';
 export { evmCodec, tronCodec } from './address-codecs.ts';
 export { chainBook, type ChainBook } from './chain-book.ts';
+export { sendDemoUsdt } from './demo-arrivals.ts';
 export { confirmationsOf, type Network, type TokenTransfer } from './network.ts';
 export { isConfigured, networkState } from './network-state.ts';
 export { networkOf, networks } from './networks.ts';

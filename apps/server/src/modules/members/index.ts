@@ -9,6 +9,7 @@ export { shareMember } from './status/share-member-store.ts';
 export { findMember, findMemberByName, memberStatuses, type MemberRow } from './members-store.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { openDemoAccount } from './seed/seed-members.ts';
+export { seedPhoneChange } from './seed/seed-phone-change.ts';
 export { hashPassword, verifyPassword } from '#platform/crypto/password-hash.ts';
 export { findPersonMarks } from './sessions/person-marks-store.ts';
 export { findNewDeviceLogin } from './sessions/device-login-store.ts';

@@ -8,12 +8,13 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { issueCode, takeCode } from '#modules/risk';
 import { admitSending } from '../contacts/admit-sending.ts';
-import { readTarget, targetOf } from '../contacts/read-target.ts';
-import { findMember, holdMember } from '../members-store.ts';
-import { hasPendingChange, insertChange, selectChangesOf } from './changes-store.ts';
+import { readTarget } from '../contacts/read-target.ts';
+import { findMember } from '../members-store.ts';
+import { hasPendingChange, selectChangesOf } from './changes-store.ts';
 import { proveOwner } from '../step-up/prove-owner.ts';
 import { presentChange } from './present-change.ts';
 import { readRealName } from './real-name.ts';
+import { writeChange } from './write-change.ts';
 
 /**
  * Sends a code to the phone that is to replace the bound one, once the owner is proven. Throws `phoneMissing` where none is bound, and what
@@ -51,25 +52,9 @@ export const requestMemberChange: Operation<
       ? await readProvenName(app, call, input)
       : (await takeCode(app, call, 'changePhone', input, ({ subject }) => subject === memberId)).target;
 
-  return inTransaction(app.db, async (tx) => {
-    // Held: an approval of an earlier request waits, so the value «before» is the one that is replaced.
-    const member = await holdMember(tx, memberId);
-    if (field === 'realName' && !member?.real_name) throw new AppError('realNameOrPhoneMissing');
-    if (!member || (field === 'phone' && !member.phone)) throw new AppError('phoneMissing');
-    const before =
-      field === 'realName'
-        ? (member.real_name ?? '')
-        : targetOf({ areaCode: member.area_code, phone: member.phone ?? '' });
-    const row = await insertChange(tx, {
-      id: app.ids.uuid(),
-      member_id: memberId,
-      field,
-      before,
-      after,
-      created_at: app.clock.now(),
-    });
-    return presentChange(row);
-  });
+  return inTransaction(app.db, async (tx) =>
+    presentChange(await writeChange(tx, app, { memberId, field, after })),
+  );
 };
 
 /** The new name, once its member is proven to ask: payouts go to accounts of this name. */

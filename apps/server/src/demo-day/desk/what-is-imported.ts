@@ -1,0 +1,51 @@
+import type { Desk, DeskAct } from './desk.ts';
+
+const teams = [
+  'Harbour Town',
+  'Cliffside',
+  'Lighthouse FC',
+  'Sandbank Rovers',
+  'Estuary United',
+  'Marlin Bay',
+];
+
+/** Files of fixtures that a trader handed in: a cup that comes next, then the same with a kick-off that was moved and a line that nobody can read. */
+export const whatIsImported: readonly DeskAct[] = [
+  { hoursAgo: 22, do: (desk) => hand(desk, 22, 'coastal-cup-2026.json', rounds(desk, '15:00')) },
+  {
+    hoursAgo: 2.2,
+    do: (desk) =>
+      hand(desk, 2.2, 'coastal-cup-2026-v2.json', [
+        ...rounds(desk, '15:30'),
+        { round: 'Final', date: '待定', team1: 'Harbour Town', team2: 'Cliffside', score: {} },
+      ]),
+  },
+];
+
+function rounds(desk: Desk, time: string) {
+  return teams.flatMap((home, index) => {
+    const away = teams[(index + 1 + (index % 2)) % teams.length] ?? '';
+    return {
+      round: `Matchday ${1 + (index % 2)}`,
+      date: dayAhead(desk, 3 + (index % 2) * 4),
+      time,
+      team1: home,
+      team2: away,
+      score: {},
+    };
+  });
+}
+
+async function hand(
+  desk: Desk,
+  hoursAgo: number,
+  fileName: string,
+  matches: readonly object[],
+): Promise<void> {
+  const text = JSON.stringify({ name: 'Coastal Cup 2026', matches }, null, 2);
+  await desk.operator('trader', hoursAgo).importFixtures({ fileName, text, timeZone: 'Asia/Shanghai' });
+}
+
+function dayAhead(desk: Desk, days: number): string {
+  return new Date(desk.platform(0).clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
