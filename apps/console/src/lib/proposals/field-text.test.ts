@@ -40,7 +40,7 @@ it('another kick-off is shown by labels and in the time of the site', () => {
   expect(valueText('sportsbook.kickOff', 'startsAt', '2026-08-22T19:00:00.000Z')).toBe('2026-08-23 03:00:00');
 });
 
-it.each([zh, en])('every proposal kind but the settings names its fields', ({ settings: _, ...labels }) => {
+it.each([zh, en])('every proposal kind but the settings names its fields', (labels) => {
   const kinds = proposalKinds.codeList.filter((kind) => !kind.startsWith('settings.'));
   expect(kinds.filter((kind) => typeof labelOf(labels, kind) !== 'object')).toEqual([]);
 });
