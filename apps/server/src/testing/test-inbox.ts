@@ -32,14 +32,22 @@ export async function openTestInbox(): Promise<TestInbox> {
     request.on('end', () => {
       const body = Buffer.concat(parts).toString();
       const { 'x-inbox-timestamp': at, 'x-inbox-nonce': nonce, 'x-inbox-signature': given } = request.headers;
-      const expected = `v1=${hmacSha256(secret, `${String(at)}\n${String(nonce)}\n${body}`).toString('hex')}`;
-      if (given !== expected) {
+      const sign = (text: string) =>
+        `v1=${hmacSha256(secret, `${String(at)}\n${String(nonce)}\n${text}`).toString('hex')}`;
+      if (given !== sign(body)) {
         response.writeHead(401).end(JSON.stringify({ code: 'SIGNATURE_INVALID' }));
         return;
       }
-      const { to, text, subject } = JSON.parse(body);
+      const { messageId, to, text, subject } = JSON.parse(body);
       messages.push({ channel: request.url?.split('/').at(-1) ?? '', to, text, subject });
-      response.end(JSON.stringify({ code: 'OK' }));
+      const answer = JSON.stringify({ code: 'OK', messageId });
+      response
+        .writeHead(200, {
+          'x-inbox-timestamp': String(at),
+          'x-inbox-nonce': String(nonce),
+          'x-inbox-signature': sign(answer),
+        })
+        .end(answer);
     });
   });
   // A kept connection must not end between two messages of a slow test.

@@ -15,6 +15,8 @@ export interface SignedLine {
   /** Who we are there: the header that says it, and our name. */
   readonly sender: { readonly header: string; readonly name: string };
   readonly secret: string;
+  /** Taken beside it while the key is changed. */
+  readonly nextSecret?: string | undefined;
   readonly means: AdapterMeans;
 }
 
@@ -24,7 +26,7 @@ export type SignedAnswer<Content> =
   | { readonly content: undefined; readonly status: number; readonly fault: string };
 
 /**
- * One signed question. An answer counts when it is signed with the key, at most five minutes from our clock, over this
+ * One signed question. An answer counts when it is signed with one of the keys, at most five minutes from our clock, over this
  * question's nonce, and has the shape. Throws nothing for what the network does.
  */
 export async function askSigned<Content>(
@@ -69,7 +71,7 @@ function signature(secret: string, seal: { timestamp: string; nonce: string }, b
 
 function isSigned(
   { headers, body }: OutboundAnswer,
-  { prefix, secret, means }: SignedLine,
+  { prefix, secret, nextSecret, means }: SignedLine,
   nonce: string,
 ): boolean {
   const timestamp = headers[`x-${prefix}-timestamp`];
@@ -78,5 +80,9 @@ function isSigned(
     return false;
   if (Math.abs(Number(timestamp) - means.clock.now().getTime()) > windowMs) return false;
   if (headers[`x-${prefix}-nonce`] !== nonce) return false;
-  return equalInConstantTime(Buffer.from(signature(secret, { timestamp, nonce }, body)), Buffer.from(given));
+  return [secret, nextSecret].some(
+    (key) =>
+      key !== undefined &&
+      equalInConstantTime(Buffer.from(signature(key, { timestamp, nonce }, body)), Buffer.from(given)),
+  );
 }

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import type { IdentityVerdict } from '../tables.ts';
-import { parseJson } from '#platform/http-client/parse-json.ts';
 
 /** The bureau's names (its page: `apps/sandbox/README.md`). */
-export const bureauHeaders = {
-  client: 'x-identity-client',
-  timestamp: 'x-identity-timestamp',
-  nonce: 'x-identity-nonce',
-  signature: 'x-identity-signature',
-} as const;
+export const bureauHeaders = { prefix: 'identity', client: 'x-identity-client' } as const;
 
-const answer = z.object({ code: z.literal('OK'), requestNo: z.string(), result: z.string() });
+export const checkAnswer = z.object({ code: z.literal('OK'), requestNo: z.string(), result: z.string() });
 
 /** Their results in ours. An unknown result proves nothing, so it passes nobody. */
 const verdicts: Readonly<Record<string, IdentityVerdict>> = {
@@ -23,10 +17,11 @@ const verdicts: Readonly<Record<string, IdentityVerdict>> = {
   UNSUPPORTED: 'unsupported',
 };
 
-/** The verdict of a signed answer about this request; undefined for anything else. */
-export function readVerdict(body: Buffer, requestNo: string): IdentityVerdict | undefined {
-  const read = answer.safeParse(parseJson(body));
-  if (!read.success || read.data.requestNo !== requestNo) return undefined;
-  const { result } = read.data;
-  return Object.hasOwn(verdicts, result) ? verdicts[result] : undefined;
+/** The verdict of an answer about this request; undefined for one about another, or with a result of no meaning here. */
+export function readVerdict(
+  answer: z.infer<typeof checkAnswer>,
+  requestNo: string,
+): IdentityVerdict | undefined {
+  if (answer.requestNo !== requestNo) return undefined;
+  return Object.hasOwn(verdicts, answer.result) ? verdicts[answer.result] : undefined;
 }

@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import { defineAdapter, type AdapterMeans } from '#platform/adapters/define-adapter.ts';
-import { hmacSha256 } from '#platform/crypto/hash.ts';
-import { parseJson } from '#platform/http-client/parse-json.ts';
+import { askSigned } from '#platform/adapters/signed-exchange.ts';
 import { mailKind, smsKind } from './message-kinds.ts';
 
 const settings = {
   url: { env: 'MESSAGE_GATEWAY_URL', form: 'address', about: "the gateway's address", demo: '' },
   secret: { env: 'INBOX_SECRET', form: 'secret', about: 'key shared with the gateway' },
+  nextSecret: {
+    env: 'INBOX_SECRET_NEXT',
+    form: 'secret',
+    about: 'taken beside it while the key is changed',
+    optional: true,
+  },
   sender: { env: 'MESSAGE_GATEWAY_SENDER', form: 'text', about: 'our name at the gateway', demo: 'fairway' },
 } as const;
+const capabilities = { signedAnswers: true, timedAnswers: true } as const;
 
 interface GatewayLine {
   readonly url: string;
   readonly secret: string;
+  readonly nextSecret: string | undefined;
   readonly sender: string;
   readonly means: AdapterMeans;
 }
 
-const answerShape = z.object({ code: z.string() });
+const taken = z.object({ code: z.literal('OK'), messageId: z.string() });
 
 /** The gateway of the signed protocol (its page: `apps/sandbox/README.md`, «Inbox»), for text messages. */
 export const signedSms = defineAdapter({
   kind: smsKind,
   code: 'signed',
   settings,
+  capabilities,
   connect: (line, means) => ({ send: (message) => handOver({ ...line, means }, 'sms', message) }),
 });
 
@@ -32,30 +40,26 @@ export const signedMail = defineAdapter({
   kind: mailKind,
   code: 'signed',
   settings,
+  capabilities,
   connect: (line, means) => ({ send: (message) => handOver({ ...line, means }, 'email', message) }),
 });
 
 async function handOver(
-  { url, secret, sender, means }: GatewayLine,
+  { url, secret, nextSecret, sender: name, means }: GatewayLine,
   channel: 'sms' | 'email',
-  message: object,
+  message: { readonly messageId: string },
 ): Promise<void> {
-  const body = JSON.stringify({ sender, ...message });
-  const timestamp = String(means.clock.now().getTime());
-  const nonce = means.ids.secret();
-  const answer = await means.http.send(`${url.replace(/\/$/, '')}/inbox/${channel}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-inbox-sender': sender,
-      'x-inbox-timestamp': timestamp,
-      'x-inbox-nonce': nonce,
-      'x-inbox-signature': `v1=${hmacSha256(secret, `${timestamp}\n${nonce}\n${body}`).toString('hex')}`,
-    },
-    body,
-    timeoutMs: 5_000,
-  });
-  const read = answerShape.safeParse(parseJson(answer.body));
-  if (!read.success || read.data.code !== 'OK')
-    throw new Error(`the message gateway answered ${read.success ? read.data.code : answer.status}`);
+  const line = {
+    url,
+    prefix: 'inbox',
+    sender: { header: 'x-inbox-sender', name },
+    secret,
+    nextSecret,
+    means,
+  };
+  const fields = { sender: name, ...message };
+  const answer = await askSigned(line, `/inbox/${channel}`, fields, { shape: taken, timeoutMs: 5_000 });
+  if (!answer.content) throw new Error(`the message gateway answered ${answer.status}: ${answer.fault}`);
+  if (answer.content.messageId !== message.messageId)
+    throw new Error('the message gateway took another message');
 }

@@ -25,21 +25,18 @@ export const pspPayments = defineAdapter({
   kind: paymentKind,
   code: 'psp',
   settings,
-  capabilities: { statement: true, signedAnswers: true },
+  capabilities: { statement: true, signedAnswers: true, timedAnswers: true },
   connect(values, means) {
     const line = { ...values, means };
     return {
       async open(order, notifyUrl) {
         const body = collectionRequest(notifyUrl, order);
-        return collectionNews(
-          await askCollection(line, '/psp/v1/collections', body, limitsMs.order),
-          order.amount,
-        );
+        return collectionNews(await askCollection(line, '/psp/v1/collections', body, limitsMs.order), order);
       },
       async query(order) {
         const body = { orderNo: order.billNo };
         const answer = await askCollection(line, '/psp/v1/collections/query', body, limitsMs.query);
-        return collectionNews(answer, order.amount);
+        return collectionNews(answer, order);
       },
       async statement(span) {
         const entries = await askStatement(line, span);
@@ -63,13 +60,13 @@ export const pspPayouts = defineAdapter({
   kind: payoutKind,
   code: 'psp',
   settings,
-  capabilities: { signedAnswers: true },
+  capabilities: { signedAnswers: true, timedAnswers: true },
   connect(values, means) {
     const line = { ...values, means };
     return {
       async send(order, notifyUrl) {
         const body = payoutRequest(notifyUrl, order);
-        return payoutNews(await askPayout(line, '/psp/v1/payouts', body, limitsMs.payout), order.amount);
+        return payoutNews(await askPayout(line, '/psp/v1/payouts', body, limitsMs.payout), order);
       },
       async query(order) {
         const body = { orderNo: order.billNo };
@@ -77,7 +74,7 @@ export const pspPayouts = defineAdapter({
         // A provider in maintenance did not look: whether it has the payout is as unknown as before.
         if (answer.kind === 'refused' && answer.code === 'MAINTENANCE')
           return { status: 'unknown', detail: answer.code };
-        return payoutNews(answer, order.amount);
+        return payoutNews(answer, order);
       },
     };
   },

@@ -5,11 +5,20 @@ import type { PspAnswer, PspCollection, PspPayout, PspStatementEntry } from './w
 /** Refusals that say nothing about the order itself. */
 const undecided = new Set(['MAINTENANCE', 'ORDER_CONFLICT']);
 
+/** What we asked about, and what a true answer repeats. */
+interface Asked {
+  readonly billNo: string;
+  readonly amount: Money;
+}
+
 /**
- * Their collection in our terms; `asked` is the amount we ordered. An unknown status proves nothing; an order of
- * another amount or currency neither.
+ * Their collection in our terms; `asked` is what we ordered. An unknown status proves nothing; an order of another number,
+ * amount or currency neither.
  */
-export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): CollectionNews {
+export function collectionNews(
+  answer: PspAnswer<PspCollection>,
+  { billNo, amount: asked }: Asked,
+): CollectionNews {
   if (answer.kind === 'unproven') return { status: 'unknown', payments: [], detail: answer.detail };
   if (answer.kind === 'refused') {
     const decided = answer.code === 'ORDER_NOT_FOUND' ? 'absent' : 'failed';
@@ -22,9 +31,10 @@ export function collectionNews(answer: PspAnswer<PspCollection>, asked: Money): 
   const { order } = answer;
   const status = statusOfCollection(order.status);
   const payments = order.payments.map((payment) => translatePayment(payment, asked.currency));
-  const agreed = order.currency === asked.currency && order.amount === formatMoney(asked);
+  const agreed =
+    order.orderNo === billNo && order.currency === asked.currency && order.amount === formatMoney(asked);
   if (!agreed || payments.includes(undefined))
-    return { status: 'unknown', payments: [], detail: 'another currency or amount than agreed' };
+    return { status: 'unknown', payments: [], detail: 'another number, currency or amount than agreed' };
   return {
     status,
     payments: payments.filter((one) => one !== undefined),
@@ -78,7 +88,7 @@ function plain(amount: string, currency: Currency): string {
 }
 
 /** Their payout in our terms; anything but a proven status stays unknown, so the money stays held. */
-export function payoutNews(answer: PspAnswer<PspPayout>, asked: Money): PayoutNews {
+export function payoutNews(answer: PspAnswer<PspPayout>, { billNo, amount: asked }: Asked): PayoutNews {
   if (answer.kind === 'unproven') return { status: 'unknown', detail: answer.detail };
   if (answer.kind === 'refused') {
     if (answer.code === 'ORDER_NOT_FOUND') return { status: 'absent', detail: answer.code };
@@ -88,6 +98,7 @@ export function payoutNews(answer: PspAnswer<PspPayout>, asked: Money): PayoutNe
     return { status: 'failed', detail: `${answer.code}: ${answer.detail}` };
   }
   const { order } = answer;
+  if (order.orderNo !== billNo) return { status: 'unknown', detail: 'another order than asked about' };
   const reference = order.providerOrderNo;
   if (order.currency !== 'CNY' || order.amount !== formatMoney(asked))
     return { status: 'unknown', detail: 'another amount than sent', reference };

@@ -11,6 +11,7 @@ const mostMatches = 50;
 interface FeedSettings {
   readonly url: string;
   readonly secret: string;
+  readonly nextSecret: string | undefined;
   readonly client: string;
 }
 
@@ -21,15 +22,21 @@ export const signedFeed = defineAdapter({
   settings: {
     url: { env: 'ODDS_FEED_URL', form: 'address', about: "the in-play feed's address", demo: '' },
     secret: { env: 'FEED_SECRET', form: 'secret', about: 'key shared with the in-play feed' },
+    nextSecret: {
+      env: 'FEED_SECRET_NEXT',
+      form: 'secret',
+      about: 'taken beside it while the key is changed',
+      optional: true,
+    },
     client: { env: 'ODDS_FEED_CLIENT', form: 'text', about: 'our name at the in-play feed', demo: 'fairway' },
   },
-  capabilities: { signedAnswers: true },
+  capabilities: { signedAnswers: true, timedAnswers: true },
   connect: liveFeed,
 });
 
-function liveFeed({ url, secret, client }: FeedSettings, means: AdapterMeans): LiveFeed {
+function liveFeed({ url, secret, nextSecret, client }: FeedSettings, means: AdapterMeans): LiveFeed {
   const sender = { header: 'x-feed-client', name: client };
-  const line: SignedLine = { url, prefix: 'feed', sender, secret, means };
+  const line: SignedLine = { url, prefix: 'feed', sender, secret, nextSecret, means };
   const { log, ids } = means;
   return {
     async cover(match) {

@@ -18,6 +18,12 @@ export const beichen = defineAdapter({
   settings: {
     url: { env: 'VENUE_URL', form: 'address', about: "the venue's address", demo: '' },
     secret: { env: 'VENUE_SECRET', form: 'secret', about: 'key shared with the venue' },
+    nextSecret: {
+      env: 'VENUE_SECRET_NEXT',
+      form: 'secret',
+      about: 'taken beside it while the key is changed',
+      optional: true,
+    },
     launchUrl: {
       env: 'VENUE_LAUNCH_URL',
       form: 'address',
@@ -26,7 +32,7 @@ export const beichen = defineAdapter({
     },
     agent: { env: 'VENUE_AGENT', form: 'text', about: 'our name at the venue', demo: 'fairway' },
   },
-  capabilities: { statement: true, signedAnswers: true },
+  capabilities: { statement: true, signedAnswers: true, timedAnswers: true },
   origins: ({ url }) => [url],
   frames: ({ url, launchUrl = url }) => [launchUrl],
   connect: (settings, means) => transferWallet({ ...settings, means }),

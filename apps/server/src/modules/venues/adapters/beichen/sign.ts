@@ -17,10 +17,10 @@ export function signature(key: string, timestamp: string, nonce: string, body: s
   return `v1=${hmacSha256(key, Buffer.concat([head, Buffer.from(body)])).toString('hex')}`;
 }
 
-/** Whether an answer was signed with the key, lately, and to the question of this nonce. */
+/** Whether an answer was signed with one of the keys, lately, and to the question of this nonce. */
 export function isSignedAnswer(
   answer: { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer },
-  question: { key: string; nonce: string },
+  question: { keys: readonly (string | undefined)[]; nonce: string },
   clock: Clock,
 ): boolean {
   const timestamp = answer.headers[venueHeaders.timestamp];
@@ -29,6 +29,12 @@ export function isSignedAnswer(
     return false;
   if (Math.abs(Number(timestamp) - clock.now().getTime()) > windowMs) return false;
   if (answer.headers[venueHeaders.nonce] !== question.nonce) return false;
-  const expected = signature(question.key, timestamp, question.nonce, answer.body);
-  return equalInConstantTime(Buffer.from(expected), Buffer.from(given));
+  return question.keys.some(
+    (key) =>
+      key !== undefined &&
+      equalInConstantTime(
+        Buffer.from(signature(key, timestamp, question.nonce, answer.body)),
+        Buffer.from(given),
+      ),
+  );
 }

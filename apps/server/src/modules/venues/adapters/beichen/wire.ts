@@ -7,6 +7,8 @@ import { isSignedAnswer, signature, venueHeaders } from './sign.ts';
 export interface VenueLine {
   readonly url: string;
   readonly secret: string;
+  /** Taken beside it while the key is changed. */
+  readonly nextSecret: string | undefined;
   readonly agent: string;
   readonly means: AdapterMeans;
 }
@@ -40,7 +42,7 @@ export const limitsMs = {
 
 /** One signed call of the venue. Throws nothing for what the network does. */
 export async function askVenue<Content>(
-  { url, secret, agent, means }: VenueLine,
+  { url, secret, nextSecret, agent, means }: VenueLine,
   call: { path: string; fields: object; timeoutMs: number; shape: z.ZodType<Content> },
 ): Promise<VenueAnswer<Content>> {
   const body = JSON.stringify({ agent, ...call.fields });
@@ -59,7 +61,7 @@ export async function askVenue<Content>(
       body,
       timeoutMs: call.timeoutMs,
     });
-    if (!isSignedAnswer(answer, { key: secret, nonce }, means.clock))
+    if (!isSignedAnswer(answer, { keys: [secret, nextSecret], nonce }, means.clock))
       return { kind: 'unproven', detail: `unsigned answer, HTTP ${answer.status}` };
     return readAnswer(answer.body, call.shape);
   } catch (fault) {
