@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Adapter, AdapterMeans } from '#platform/adapters/define-adapter.ts';
+import type { Adapter } from '#platform/adapters/define-adapter.ts';
 import type { Party } from '#platform/adapters/conformance/play-suite.ts';
 import { pspPayouts } from '../modules/cashier/channels/psp/psp-adapters.ts';
 import { payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
@@ -10,6 +10,7 @@ import { anjiService } from '../modules/risk/captcha/parties/anji/anji-service.t
 import { signedSms } from '../modules/risk/delivery/signed-gateway.ts';
 import { signedFeed } from '../modules/sportsbook/feeds/parties/signed-feed.ts';
 import { beichen } from '../modules/venues/adapters/beichen/beichen.ts';
+import { broken } from './break-adapter.ts';
 import { startSandboxParty } from './play-sandbox.ts';
 import { installedAdapters, suites } from './suites.ts';
 
@@ -18,26 +19,6 @@ beforeAll(async () => {
   sandbox = await startSandboxParty();
 });
 afterAll(() => sandbox.stop());
-
-/** The same adapter with other calls in place of some of its own. */
-function broken<Port extends object>(
-  adapter: Adapter<Port>,
-  breakIt: (port: Port) => Partial<Port>,
-): Adapter<Port> {
-  return {
-    ...adapter,
-    configure(environment) {
-      const configuration = adapter.configure(environment);
-      if (configuration.state !== 'ready') return configuration;
-      const sound = configuration.adapter;
-      const connect = (means: AdapterMeans) => {
-        const port = sound.connect(means);
-        return { ...port, ...breakIt(port) };
-      };
-      return { state: 'ready', adapter: { ...sound, connect } };
-    },
-  };
-}
 
 async function failuresOf(adapter: Adapter, party: Party = sandbox.party): Promise<string[]> {
   const suite = suites.find(({ kind }) => kind === adapter.kind.name);
@@ -50,6 +31,17 @@ describe('ARCHITECTURE.md', () => {
     const page = readFileSync(resolve(import.meta.dirname, '../../../../ARCHITECTURE.md'), 'utf8');
     const named = /of a kind that its module defines: ([\w, ]+)\./.exec(page)?.[1]?.split(', ') ?? [];
     expect(named).toEqual(suites.map(({ kind }) => kind));
+  });
+});
+
+describe('docs/adapters/in-an-afternoon.md', () => {
+  it('says how many cases each kind has, and each case has a name of its own', () => {
+    const path = resolve(import.meta.dirname, '../../../../docs/adapters/in-an-afternoon.md');
+    const rows = [...readFileSync(path, 'utf8').matchAll(/^\| `(\w+)` +\| (\d+) +\|$/gm)];
+    expect(rows.map(([, kind, count]) => [kind, Number(count)])).toEqual(
+      suites.map(({ kind, cases }) => [kind, new Set(cases).size]),
+    );
+    for (const { cases } of suites) expect(new Set(cases).size).toBe(cases.length);
   });
 });
 

@@ -55,8 +55,8 @@ async function play(name: string, change: (code: string) => string = (code) => c
 
 it('builds an adapter from the page alone, and it passes the suite of its kind', async () => {
   const results = await play('bell');
-  expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results.length).toBeGreaterThan(6);
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  expect(results.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(20);
   expect(sent.size).toBeGreaterThan(0);
 });
 
@@ -67,5 +67,14 @@ it('does not pass without the line that reads the answer', async () => {
     'garbage is not taken for sent, and the fault names nobody',
     'empty is not taken for sent, and the fault names nobody',
     'a wrong key is not taken for sent',
+    ...[
+      'an answer cut in half',
+      'the page of a proxy with status 200',
+      'a 502 of a gateway',
+      'a 429',
+      'a redirect',
+      'JSON that is null',
+      'JSON that is a list',
+    ].map((what) => `a message: ${what} proves nothing`),
   ]);
 });

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Seal } from '#platform/adapters/conformance/forge-http.ts';
 import type { Party } from '#platform/adapters/conformance/play-suite.ts';
 
 const main = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
@@ -17,6 +19,27 @@ const demoKeys = {
   FEED_SECRET: 'demo-feed-secret-not-for-production',
 };
 
+/** Keys that it takes beside them, as in the middle of a change of keys. */
+const nextKeys = Object.fromEntries(
+  ['PSP_SECRET', 'VENUE_SECRET', 'INBOX_SECRET', 'IDENTITY_SECRET', 'FEED_SECRET'].map((env) => [
+    env,
+    `the-next-${env.toLowerCase()}-of-this-suite`,
+  ]),
+);
+
+/** Signs a forged answer as the party would have (`apps/sandbox/README.md`, «Signing»). Captcha services sign none. */
+const seal: Seal = ({ headers }, body, by) => {
+  const name = Object.keys(headers).find((one) => /^x-\w+-signature$/.test(one));
+  if (name === undefined) return undefined;
+  const prefix = name.slice(0, -'signature'.length);
+  const env = `${prefix.slice(2, -1).toUpperCase()}_SECRET`;
+  const keys: Readonly<Record<string, string>> = by === 'key' ? demoKeys : nextKeys;
+  const key = by === 'stranger' ? 'a-key-of-somebody-else-altogether' : (keys[env] ?? '');
+  const head = `${String(headers[`${prefix}timestamp`])}\n${String(headers[`${prefix}nonce`])}\n`;
+  const mark = createHmac('sha256', key).update(head).update(body).digest('hex');
+  return { [name]: `v1=${mark}` };
+};
+
 /** Starts the sandbox as a process of its own, over HTTP like any provider. */
 export async function startSandboxParty(): Promise<{ party: Party; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-conformance-'));
@@ -26,6 +49,7 @@ export async function startSandboxParty(): Promise<{ party: Party; stop(): Promi
     CHAIN: 'off',
     CHAIN_PORT: '0',
     DATA_DIR: folder,
+    ...Object.fromEntries(Object.entries(nextKeys).map(([env, key]) => [`${env}_NEXT`, key])),
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const sandboxUrl = await listening(child);
@@ -38,6 +62,8 @@ export async function startSandboxParty(): Promise<{ party: Party; stop(): Promi
   return {
     party: {
       environment: { given: demoKeys, sandboxUrl },
+      seal,
+      nextKeys,
       director: {
         get: (path) => call(path, {}),
         post: (path, body) => call(path, { method: 'POST', headers, body: JSON.stringify(body) }),

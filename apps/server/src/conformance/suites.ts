@@ -19,12 +19,15 @@ import { venueCases } from '../modules/venues/adapters/venue-conformance.ts';
 /** The cases of one kind, which only an adapter of that kind can be played against. */
 export interface Suite {
   readonly kind: AdapterKindName;
+  /** Their names, in the order of playing. */
+  readonly cases: readonly string[];
   play(adapter: Adapter, party: Party): Promise<CaseResult[]>;
 }
 
 function suite<Port>(kind: AdapterKind<Port>, cases: readonly ConformanceCase<Port>[]): Suite {
   return {
     kind: kind.name,
+    cases: cases.map(({ name }) => name),
     play(adapter, party) {
       if (!isOfKind(adapter, kind))
         throw new RangeError(`${adapter.code} is a ${adapter.kind.name}, not a ${kind.name}`);

@@ -1,65 +1,25 @@
-import { payTypes } from '@fairway/contract/deposits/methods/pay-types.ts';
-import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { cny, formatMoney } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import type { Spoil } from '#platform/adapters/conformance/spoil-http.ts';
-import {
-  demand,
-  demandStatus,
-  type ConformanceCase,
-  type ConformanceStage,
-} from '#platform/adapters/conformance/suite.ts';
-import type { CollectionOrder, PayoutOrder } from './channel.ts';
+import { demand, demandStatus, type ConformanceCase } from '#platform/adapters/conformance/suite.ts';
+import { callbackCases } from './callback-conformance.ts';
+import { paymentAnswerCases, payoutAnswerCases } from './provider-answers.ts';
 import type { PaymentProvider, PayoutProvider } from './provider-kinds.ts';
+import { collectionOf, notifyUrl, opened, payoutOf, sent } from './provider-orders.ts';
 
 type Payment = ConformanceCase<PaymentProvider>;
 type Payout = ConformanceCase<PayoutProvider>;
 
-/** Nobody listens there: a suite queries, it is not notified. */
-const notifyUrl = 'http://127.0.0.1:9/callbacks';
 const lost: readonly Spoil[] = ['answerLost', 'error500', 'garbage', 'empty'];
-const directedAnswers = ['unknownStatus', 'badSignature', 'error500', 'garbage', 'maintenance'] as const;
-
-function collectionOf({ ids, clock }: ConformanceStage<PaymentProvider>): CollectionOrder {
-  return {
-    billNo: ids.uuid(),
-    memberId: '700000001',
-    amount: cny(500_00n),
-    payType: payTypes.codes.bankTransfer,
-    depositorName: '陈远',
-    accountScope: '',
-    bankCode: '',
-    expiresAt: addSeconds(clock.now(), 900),
-  };
-}
-
-function payoutOf({ ids }: ConformanceStage<PayoutProvider>): PayoutOrder {
-  return {
-    billNo: ids.uuid(),
-    memberId: '700000001',
-    withdrawType: withdrawalTypes.codes.normal,
-    amount: cny(500_00n),
-    payee: {
-      kind: 'bankCard',
-      bank: '招商银行',
-      branch: '上海徐家汇支行',
-      holder: '陈远',
-      account: '6225880000000001',
-    },
-  };
-}
-
-async function opened(stage: ConformanceStage<PaymentProvider>): Promise<CollectionOrder> {
-  const order = collectionOf(stage);
-  demandStatus(await stage.port.open(order, notifyUrl), ['pending']);
-  return order;
-}
-
-async function sent(stage: ConformanceStage<PayoutProvider>): Promise<PayoutOrder> {
-  const order = payoutOf(stage);
-  demandStatus(await stage.port.send(order, notifyUrl), ['pending', 'paid']);
-  return order;
-}
+const directedAnswers = [
+  'unknownStatus',
+  'badSignature',
+  'error500',
+  'garbage',
+  'maintenance',
+  'huge',
+  'reset',
+] as const;
 
 /** What every provider that collects money must do. */
 export const paymentCases: readonly Payment[] = [
@@ -77,6 +37,8 @@ export const paymentCases: readonly Payment[] = [
       const order = collectionOf(stage);
       const first = await stage.port.open(order, notifyUrl);
       const second = await stage.port.open(order, notifyUrl);
+      demandStatus(first, ['pending']);
+      demandStatus(second, ['pending']);
       demand(first.payee?.account === second.payee?.account, 'two payees');
     },
   },
@@ -200,6 +162,8 @@ export const paymentCases: readonly Payment[] = [
       demandStatus(await stage.port.query(order), ['closed', 'failed']);
     },
   },
+  ...paymentAnswerCases,
+  ...callbackCases,
   ...directedAnswers.map((answer): Payment => ({
     name: `the provider answers ${answer}: nothing is read into it`,
     directed: true,
@@ -290,6 +254,7 @@ export const payoutCases: readonly Payout[] = [
       demandStatus(await stage.port.query(order), [status.toLowerCase()]);
     },
   })),
+  ...payoutAnswerCases,
   ...directedAnswers.map((answer): Payout => ({
     name: `the provider answers ${answer}: neither paid nor failed`,
     directed: true,

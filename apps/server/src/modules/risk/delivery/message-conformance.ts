@@ -6,6 +6,14 @@ import {
   type ConformanceStage,
   type Director,
 } from '#platform/adapters/conformance/suite.ts';
+import {
+  lineCases,
+  otherAnswerCases,
+  signatureCases,
+  soundCases,
+  type Question,
+  type Reading,
+} from '#platform/adapters/conformance/question-cases.ts';
 import type { MailGateway, TextGateway } from './message-kinds.ts';
 
 interface Message {
@@ -35,6 +43,18 @@ function casesOf<Sent extends Message>(
   write: (messageId: string) => Sent,
 ): ConformanceCase<{ send(message: Sent): Promise<void> }>[] {
   type Stage = ConformanceStage<{ send(message: Sent): Promise<void> }>;
+  const handedOver: Question<{ send(message: Sent): Promise<void> }> = {
+    name: 'a message',
+    async prepare({ ids }) {
+      const messageId = ids.uuid();
+      const other = ids.uuid();
+      return {
+        ask: (port) => readingOf(port.send(write(messageId))),
+        before: (port) => readingOf(port.send(write(other))),
+        repeats: { 'another number': [messageId, other] },
+      };
+    },
+  };
   return [
     {
       name: 'takes a message, Chinese and all',
@@ -81,7 +101,51 @@ function casesOf<Sent extends Message>(
         await demandRefused(stage.withWrongKeys().send(message), 'a wrong key', message);
       },
     },
+    ...lineCases(handedOver),
+    ...signatureCases(handedOver),
+    ...soundCases(handedOver),
+    ...otherAnswerCases(handedOver, ['another number']),
+    {
+      name: 'two messages at once arrive as two',
+      async play(stage) {
+        const both = [write(stage.ids.uuid()), write(stage.ids.uuid())];
+        await Promise.all(both.map((message) => stage.port.send(message)));
+        for (const { messageId } of both) {
+          const { length } = await arrivedAs(stage.director, messageId);
+          demand(stage.director === undefined || length === 1, `${length} arrived`);
+        }
+      },
+    },
+    {
+      name: 'a known number with another text is not taken for sent, and the first text stays',
+      directed: true,
+      async play(stage) {
+        const message = write(stage.ids.uuid());
+        await stage.port.send(message);
+        const changed = { ...message, text: '验证码 000000。' };
+        await demandRefused(stage.port.send(changed), 'another text', changed);
+        const arrived = await arrivedAs(stage.director, message.messageId);
+        demand(arrived.length === 1 && arrived[0]?.text === message.text, 'another text arrived');
+      },
+    },
+    ...(['badSignature', 'error500', 'garbage', 'maintenance', 'huge', 'reset'] as const).map((answer) => ({
+      name: `the gateway answers ${answer}: not taken for sent`,
+      directed: true as const,
+      async play(stage: Stage) {
+        const message = write(stage.ids.uuid());
+        const rule = { party: 'inbox', operation: '*', orderNo: message.messageId };
+        await stage.director?.post('/director/faults', { ...rule, effect: { kind: 'request', answer } });
+        await demandRefused(stage.port.send(message), answer, message);
+      },
+    })),
   ];
+}
+
+function readingOf(sending: Promise<void>): Promise<Reading> {
+  return sending.then(
+    () => 'believed',
+    () => 'nothing',
+  );
 }
 
 const inbox = z.object({

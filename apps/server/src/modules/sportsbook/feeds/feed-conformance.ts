@@ -1,13 +1,16 @@
 import { addSeconds } from '#platform/clock.ts';
-import { spoils, type Spoil } from '#platform/adapters/conformance/spoil-http.ts';
+import {
+  lineCases,
+  otherAnswerCases,
+  signatureCases,
+  soundCases,
+  type Question,
+} from '#platform/adapters/conformance/question-cases.ts';
 import { demand, type ConformanceCase, type ConformanceStage } from '#platform/adapters/conformance/suite.ts';
 import type { FeedMatch, FeedUpdate, LiveFeed } from './feed.ts';
 
 type Case = ConformanceCase<LiveFeed>;
 type Stage = ConformanceStage<LiveFeed>;
-
-/** What a party may do on the line without proving anything by it. */
-const nothing = new Set<Spoil>(['notSent', 'answerLost', 'error500', 'garbage', 'empty']);
 
 /** A rehearsal that is well into its first half; every case has a match of its own. */
 function rehearsal({ clock, ids }: Stage, { secondsAgo = 20, speed = 60 } = {}): FeedMatch {
@@ -37,6 +40,33 @@ async function updateOf(feed: LiveFeed, matchId: string, after: number): Promise
   demand(update !== undefined, 'nothing of the match');
   return update;
 }
+
+const matchRead: Question<LiveFeed> = {
+  name: 'a match in play',
+  async prepare(stage) {
+    const matchId = await covered(stage, rehearsal(stage));
+    return {
+      async ask(port) {
+        const answer = await port.read([{ matchId, after: 0 }]);
+        const update = answer?.updates.find((one) => one.matchId === matchId);
+        if (answer === undefined || update === undefined) return 'nothing';
+        return update.entries.length > 0 ? 'believed' : 'denied';
+      },
+      repeats: { 'another match': [matchId, `${matchId}2`] },
+    };
+  },
+};
+
+const matchCovered: Question<LiveFeed> = {
+  name: 'whether a match is covered',
+  prepare: async (stage) => ({
+    async ask(port) {
+      const cover = await port.cover(rehearsal(stage));
+      if (cover === undefined) return 'nothing';
+      return cover === 'notCovered' ? 'denied' : 'believed';
+    },
+  }),
+};
 
 /** What every in-play feed must do: one numbered stream a match without a hole, and nothing believed that does not prove itself. */
 export const oddsFeedCases: readonly Case[] = [
@@ -143,18 +173,42 @@ export const oddsFeedCases: readonly Case[] = [
       demand(apart < 5000, `${apart} ms apart`);
     },
   },
-  ...spoils
-    .filter((spoil) => nothing.has(spoil))
-    .map((spoil): Case => ({
-      name: `${spoil} is silence, not an empty match`,
-      async play(stage) {
-        const matchId = await covered(stage, rehearsal(stage));
-        const answer = await stage.spoilt(spoil).read([{ matchId, after: 0 }]);
-        demand(answer === undefined, 'an answer');
-        const cover = await stage.spoilt(spoil).cover(rehearsal(stage));
-        demand(cover === undefined, 'a match was taken for covered, or for not covered');
-      },
-    })),
+  ...(['notSent', 'answerLost', 'error500', 'garbage', 'empty'] as const).map((spoil): Case => ({
+    name: `${spoil} is silence, not an empty match`,
+    async play(stage) {
+      const matchId = await covered(stage, rehearsal(stage));
+      const answer = await stage.spoilt(spoil).read([{ matchId, after: 0 }]);
+      demand(answer === undefined, 'an answer');
+      const cover = await stage.spoilt(spoil).cover(rehearsal(stage));
+      demand(cover === undefined, 'a match was taken for covered, or for not covered');
+    },
+  })),
+  ...lineCases(matchRead),
+  ...lineCases(matchCovered),
+  ...signatureCases(matchRead),
+  ...soundCases(matchRead),
+  ...soundCases(matchCovered),
+  ...otherAnswerCases(matchRead, ['another match']),
+  {
+    name: 'asked about more matches than a question holds, it still says what it knows',
+    async play(stage) {
+      const known = await covered(stage, rehearsal(stage));
+      const strangers = Array.from({ length: 60 }, (_, index) => ({ matchId: `unknown-${index}`, after: 0 }));
+      const answer = await stage.port.read([...strangers, { matchId: known, after: 0 }]);
+      const ids = answer?.updates.map(({ matchId }) => matchId);
+      demand(ids?.length === 1 && ids[0] === known, `updates of ${ids?.join(', ')}`);
+    },
+  },
+  {
+    name: 'one silent question of several is silence about all of them',
+    async play(stage) {
+      const known = await covered(stage, rehearsal(stage));
+      const strangers = Array.from({ length: 60 }, (_, index) => ({ matchId: `unknown-${index}`, after: 0 }));
+      const line = stage.met({ spoil: 'answerLost', soundFirst: 1 });
+      const answer = await line.read([{ matchId: known, after: 0 }, ...strangers]);
+      demand(answer === undefined, 'an answer');
+    },
+  },
   ...(['tampered', 'bare', 'stale'] as const).map((spoil): Case => ({
     name: `an answer that is ${spoil} is silence`,
     needs: 'signedAnswers',
@@ -198,16 +252,18 @@ export const oddsFeedCases: readonly Case[] = [
       demand(filled.entries[0]?.number === 1, `it begins with ${filled.entries[0]?.number}`);
     },
   },
-  ...(['badSignature', 'error500', 'garbage', 'maintenance'] as const).map((answer): Case => ({
-    name: `the feed answers ${answer}: silence`,
-    directed: true,
-    async play(stage) {
-      const matchId = await covered(stage, rehearsal(stage));
-      const effect = { kind: 'request', answer };
-      await stage.director?.post('/director/faults', { party: 'feed', operation: 'updates', effect });
-      demand((await stage.port.read([{ matchId, after: 0 }])) === undefined, 'an answer');
-    },
-  })),
+  ...(['badSignature', 'error500', 'garbage', 'maintenance', 'huge', 'reset'] as const).map(
+    (answer): Case => ({
+      name: `the feed answers ${answer}: silence`,
+      directed: true,
+      async play(stage) {
+        const matchId = await covered(stage, rehearsal(stage));
+        const effect = { kind: 'request', answer };
+        await stage.director?.post('/director/faults', { party: 'feed', operation: 'updates', effect });
+        demand((await stage.port.read([{ matchId, after: 0 }])) === undefined, 'an answer');
+      },
+    }),
+  ),
   {
     name: 'a match of yesterday is not covered',
     directed: true,

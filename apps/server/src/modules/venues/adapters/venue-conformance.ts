@@ -1,45 +1,11 @@
-import { cny, formatMoney, type Money } from '@fairway/money';
-import {
-  demand,
-  demandStatus,
-  type ConformanceCase,
-  type ConformanceStage,
-} from '#platform/adapters/conformance/suite.ts';
+import { cny } from '@fairway/money';
+import { demand, demandStatus, type ConformanceCase } from '#platform/adapters/conformance/suite.ts';
 import type { Spoil } from '#platform/adapters/conformance/spoil-http.ts';
 import type { TransferWallet, VenueOrder } from './transfer-wallet.ts';
+import { venueAnswerCases } from './venue-answers.ts';
+import { demandBalance, orderOf, sent } from './venue-orders.ts';
 
-type Stage = ConformanceStage<TransferWallet>;
 type Case = ConformanceCase<TransferWallet>;
-
-const amount = cny(25_50n);
-
-function orderOf({ ids, clock }: Stage, change: Partial<VenueOrder> = {}): VenueOrder {
-  return {
-    id: ids.uuid(),
-    memberId: String(700_000_000 + Math.floor(Number(`0x${ids.uuid().slice(-6)}`))),
-    direction: 'out',
-    amount,
-    createdAt: clock.now(),
-    ...change,
-  };
-}
-
-/** What the venue says a member has; a member it never saw has nothing. */
-async function balanceOf({ port }: Stage, memberId: string): Promise<string> {
-  const balance: Money | undefined = await port.balance(memberId, 'CNY');
-  return balance === undefined ? '0.00' : formatMoney(balance);
-}
-
-async function demandBalance(stage: Stage, memberId: string, expected: string): Promise<void> {
-  const found = await balanceOf(stage, memberId);
-  demand(found === expected, `the venue says ${found} instead of ${expected}`);
-}
-
-async function sent(stage: Stage): Promise<VenueOrder> {
-  const order = orderOf(stage);
-  demandStatus(await stage.port.send(order), ['executed']);
-  return order;
-}
 
 const carriedOutAllTheSame: readonly Spoil[] = ['answerLost', 'error500', 'garbage', 'empty'];
 
@@ -190,7 +156,8 @@ export const venueCases: readonly Case[] = [
       );
     },
   },
-  ...(['unknownStatus', 'badSignature', 'error500', 'garbage', 'maintenance'] as const).map(
+  ...venueAnswerCases,
+  ...(['unknownStatus', 'badSignature', 'error500', 'garbage', 'maintenance', 'huge', 'reset'] as const).map(
     (answer): Case => ({
       name: `the venue answers ${answer}: no success is read into it`,
       directed: true,

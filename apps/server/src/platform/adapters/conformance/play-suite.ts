@@ -1,9 +1,11 @@
-import { systemClock, type Clock } from '../../clock.ts';
+import { addSeconds, systemClock, type Clock } from '../../clock.ts';
 import { createHttpClient } from '../../http-client/http-client.ts';
 import { createIds } from '../../ids.ts';
 import type { Adapter, AdapterEnvironment, AdapterMeans, ConfiguredAdapter } from '../define-adapter.ts';
+import { forgeHttp, type Seal } from './forge-http.ts';
 import { spoilHttp } from './spoil-http.ts';
-import type { ConformanceCase, ConformanceStage, Director } from './suite.ts';
+import type { ConformanceCase, ConformanceStage, Director, Meeting } from './suite.ts';
+import { changingKeys, nextKeyPair, wrongKeys } from './suite-keys.ts';
 
 export interface CaseResult {
   readonly name: string;
@@ -16,6 +18,10 @@ export interface Party {
   readonly environment: AdapterEnvironment;
   readonly director?: Director;
   readonly clock?: Clock;
+  /** Signs forged answers in its name. */
+  readonly seal?: Seal;
+  /** The keys that it takes beside today's, by the variable of today's. */
+  readonly nextKeys?: Readonly<Record<string, string>>;
 }
 
 /** Plays the cases of a kind against an adapter and the party behind it, one after another. Throws when it is not configured. */
@@ -26,15 +32,36 @@ export async function playSuite<Port>(
 ): Promise<CaseResult[]> {
   const stage = stageOf(adapter, party);
   const results: CaseResult[] = [];
-  for (const one of cases) results.push(await playOne(one, stage));
+  for (const one of cases) {
+    const detail = whyNot(one, adapter, party);
+    results.push(
+      detail === undefined ? await playOne(one, stage) : { name: one.name, outcome: 'skipped', detail },
+    );
+  }
   return results;
 }
 
+/** Why a case cannot be played with this adapter and party; undefined when it can. */
+function whyNot(
+  {
+    directed,
+    forges,
+    rotates,
+    needs,
+  }: Pick<ConformanceCase<never>, 'directed' | 'forges' | 'rotates' | 'needs'>,
+  adapter: Adapter,
+  { director, seal, nextKeys }: Party,
+): string | undefined {
+  if (directed && !director) return 'only against the sandbox';
+  if (needs !== undefined && !adapter.capabilities[needs]) return `the adapter declares no ${needs}`;
+  if (forges && adapter.capabilities['signedAnswers'] && !seal)
+    return 'only where the suite can sign answers';
+  if (rotates && !nextKeyPair(adapter, nextKeys)) return 'only with a second key on both sides';
+  return undefined;
+}
+
 async function playOne<Port>(one: ConformanceCase<Port>, stage: ConformanceStage<Port>): Promise<CaseResult> {
-  const { name, directed, needs } = one;
-  if (directed && !stage.director) return { name, outcome: 'skipped', detail: 'only against the sandbox' };
-  if (needs !== undefined && !stage.capabilities[needs])
-    return { name, outcome: 'skipped', detail: `the adapter declares no ${needs}` };
+  const { name } = one;
   try {
     await one.play(stage);
     return { name, outcome: 'passed', detail: '' };
@@ -58,13 +85,31 @@ function stageOf<Port>(adapter: Adapter<Port>, party: Party): ConformanceStage<P
       }
     },
   };
-  const connect = (to: ConfiguredAdapter<Port>, line: AdapterMeans['http']) =>
-    to.connect({ http: line, clock, ids, log: { warn: () => undefined } });
+  const connect = (to: ConfiguredAdapter<Port>, line: AdapterMeans['http'], ours: Clock = clock) =>
+    to.connect({ http: line, clock: ours, ids, log: { warn: () => undefined } });
+  const met = ({ spoil, soundFirst, forge, keys, skewSeconds = 0, agesSeconds = 0 }: Meeting) => {
+    let apart = skewSeconds;
+    const ours: Clock = { now: () => addSeconds(clock.now(), apart) };
+    const forged = forge ? forgeHttp(http, forge, party.seal) : http;
+    const line = spoil ? spoilHttp(forged, spoil, soundFirst) : forged;
+    const slow: AdapterMeans['http'] = {
+      async send(url, request) {
+        const answer = await line.send(url, request);
+        apart += agesSeconds;
+        return answer;
+      },
+    };
+    const given = keys
+      ? changingKeys(adapter, party.environment, { keys, nextKeys: party.nextKeys })
+      : undefined;
+    return connect(given ? ready(adapter, given) : configured, slow, ours);
+  };
   return {
     port: connect(configured, http),
     capabilities: adapter.capabilities,
     frames: configured.frames,
-    spoilt: (spoil, soundFirst) => connect(configured, spoilHttp(http, spoil, soundFirst)),
+    met,
+    spoilt: (spoil, soundFirst) => met({ spoil, ...(soundFirst !== undefined && { soundFirst }) }),
     withWrongKeys: () => connect(ready(adapter, wrongKeys(adapter, party.environment)), http),
     clock,
     ids,
@@ -81,10 +126,4 @@ function ready<Port>(adapter: Adapter<Port>, environment: AdapterEnvironment): C
       ? `${adapter.code} is not configured: it needs ${names.join(', ')}`
       : configuration.faults.join('\n'),
   );
-}
-
-function wrongKeys(adapter: Adapter, { given, sandboxUrl }: AdapterEnvironment): AdapterEnvironment {
-  const secrets = Object.values(adapter.settings).filter(({ form }) => form === 'secret');
-  const wrong = secrets.map(({ env }) => [env, 'a-key-that-nobody-at-the-other-side-knows'] as const);
-  return { given: { ...given, ...Object.fromEntries(wrong) }, sandboxUrl };
 }

@@ -2,7 +2,13 @@ import { partyCaptchas, type PartyCaptcha } from '@fairway/contract/risk/captcha
 import { z } from 'zod';
 import type { Spoil } from '#platform/adapters/conformance/spoil-http.ts';
 import { demand, type ConformanceCase, type ConformanceStage } from '#platform/adapters/conformance/suite.ts';
-import type { Opened } from '../kinds/captcha-kind.ts';
+import {
+  lineCases,
+  soundCases,
+  type Question,
+  type Reading,
+} from '#platform/adapters/conformance/question-cases.ts';
+import type { Opened, Verdict } from '../kinds/captcha-kind.ts';
 import type { CaptchaService } from './captcha-service.ts';
 
 type Case = ConformanceCase<CaptchaService>;
@@ -18,6 +24,12 @@ async function opened({ port }: Stage, kind: PartyCaptcha): Promise<Opened> {
   demand(challenge !== undefined, 'no challenge');
   return challenge;
 }
+
+const readings: Readonly<Record<Verdict, Reading>> = {
+  right: 'believed',
+  wrong: 'denied',
+  unknown: 'nothing',
+};
 
 /** A place that is in the form of an answer and not right. */
 const wrongPlace = (kind: PartyCaptcha) => (partyCaptchas[kind].looks === 'slider' ? '1' : '1,1;2,2;3,3');
@@ -48,6 +60,20 @@ async function rightAnswer({ director }: Stage, kind: PartyCaptcha, { kept }: Op
 function casesOf(kind: PartyCaptcha): Case[] {
   const judged = (service: CaptchaService, challenge: Opened, answer: string) =>
     service.judge(kind, { kept: challenge.kept, answer, address });
+  const drawn: Question<CaptchaService> = {
+    name: 'a challenge',
+    prepare: async () => ({
+      ask: async (service) => ((await service.open(kind, viewer)) === undefined ? 'nothing' : 'believed'),
+    }),
+  };
+  const rightPlace: Question<CaptchaService> = {
+    name: 'a right place',
+    async prepare(stage) {
+      const challenge = await opened(stage, kind);
+      const answer = await rightAnswer(stage, kind, challenge);
+      return { ask: async (service) => readings[await judged(service, challenge, answer)] };
+    },
+  };
   const cases: Omit<Case, 'needs'>[] = [
     {
       name: 'draws a challenge that a page can show, each time another one',
@@ -101,6 +127,9 @@ function casesOf(kind: PartyCaptcha): Case[] {
         demand(verdict === 'unknown', `judged ${verdict}`);
       },
     })),
+    ...lineCases(drawn),
+    ...soundCases(drawn),
+    ...[...lineCases(rightPlace), ...soundCases(rightPlace)].map((one): Case => ({ ...one, directed: true })),
   ];
   return cases.map((one) => ({ ...one, name: `${kind}: ${one.name}`, needs: kind }));
 }
