@@ -18,6 +18,7 @@ export const consoleScreens: readonly Screen[] = [
   ...inConsole('wallet-terms', '/console/wallet-terms', 'auditor'),
   ...inConsole('members', '/console/members', 'auditor'),
   ...inConsole('member-changes', '/console/member-changes', 'support'),
+  ...inConsole('member-closings', '/console/member-closings', 'support'),
   ...inConsole('venues', '/console/venues', 'auditor'),
   ...inConsole('bets', '/console/sports/bets', 'auditor'),
   ...inConsole('fixtures', '/console/sports/fixtures?state=upcoming', 'auditor'),

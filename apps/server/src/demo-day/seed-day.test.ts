@@ -91,6 +91,11 @@ describe('the day of a running site', () => {
     expect((await support.listCallRequests({ waiting: true })).requests).toHaveLength(4);
   });
 
+  it('has a version of the site that is not published yet', async () => {
+    const { api } = await test.operator('administrator');
+    expect((await api.listSiteVersions({})).versions.length).toBeGreaterThanOrEqual(2);
+  });
+
   it('has a trail in the order of time', async () => {
     const auditor = (await test.operator('auditor')).api;
     const rows = (await auditor.listAudit({})).rows.filter(({ address }) => address === '203.0.113.77');

@@ -26,6 +26,7 @@ export const whatOperatorsDo: readonly DeskAct[] = [
       }),
   },
   { hoursAgo: 6, do: decideDeposit },
+  { hoursAgo: 2.8, do: draftSite },
   { hoursAgo: 1.5, do: claimWithdrawal },
   { hoursAgo: 1.2, do: giveAway },
   {
@@ -93,4 +94,16 @@ async function giveAway(desk: Desk): Promise<void> {
     note: '周末活动彩金',
   });
   await desk.operator('cashier-lead', 1).releaseGiftCodes({ id: batch.id });
+}
+
+/** The next version of the site's configuration, which visitors see nothing of before it is published. */
+async function draftSite(desk: Desk): Promise<void> {
+  const administrator = desk.operator('administrator', 2.8);
+  const { configuration, version } = await administrator.getSiteDraft({});
+  const { brand } = configuration;
+  const slogan = {
+    zh: '看得懂的规则，对得上的每一分钱。',
+    en: 'Rules you can read, every cent accounted for.',
+  };
+  await administrator.saveSiteDraft({ ...configuration, brand: { ...brand, slogan }, version });
 }
