@@ -42,8 +42,8 @@ describe('what crawlers may read', () => {
     async (path) => expect(await reads(path)).toBe(true),
   );
 
-  it.each(['/app/myCenter', '/app/myCenter/deposit/D1', '/contentPreview', '/s/abc', '/404'])(
-    'is nothing of a member and no page that only leads on: %s',
+  it.each(['/app/login', '/app/password/reset', '/contentPreview', '/s/abc', '/404'])(
+    'is no way in, no draft and no page that only leads on: %s',
     async (path) => expect(await reads(path)).toBe(false),
   );
 

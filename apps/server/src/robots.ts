@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Pages of the member site that are nobody's to find: a member's own, ways in and out, drafts, and what only ever leads on. */
+/**
+ * Pages of the member site that are nobody's to find: ways in and out, drafts, and what only ever leads on. A member's own pages
+ * lead a crawler to the login, which is closed.
+ */
 const closedToCrawlers = [
-  '/app/myCenter',
   '/app/login',
   '/app/password',
   '/app/maintenance',
