@@ -13,8 +13,8 @@ export interface BareCopy {
   stop(): Promise<void>;
 }
 
-/** Starts it beside the worker's own copy, on the upper five of its ten ports. */
-export async function startBareCopy(): Promise<BareCopy> {
+/** Starts it beside the worker's own copy, on the upper five of its ten ports; `parties` are the settings of those that it has. */
+export async function startBareCopy(parties: Readonly<Record<string, string>> = {}): Promise<BareCopy> {
   const { port, dataDir } = ownStack();
   const site = `http://127.0.0.1:${port + 5}`;
   const inherited = Object.entries(process.env).filter(([name]) => !party.test(name));
@@ -22,6 +22,7 @@ export async function startBareCopy(): Promise<BareCopy> {
     cwd: root,
     env: {
       ...Object.fromEntries(inherited),
+      ...parties,
       NODE_ENV: 'production',
       PORT: String(port + 5),
       DATA_DIR: `${dataDir}-bare`,
