@@ -17,7 +17,8 @@ beforeAll(async () => {
   for (const { seed } of mounts) await seed?.(test.app);
   await seedDay(test.app);
   lead = (await test.operator('cashier-lead')).api;
-});
+  // A whole site's day is made: a busy machine needs minutes.
+}, 600_000);
 afterAll(async () => {
   await test.end();
   rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export const periods = {
 export type Period = keyof typeof periods;
 
 /** The most that the server adds up at once. */
-export const mostDays = 366;
+const mostDays = 366;
 
 /** The days of a period that ends at `today`, a day of the site. */
 export function daysOfPeriod(period: Period, today: string): Days {
