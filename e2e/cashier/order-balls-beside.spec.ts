@@ -90,11 +90,23 @@ function controlsUnderBalls(): string[] {
   const controls = [
     ...document.querySelectorAll('main :is(a[href], button, input, select, textarea, [tabindex="0"])'),
   ];
+  // What a row of its own scrolls away is not there.
+  const spanOf = (control: Element) => {
+    let { left, right } = control.getBoundingClientRect();
+    for (let box = control.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const clip = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+    }
+    return { left, right };
+  };
   const under = controls.filter((control) => {
-    const box = control.getBoundingClientRect();
-    const style = getComputedStyle(control);
-    const shown = box.width > 1 && box.height > 1 && style.visibility === 'visible';
-    return shown && balls.some((ball) => box.left < ball.right && box.right > ball.left);
+    const { left, right } = spanOf(control);
+    const shown =
+      right - left > 1 &&
+      control.getBoundingClientRect().height > 1 &&
+      getComputedStyle(control).visibility === 'visible';
+    return shown && balls.some((ball) => left < ball.right && right > ball.left);
   });
   return under.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
 }

@@ -7,7 +7,10 @@ import { useRechargeActivities } from '../api/pay/use-pay-facts.ts';
 /** How long the form waits for what may stand above it, in ms: a server that is silent about that stops no deposit. */
 const patience = 4_000;
 
-/** Whether everything that may stand above the form is known, so that none of it pushes the form down when it comes. */
+/**
+ * Whether everything that may stand above the form is known, so that none of it pushes the form down when it comes. Known once, it
+ * stays so: what is asked for later must not take the form away, with all that was typed.
+ */
 export function useNoticesKnown(): boolean {
   const announcement = useAnnouncementContent();
   const orders = useDepositOrders();
@@ -15,11 +18,13 @@ export function useNoticesKnown(): boolean {
   const phone = useMobileVerificationConfig();
   const asksPhone = phone.data !== undefined && phone.data !== 'none';
   const identity = useIdentityStatus('deposit', asksPhone);
-  const [waited, setWaited] = useState(false);
+  const [known, setKnown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), patience);
+    const timer = setTimeout(() => setKnown(true), patience);
     return () => clearTimeout(timer);
   }, []);
   const asked = [announcement, orders, activities, phone, identity];
-  return waited || !asked.some(({ isLoading }) => isLoading);
+  const isKnown = known || !asked.some(({ isLoading }) => isLoading);
+  if (isKnown && !known) setKnown(true);
+  return isKnown;
 }
