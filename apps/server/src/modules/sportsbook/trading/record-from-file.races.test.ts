@@ -5,6 +5,7 @@ import { leagueFile, match } from '../testing/league-file.ts';
 import { ft } from '../testing/single-bet.ts';
 import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { untilMatchAwaited } from '../testing/until-match-awaited.ts';
 
 let test: SportsbookTest;
 beforeAll(async () => {
@@ -21,23 +22,6 @@ async function whileShared(fixtureId: string, act: () => Promise<void>): Promise
   });
 }
 
-/** Until the import waits for the row of the match. */
-async function isImportWaiting(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query ilike '%sportsbook_fixtures%'`.execute(
-          test.app.db,
-        );
-        return rows.length;
-      },
-      { timeout: 60_000, interval: 5 },
-    )
-    .toBeGreaterThan(0);
-}
-
 describe('a result from a file, while the first bet on its match is placed', () => {
   it('is held to the bounds of two people', async () => {
     const fixtureId = await test.fixtureOf('Alder');
@@ -52,7 +36,7 @@ describe('a result from a file, while the first bet on its match is placed', () 
     let over = Promise.resolve();
     await whileShared(fixtureId, async () => {
       over = api.importFixtures({ text }, test.once()).then((report) => void handedIn.push(report));
-      await isImportWaiting();
+      await untilMatchAwaited(test.app.db);
       const bet = await member.api.placeBet(slipOf(leg, '20000'), test.once());
       expect(bet.status).toBe('accepted');
     });

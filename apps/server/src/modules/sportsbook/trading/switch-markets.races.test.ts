@@ -6,6 +6,7 @@ import type { ApiClient } from '../../../testing/test-app.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import { match } from '../testing/league-file.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { untilMatchAwaited } from '../testing/until-match-awaited.ts';
 
 let test: SportsbookTest;
 let api: ApiClient;
@@ -29,22 +30,6 @@ const outcomeOf = async (act: Promise<unknown>): Promise<string> =>
 const statusesOf = async (fixtureId: string) =>
   new Set((await test.page(fixtureId)).fixture.markets.map(({ status }) => status));
 
-async function isSessionWaiting(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query ilike '%sportsbook_fixtures%'`.execute(
-          test.app.db,
-        );
-        return rows.length;
-      },
-      { timeout: 60_000, interval: 5 },
-    )
-    .toBeGreaterThan(0);
-}
-
 describe('a trader who reopens', () => {
   it('is refused where the kick-off came while it waited for the match', async () => {
     const fixtureId = await test.fixtureOf('Alder');
@@ -58,7 +43,7 @@ describe('a trader who reopens', () => {
       await inTransaction(test.app.db, async (tx) => {
         await lockFixture(tx, BigInt(fixtureId));
         reopened.push(outcomeOf(switched(fixtureId, null, true)));
-        await isSessionWaiting();
+        await untilMatchAwaited(test.app.db);
         test.clock.set(startsAt);
       });
       expect(await Promise.all(reopened)).toEqual(['bettingClosed']);

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { leagueFile, match } from '../../testing/league-file.ts';
 import { slipOf } from '../../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../../testing/sportsbook-test.ts';
+import { untilMatchAwaited } from '../../testing/until-match-awaited.ts';
 
 let test: SportsbookTest;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ describe('a later kick-off from a file, while the first bet on its match is plac
     await inTransaction(test.app.db, async (tx) => {
       await sql`select from sportsbook_fixtures where id = ${fixtureId}::bigint for share`.execute(tx);
       over = api.importFixtures({ text }, test.once()).then((report) => void handedIn.push(report));
-      await isImportWaiting();
+      await untilMatchAwaited(test.app.db);
       expect((await member.api.placeBet(slipOf(leg), test.once())).status).toBe('accepted');
     });
     await over;
@@ -36,20 +37,3 @@ describe('a later kick-off from a file, while the first bet on its match is plac
     expect(proposals).toMatchObject([{ state: 'pending', after: { bets: 1, stake: ['10.00 CNY'] } }]);
   });
 });
-
-/** Until the import waits for the row of the match. */
-async function isImportWaiting(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query ilike '%sportsbook_fixtures%'`.execute(
-          test.app.db,
-        );
-        return rows.length;
-      },
-      { timeout: 60_000, interval: 5 },
-    )
-    .toBeGreaterThan(0);
-}
