@@ -89,3 +89,22 @@ test('the page has no fault that axe can find', async ({ page, enter, funded }) 
   await expect(page.getByText('/ ¥5,000.00')).toBeVisible();
   expect(await axeFaultsInBothThemes(page)).toEqual([]);
 });
+
+test('a request to close that could not be read says so beside the limits, and is read again', async ({
+  page,
+  enter,
+}) => {
+  await enter(page);
+  let fails = true;
+  await page.route('**/getClosingRequest', (route) =>
+    fails
+      ? route.fulfill({ status: 500, json: { code: 500, msg: '服务暂时不可用', data: null } })
+      : route.continue(),
+  );
+  await page.goto('/app/myCenter/protection');
+  await expect(page.getByText('注销申请没有加载出来')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '每日存款限额的金额' })).toBeVisible();
+  fails = false;
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('button', { name: '申请注销', exact: true })).toBeVisible();
+});

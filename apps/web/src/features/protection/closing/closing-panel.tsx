@@ -1,9 +1,11 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
+import { Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useChangeClosing, useClosingRequest } from '../api/use-closing.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
@@ -12,11 +14,16 @@ import styles from './closing.module.css';
 /** Asking for the account to be closed, and taking that back until it is done. */
 export function ClosingPanel() {
   const { t } = useTranslation('protection');
-  const { data } = useClosingRequest();
+  const closing = useClosingRequest();
   const [isAsking, setAsking] = useState(false);
   const takeBack = useChangeClosing(() => api.takeBackClosing({}), t('closing.takenBack'));
-  if (!data) return null;
-  const { request } = data;
+  if (!closing.data)
+    return closing.isError ? (
+      <FaultPanel title={t('closing.fault')} fault={closing.error} retry={closing} />
+    ) : (
+      <Skeleton height={112} radius="var(--r-lg)" />
+    );
+  const { request } = closing.data;
   return (
     <Panel
       pad="l"
