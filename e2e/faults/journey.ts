@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { insist, refusalOf, until } from './client.ts';
 import { enterResult, settled, slipOf, type Pick } from './betting.ts';
 import { bindCard, credited, readyToPay, withdrawPassword, type Traveller } from './member.ts';
@@ -11,6 +12,7 @@ export interface Passage {
   readonly pick: Pick;
   readonly wins: boolean;
   billNo: string;
+  transferId: string;
   betId: string;
   cardId: string;
   withdrawalNo: string;
@@ -18,13 +20,16 @@ export interface Passage {
   version: number;
 }
 
-/** One button. `press` may be repeated with the same key; `after` waits for the end and moves the model. */
+/**
+ * One button. `press` may be repeated with the same key; `after` waits for the end and moves the model, and is told
+ * whether the server died with the request `inFlight` or after its answer.
+ */
 export interface Step {
   readonly name: string;
   /** What the click needs, done before, so that the kill meets the click. */
   before?(world: World, passage: Passage): Promise<void>;
   press(world: World, passage: Passage, operationId: string): Promise<unknown>;
-  after(world: World, passage: Passage): Promise<void>;
+  after(world: World, passage: Passage, inFlight: boolean): Promise<void>;
   /** Repeated by nobody: it is an outside party that acts. */
   readonly party?: true;
 }
@@ -71,12 +76,17 @@ export const journey: readonly Step[] = [
   },
   {
     name: 'move money to an outside venue',
-    async press(_, { traveller }, operationId) {
+    async press(_, passage, operationId) {
       const input = { channelCode: 'beichen', amount: '200' };
-      return (await traveller.api.transferToVenue(input, { operationId })).id;
+      passage.transferId = (await passage.traveller.api.transferToVenue(input, { operationId })).id;
+      return passage.transferId;
     },
-    async after(_, { traveller }) {
-      await arrived(traveller);
+    async after(world, passage, inFlight) {
+      const { traveller } = passage;
+      if (inFlight && (await cameBack(passage))) {
+        await insist(() => this.press(world, passage, randomUUID()));
+      }
+      expect(await cameBack(passage)).toBe(false);
       traveller.purse.center -= 200_00n;
       traveller.purse.beichen += 200_00n;
     },
@@ -170,6 +180,13 @@ async function allHome(traveller: Traveller): Promise<void> {
     },
     (left) => !left,
   );
+}
+
+/** The server died before it had asked the venue: the query found nothing there, and the money is in the center wallet again. */
+async function cameBack({ traveller, transferId: id }: Passage): Promise<boolean> {
+  await arrived(traveller);
+  const { status } = await insist(() => traveller.api.getVenueTransfer({ id }));
+  return status === 'refused';
 }
 
 /** Every transfer of the member has come to its end. */

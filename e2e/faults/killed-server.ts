@@ -20,6 +20,7 @@ export function serverKilledAtEveryStep(world: () => World): void {
         pick: next(),
         wins,
         billNo: '',
+        transferId: '',
         betId: '',
         cardId: '',
         withdrawalNo: '',
@@ -48,7 +49,7 @@ export function serverKilledAtEveryStep(world: () => World): void {
           answer,
         );
       }
-      for (const passage of passages) await step.after(world(), passage);
+      for (const passage of passages) await step.after(world(), passage, passage === asking);
       for (const { traveller } of passages) await expectPurse(traveller);
     });
   }
