@@ -21,7 +21,7 @@ export interface Passage {
 }
 
 /**
- * One button. `press` may be repeated with the same key; `after` waits for the end and moves the model, and is told
+ * One button. `press` may be repeated with the same key; `after` waits for the end and moves the model, and knows
  * whether the server died with the request `inFlight` or after its answer.
  */
 export interface Step {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { paths } from '../src/app/paths.ts';
 
 /** The home page's texts in the source language: its title is in the document itself. */
 const home = fileURLToPath(new URL('../locales/zh-CN/home.json', import.meta.url));
@@ -24,9 +25,13 @@ const script = `(function () {
 })();
 `;
 
+/** The picture of the home page's first panel, as the build names it. */
+const heroPicture = /stadium-hero-\w+\.svg$/;
+
 /**
- * The home page's first sight comes with the document: header ground, night, title. It stands where React will put the
- * same, so a slow device shows something true while the scripts are on their way.
+ * The home page's first sight comes with the document: header ground, stadium, title. It stands where React will put the
+ * same, so a slow device shows something true while the scripts are on their way. The picture carries its page in `data-page`:
+ * the server sends it with that page alone, since a browser fetches a picture also where its box is hidden.
  */
 export function firstPaint(): Plugin {
   let file = '';
@@ -40,10 +45,13 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
+      handler: (html, { bundle }) => {
+        const picture = Object.keys(bundle ?? {}).find((name) => heroPicture.test(name));
+        if (picture === undefined) throw new Error('the first sight has no picture');
         const texts = JSON.parse(readFileSync(home, 'utf8')) as { hero: { fallbackTitle: string } };
         const title = texts.hero.fallbackTitle.split('|').join('<br />');
-        const sight = `<div class="first-sight"><div></div><div><p>${title}</p></div></div>`;
+        const image = `<img data-page="${paths.home}" src="/${picture}" alt="" />`;
+        const sight = `<div class="first-sight"><div></div><div>${image}<p>${title}</p></div></div>`;
         return {
           html: html.replace('<div id="root"></div>', `<div id="root">${sight}</div>`),
           tags: [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' }],

@@ -9,11 +9,12 @@ export interface DocumentHead {
 }
 
 /**
- * The document with this title and this description in place of its own, both escaped, with its canonical address on `origin`, and of the hints that belong to a page
- * (`data-page`) only this page's: what another page preloads would be fetched for nothing. Without a head it has none of them.
+ * The document with this title and this description in place of its own, both escaped, with its canonical address on `origin`, and of
+ * the hints and pictures that belong to a page (`data-page`) only this page's: what another page needs would be fetched for nothing. Without a
+ * head it has none of them.
  */
 export function withHead(document: string, head: DocumentHead | undefined, origin = ''): string {
-  const hinted = document.replace(pageHint, (hint, page) => (page === head?.page ? hint : ''));
+  const hinted = document.replace(ofOnePage, (element, page) => (page === head?.page ? element : ''));
   if (!head) return hinted;
   return hinted
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>`)
@@ -29,7 +30,7 @@ function canonicalLink({ canonical }: DocumentHead, origin: string): string {
   return `<link rel="canonical" href="${escaped(origin + canonical)}">`;
 }
 
-const pageHint = /\s*<link [^>]*\bdata-page="([^"]*)"[^>]*>/g;
+const ofOnePage = /\s*<(?:link|img) [^>]*\bdata-page="([^"]*)"[^>]*>/g;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

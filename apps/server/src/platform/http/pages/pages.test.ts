@@ -21,7 +21,8 @@ describe('the files of a page', () => {
       `<!doctype html><html><head><title>Site</title><meta name="description" content="of home">
         <link rel="modulepreload" href="/all.js">
         <link rel="preload" href="/home.svg" data-page="/app/home">
-        <link rel="preload" href="/match.svg" data-page="/app/match/$id"></head></html>`,
+        <link rel="preload" href="/match.svg" data-page="/app/match/$id"></head>
+        <body><img data-page="/app/home" src="/home.svg" alt=""><img data-page="/app/match/$id" src="/match-night.svg"></body></html>`,
     );
     writeFileSync(join(folder, 'secret.js'), 'nobody’s');
     write('index-a1.js', 'export {}');
@@ -156,10 +157,10 @@ describe('the files of a page', () => {
     },
   );
 
-  it('hint at the files of the page that is asked for, and at those of no other page', async () => {
-    const hints = async (url: string) =>
-      [...(await server.inject(url)).body.matchAll(/preload" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(await hints('/app/match')).toEqual(['/all.js', '/match.svg']);
-    expect(await hints('/app/other')).toEqual(['/all.js']);
+  it('name the files and pictures of the page that is asked for, and those of no other page', async () => {
+    const named = async (url: string) =>
+      [...(await server.inject(url)).body.matchAll(/(?:href|src)="([^"]+\.\w+)"/g)].map(([, file]) => file);
+    expect(await named('/app/match')).toEqual(['/all.js', '/match.svg', '/match-night.svg']);
+    expect(await named('/app/other')).toEqual(['/all.js']);
   });
 });
