@@ -3,7 +3,7 @@ import { toHex, type Address } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compareStatement } from '../../cashier/reconcile/compare-statement.job.ts';
 import { needed } from '../testing/chain-stage.ts';
-import { Killed, killedBeforeStatement } from '../../cashier/testing/processes/killed-platform.ts';
+import { Killed, killedBeforeWrite } from '../../cashier/testing/processes/killed-platform.ts';
 import { createSweepStage, type SweepStage } from '../testing/sweep-stage.ts';
 import { channelOf } from '../../cashier/channels/registry.ts';
 import { compareBalances } from '../balances/compare-balances.ts';
@@ -164,12 +164,12 @@ describe('a sweep that waits because the price rose', () => {
 });
 
 describe('the process killed while it outbids', () => {
-  it('before each of its statements: one transfer, one number, and nothing signed that is not sent', async () => {
+  it('before each of its writes: one transfer, one number, and nothing signed that is not sent', async () => {
     for (let at = 1; at < 60; at += 1) {
       const address = await stuck(`Bid${at}`);
       const [before] = await stage.sweepsOf(address);
       stage.test.clock.advance({ minutes: 4 });
-      const killed = killedBeforeStatement(stage.test.app, at);
+      const killed = killedBeforeWrite(stage.test.app, at);
       for (let round = 0; round < 3 && !killed.reached(); round += 1) {
         await sweepDeposits(killed.app).catch(ignoreKill);
         await priceRises(40n * gwei);

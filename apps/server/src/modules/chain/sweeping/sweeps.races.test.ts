@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareStatement } from '../../cashier/reconcile/compare-statement.job.ts';
 import { needed } from '../testing/chain-stage.ts';
-import { Killed, killedBeforeStatement } from '../../cashier/testing/processes/killed-platform.ts';
+import { Killed, killedBeforeWrite } from '../../cashier/testing/processes/killed-platform.ts';
 import { createSweepStage, type SweepStage } from '../testing/sweep-stage.ts';
 import { channelOf } from '../../cashier/channels/registry.ts';
 import { sweepDeposits } from './sweep-deposits.job.ts';
@@ -24,10 +24,10 @@ async function expectNoGap(): Promise<void> {
 }
 
 describe('the process killed while it sweeps', () => {
-  it('before each of its statements: one fuel and one transfer, and no gap in the payout wallet’s numbers', async () => {
+  it('before each of its writes: one fuel and one transfer, and no gap in the payout wallet’s numbers', async () => {
     const { member, address } = await stage.credited('Killed', '100');
     for (let at = 1; at < 60; at += 1) {
-      const killed = killedBeforeStatement(stage.test.app, at);
+      const killed = killedBeforeWrite(stage.test.app, at);
       await sweepDeposits(killed.app).catch(ignoreKill);
       await stage.gather();
       const sweeps = await stage.sweepsOf(address);
