@@ -14,7 +14,7 @@ export interface FileToImport {
   text: string;
   /** The file's name or address, for the report and the country it may name. */
   source: string;
-  /** `operator/<id>`, `command` or `seed`. */
+  /** The operator's name, or `command`. */
   by: string;
   /** Used where the file does not name its competition. */
   competitionName?: string | undefined;

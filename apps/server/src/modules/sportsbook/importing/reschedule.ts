@@ -2,21 +2,21 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
 import type { FixtureRow } from '../tables.ts';
-import { isPlanned, moveKickOff, type KickOff } from '../trading/kick-off/move-kick-off.ts';
-import type { Move } from '../trading/kick-off/propose-kick-off.ts';
+import { isPlanned } from '../trading/kick-off/move-kick-off.ts';
+import type { Move, Moved } from '../trading/kick-off/propose-kick-off.ts';
 import type { ReadMatch } from './openfootball/read-match.ts';
 
-/** `waits`: a second person has to approve it. `stays`: something was reported of the play, so its time is a fact. */
-export type Rescheduled = 'same' | 'moved' | 'waits' | 'stays';
+/** `stays`: something was reported of the play, so its time is a fact. */
+export type Rescheduled = 'same' | 'stays' | Moved;
 
 /**
- * Moves a fixture that has not begun to the time a file gives it now, or has `move` decide under its row. A match that was
+ * Has a fixture that has not begun moved to the time a file gives it now; `move` decides under its row. A match that was
  * postponed and has a new day counts as scheduled again. Once it has begun its time is a fact.
  */
 export async function reschedule(
   tx: Tx,
   app: Platform,
-  { known, match, move }: { known: FixtureRow; match: ReadMatch; move: Move | undefined },
+  { known, match, move }: { known: FixtureRow; match: ReadMatch; move: Move },
 ): Promise<Rescheduled> {
   if (!differs(known, match)) return 'same';
   const fixture = await lockFixture(tx, known.id);
@@ -24,10 +24,7 @@ export async function reschedule(
   if (!(await isPlanned(tx, fixture))) return 'stays';
 
   const { startsAt, timeOpen, result } = match;
-  const kickOff: KickOff = { startsAt, timeOpen, putOff: result?.status === 'postponed' };
-  if (move) return (await move(tx, app, fixture, kickOff)) ? 'moved' : 'waits';
-  await moveKickOff(tx, fixture, kickOff);
-  return 'moved';
+  return move(tx, app, fixture, { startsAt, timeOpen, putOff: result?.status === 'postponed' });
 }
 
 function differs({ status, ...fixture }: FixtureRow, match: ReadMatch): boolean {

@@ -18,10 +18,17 @@ import type { CompetitionRow, FixtureRow } from '../tables.ts';
 import { competitionNames } from './names/competition-names.ts';
 import { teamNames } from './names/team-names.ts';
 import type { ReadCompetition } from './openfootball/competition-of.ts';
-import type { Move } from '../trading/kick-off/propose-kick-off.ts';
-import type { Problem } from './openfootball/problem.ts';
-import { reschedule } from './reschedule.ts';
+import { moveAtOnce, type Move } from '../trading/kick-off/propose-kick-off.ts';
+import type { Problem, ProblemName } from './openfootball/problem.ts';
+import { reschedule, type Rescheduled } from './reschedule.ts';
 import { moved, shiftTo } from './shift-season.ts';
+
+/** Why a kick-off is not where the file has it. */
+const keptFor: Partial<Record<Rescheduled, ProblemName>> = {
+  waits: 'kickOffWaits',
+  takesTwo: 'kickOffTakesTwo',
+  stays: 'kickOffStays',
+};
 
 /** Seconds of play in a second where the simulator plays an imported match. */
 const simulatedSpeed = 6;
@@ -44,7 +51,7 @@ export interface StoreOptions {
   startOn?: string | undefined;
   /** Records a result of a match that is known already; an operator's file is held to the bounds of an operator's entry. */
   record?: typeof recordResult | undefined;
-  /** Moves the kick-off of a match that is known already, or has it wait for a second person. */
+  /** Moves the kick-off of a match that is known already, or has it wait for a second person; without it one that takes two stays. */
   move?: Move | undefined;
   /** The simulator plays what has no result. */
   simulate?: boolean | undefined;
@@ -70,6 +77,7 @@ export async function storeFile(
   const row = await storeCompetition(tx, app, competition);
   const days = options.startOn === undefined ? row.shift_days : shiftTo(file.matches, row, options.startOn);
   if (days !== row.shift_days) await updateShift(tx, row.id, days);
+  const { move = moveAtOnce } = options;
   const matches = days === 0 ? file.matches : file.matches.map((match) => moved(match, days, row.time_zone));
   const existing = new Map(
     (await selectFixturesOf(tx, row.id)).map((fixture) => [fixture.source_key, fixture]),
@@ -97,9 +105,9 @@ export async function storeFile(
     const fixture = existing.get(sourceKey(match));
     const id = fixture?.id ?? made.get(sourceKey(match));
     if (id === undefined) continue;
-    const time = fixture && (await reschedule(tx, app, { known: fixture, match, move: options.move }));
-    if (time === 'waits') kept.push({ path: match.path, name: 'kickOffWaits', severity: 'partial' });
-    if (time === 'stays') kept.push({ path: match.path, name: 'kickOffStays', severity: 'partial' });
+    const time = fixture ? await reschedule(tx, app, { known: fixture, match, move }) : 'same';
+    const name = keptFor[time];
+    if (name) kept.push({ path: match.path, name, severity: 'partial' });
     const changed = await storeResult(tx, app, id, fixture, match, options);
     if (changed) counts.results += 1;
     if (fixture) counts[time === 'moved' || changed ? 'updated' : 'unchanged'] += 1;

@@ -8,6 +8,8 @@ import { createTestApp, type TestApp, type TestMember } from '../../../testing/t
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { importFile } from '../importing/import-file.ts';
 import { sportsbookMount } from '../mount.ts';
+import { moveKickOff } from '../trading/kick-off/move-kick-off.ts';
+import type { Move } from '../trading/kick-off/propose-kick-off.ts';
 import { turnoverMount } from '../../turnover/mount.ts';
 import { leagueFile, type FileMatch } from './league-file.ts';
 
@@ -16,7 +18,7 @@ export type WirePage = OutputOf<Schemas['getFixture']>;
 
 /** The product with a sportsbook to play with; its `end` proves the books first. */
 export interface SportsbookTest extends TestApp {
-  /** Imports matches of the test league as they are now. */
+  /** Imports matches of the test league as they are now; kick-offs move as after two people agreed. */
   imports(matches: readonly FileMatch[]): Promise<void>;
   /** The id of the match between two teams. */
   fixtureOf(home: string): Promise<string>;
@@ -54,7 +56,11 @@ export async function createSportsbookTest(
     ...test,
     page,
     async imports(matches) {
-      await importFile(test.app, { text: leagueFile(matches), source: 'test.json', by: 'test' });
+      const move: Move = async (tx, _app, fixture, kickOff) => {
+        await moveKickOff(tx, fixture, kickOff);
+        return 'moved';
+      };
+      await importFile(test.app, { text: leagueFile(matches), source: 'test.json', by: 'test', move });
     },
     async fixtureOf(home) {
       refreshCatalogue(test.app);

@@ -35,6 +35,10 @@ export const problems = {
     zh: '新的开赛时间须另一人复核后生效',
     en: 'the new kick-off waits for a second person',
   },
+  kickOffTakesTwo: {
+    zh: '新的开赛时间须两人同意，未更改；请在后台导入此文件',
+    en: 'the new kick-off takes two people and was left out; hand the file in on the console',
+  },
   kickOffStays: {
     zh: '已有场上事件，开赛时间不再更改',
     en: 'play was reported, so the kick-off stays as it is',

@@ -9,8 +9,11 @@ import { kickOffProposal, readKickOffPayload, versionOf, type KickOffPayload } f
 import { sumOpenBets } from './kick-off-store.ts';
 import { mayReopen, moveKickOff, type KickOff } from './move-kick-off.ts';
 
-/** Moves a kick-off now, or has it wait for a second person. The caller holds the match's row. Answers whether it moved. */
-export type Move = (tx: Tx, app: Platform, fixture: FixtureRow, kickOff: KickOff) => Promise<boolean>;
+/** `waits`: a second person has to approve it. `takesTwo`: it stays, and nobody was asked. */
+export type Moved = 'moved' | 'waits' | 'takesTwo';
+
+/** Moves a kick-off now, unless that takes two people. The caller holds the match's row. */
+export type Move = (tx: Tx, app: Platform, fixture: FixtureRow, kickOff: KickOff) => Promise<Moved>;
 
 /**
  * How a file that an operator hands in moves kick-offs: one that may reopen betting waits for a second person, with the open bets and
@@ -18,31 +21,44 @@ export type Move = (tx: Tx, app: Platform, fixture: FixtureRow, kickOff: KickOff
  */
 export function moveByOperator(call: OperatorCall, reason: string): Move {
   return async (tx, app, fixture, kickOff) => {
-    const objectId = String(fixture.id);
-    if (!(await mayReopen(tx, fixture, kickOff))) {
-      await voidApprovals(tx, app, objectId, kickOffProposal.name);
-      await moveKickOff(tx, fixture, kickOff);
-      return true;
-    }
+    const moved = await moveAtOnce(tx, app, fixture, kickOff);
+    if (moved !== 'takesTwo') return moved;
 
-    const waiting = await openApproval(tx, kickOffProposal.name, objectId);
-    const startsAt = kickOff.startsAt.toISOString();
-    const isAsked =
-      waiting?.object_version === versionOf(fixture) &&
-      readKickOffPayload(waiting.payload).startsAt === startsAt;
-    if (isAsked) return false;
+    const objectId = String(fixture.id);
     await voidApprovals(tx, app, objectId, kickOffProposal.name);
-    const { timeOpen, putOff } = kickOff;
+    const { startsAt, timeOpen, putOff } = kickOff;
+    const asked = { startsAt: startsAt.toISOString(), timeOpen, putOff };
     await requestApproval(tx, app, call, {
       kind: kickOffProposal.name,
       objectId,
       objectVersion: versionOf(fixture),
-      payload: { startsAt, timeOpen, putOff, ...(await preview(tx, fixture)) } satisfies KickOffPayload,
+      payload: { ...asked, ...(await preview(tx, fixture)) } satisfies KickOffPayload,
       before: { startsAt: fixture.starts_at.toISOString() },
       reason,
     });
-    return false;
+    return 'waits';
   };
+}
+
+/**
+ * How a file that no operator hands in moves kick-offs, such as one of the command line: one that may reopen betting stays. A
+ * proposal would need a proposer of its own, and who runs a command could name anybody and then approve it.
+ */
+export const moveAtOnce: Move = async (tx, app, fixture, kickOff) => {
+  if (await mayReopen(tx, fixture, kickOff))
+    return (await isAsked(tx, fixture, kickOff)) ? 'waits' : 'takesTwo';
+  await voidApprovals(tx, app, String(fixture.id), kickOffProposal.name);
+  await moveKickOff(tx, fixture, kickOff);
+  return 'moved';
+};
+
+/** Whether a proposal for this very kick-off waits already. */
+async function isAsked(tx: Tx, fixture: FixtureRow, { startsAt }: KickOff): Promise<boolean> {
+  const waiting = await openApproval(tx, kickOffProposal.name, String(fixture.id));
+  return (
+    waiting?.object_version === versionOf(fixture) &&
+    readKickOffPayload(waiting.payload).startsAt === startsAt.toISOString()
+  );
 }
 
 /** The match by name, its open bets and their stakes in each currency. */
