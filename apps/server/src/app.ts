@@ -9,6 +9,7 @@ import { adapterFaults } from '#platform/adapters/connect-adapter.ts';
 import { watchClock } from '#platform/clock-watch.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 import type { CallMade } from '#platform/http/authenticate.ts';
+import { drain } from '#platform/http/drain.ts';
 import { createDb } from '#platform/db/database.ts';
 import { createPool } from '#platform/db/pool.ts';
 import { requireDurability } from '#platform/db/require-durability.ts';
@@ -140,14 +141,4 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       await pool.end();
     },
   };
-}
-
-/** Closes a server once its calls in flight are answered; a connection that a caller keeps open afterwards is not waited for. */
-async function drain(server: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => server.server.closeIdleConnections(), 50);
-  try {
-    await server.close();
-  } finally {
-    clearInterval(idle);
-  }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { watchAuditJob } from './modules/operators/audit/watch-audit.job.ts';
@@ -48,6 +50,22 @@ it('answers a call in flight before jobs end, and takes no other', async () => {
   await blocker.end();
   await test.database.drop();
 });
+
+it(
+  'does not wait for a connection that was opened in advance and has sent nothing',
+  { timeout: 60_000 },
+  async () => {
+    const test = await createTestApp();
+    // Without its own limit such a connection would outlive the test.
+    test.site.server.setTimeout(600_000);
+    const silent = connect(Number(new URL(test.urls.site).port), '127.0.0.1');
+    silent.on('error', () => undefined);
+    await once(silent, 'connect');
+    const gone = once(silent, 'close');
+    await test.end();
+    await gone;
+  },
+);
 
 it('writes no demo data to a production site', async () => {
   const test = await createTestApp();

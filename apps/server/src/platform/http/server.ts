@@ -4,6 +4,7 @@ import { headerNames } from '@fairway/contract';
 import { framedOrigins } from '../adapters/connect-adapter.ts';
 import type { Platform } from '../platform.ts';
 import { addBodyParsers, parseQuery } from './input/body-parsers.ts';
+import { followSockets } from './drain.ts';
 import { handleErrors } from './handle-errors.ts';
 import type { LoadSettings } from './load/load-settings.ts';
 import { mountLoadGate } from './load/mount-load-gate.ts';
@@ -63,6 +64,7 @@ export async function createServer(
     return503OnClosing: true,
   });
   server.server.headersTimeout = 10_000;
+  followSockets(server);
   addBodyParsers(server);
   await server.register(multipart);
   guardRouteTable(server);
