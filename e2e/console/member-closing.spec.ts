@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { openAccount, type StoryMember } from '../shell/member.ts';
-import { openConsole } from './operator.ts';
+import { apiFor, openAccount, type StoryMember } from '../shell/member.ts';
+import { callsOf, openConsole } from './operator.ts';
 
 const labels = {
   zh: { name: '用户名', password: '登录密码', send: '登录' },
@@ -141,5 +142,51 @@ test('a member asks for the closing, takes it back, asks again, and operators se
     await expect(page.getByRole('button', { name: '申请注销', exact: true })).toBeVisible();
     await desk.reload();
     await expect(desk.getByText('正常', { exact: true })).toBeVisible();
+  });
+});
+
+test('a closing that the second person refuses leaves the request in the queue with the reason, and its member hears that it is still open', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const member = await openAccount(baseURL ?? '');
+  const session = JSON.parse(member.session) as { memberId: string; token: string; signKey: string };
+  const { memberId } = session;
+  await apiFor(baseURL ?? '', session).requestClosing({ note: '换城市了' });
+  const lead = await consoleOf({ browser, baseURL }, 'cashier-lead', '/console/member-closings');
+  const row = lead.getByRole('row', { name: new RegExp(member.name) });
+  const calls = await callsOf(lead, baseURL);
+  const { version } = await calls.getMemberCase({ memberId });
+  const asked = { memberId, version, code: 'memberWish', reason: '会员在线申请' } as const;
+  await calls.proposeMemberClosing(asked, { operationId: randomUUID() });
+  await page.addInitScript((kept) => localStorage.setItem('fairway.session', kept), member.session);
+  await page.goto('/app/myCenter/protection');
+  await expect(page.getByText(/^已受理：期间不能存款和投注/)).toBeVisible();
+
+  const second = await consoleOf({ browser, baseURL }, 'administrator', '/console/proposals');
+  const proposal = second.getByRole('row', { name: new RegExp(`注销会员账号 · ${member.name}`) });
+  await proposal.getByRole('button', { name: '驳回' }).click();
+  const dialog = second.getByRole('dialog', { name: '为什么驳回？' });
+  await dialog.getByRole('textbox', { name: '原因' }).fill('证件待核实');
+  await dialog.getByRole('button', { name: '驳回' }).click();
+  await expect(second.getByText('已驳回').first()).toBeVisible();
+
+  await test.step('the open page of the member says so, without the reason, and so does the inbox', async () => {
+    await expect(page.getByText(/您的申请仍然有效，工作人员会继续处理，不用重新提交/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '撤回申请' })).toBeVisible();
+    await expect(page.getByText('证件待核实')).toBeHidden();
+    const inbox = () => apiFor(baseURL ?? '', session).listMessages({ category: 'message' });
+    await expect
+      .poll(async () => (await inbox()).messages.map(({ title }) => title))
+      .toContain('注销申请仍在处理');
+  });
+
+  await test.step('operators see why, and begin again', async () => {
+    await lead.reload();
+    await expect(row).toContainText('上次被驳回');
+    await expect(row).toContainText('证件待核实');
+    await row.getByRole('link', { name: '重新受理' }).click();
+    await expect(lead.getByRole('button', { name: '注销账号' })).toBeVisible();
   });
 });

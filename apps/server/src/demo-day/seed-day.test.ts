@@ -82,10 +82,16 @@ describe('the day of a running site', () => {
       ...Array<string>(3).fill('realName'),
     ]);
     const { requests } = await lead.listClosingRequests({});
-    expect(requests.map(({ overdue, proposalId }) => [overdue, proposalId !== null])).toEqual([
-      [true, false],
-      [false, true],
-      [false, false],
+    expect(
+      requests.map(({ overdue, proposalId, lastAttempt }) => [
+        overdue,
+        proposalId !== null,
+        lastAttempt?.end,
+      ]),
+    ).toEqual([
+      [true, false, undefined],
+      [false, true, undefined],
+      [false, false, 'refused'],
     ]);
     const support = (await test.operator('support')).api;
     expect((await support.listFeedbackQueue({ status: 'waiting' })).waiting).toBeGreaterThanOrEqual(8);
@@ -118,8 +124,16 @@ describe('the day of a running site', () => {
     const { imports } = await api.listImports({});
     expect(imports.map(({ created, problemCount }) => [created, problemCount])).toEqual([
       [0, 1],
-      [6, 0],
+      [8, 0],
     ]);
+  });
+
+  it('has matches that are over and have no result', async () => {
+    const { api } = await test.operator('trader');
+    const { fixtures } = await api.listTradedFixtures({ state: 'waiting', search: 'Coastal' });
+    expect(fixtures.map(({ home }) => home.name.en)).toEqual(['Sandbank Rovers', 'Old Quay']);
+    // No bets: nobody is kept waiting for money, and no alarm comes of them.
+    expect(fixtures.map(({ openBets }) => openBets)).toEqual([0, 0]);
   });
 
   it('has bets of every ending, and an alarm', async () => {

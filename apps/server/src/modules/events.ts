@@ -15,6 +15,8 @@ declare module '#platform/outbox/event-map.ts' {
     };
     /** Two operators closed the account, of which no money was left, or reopened it. */
     'member.closed': { memberId: string; code: string; at: string };
+    /** A closing was refused or withdrawn, and the member's own request for it still waits. */
+    'member.closingStopped': { memberId: string; at: string };
     'member.reopened': { memberId: string; at: string };
     'session.ended': {
       memberId: string;

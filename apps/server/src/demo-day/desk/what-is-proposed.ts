@@ -23,8 +23,9 @@ export const whatIsProposed: readonly DeskAct[] = [
   },
   {
     hoursAgo: 1.7,
-    do: (desk) => proposeClosing(desk, 1.7),
+    do: (desk) => proposeClosing(desk, 'zhiyuan', 1.7),
   },
+  ...refusedClosing(),
 ];
 
 function correct({ name, amount, hoursAgo, end, evidence }: (typeof corrections)[number]): DeskAct[] {
@@ -82,14 +83,30 @@ async function proposeVoid(desk: Desk): Promise<void> {
     });
 }
 
-async function proposeClosing(desk: Desk, hoursAgo: number): Promise<void> {
+async function proposeClosing(desk: Desk, name: string, hoursAgo: number): Promise<string> {
   const lead = desk.operator('cashier-lead', hoursAgo);
-  const memberId = desk.memberId('zhiyuan');
+  const memberId = desk.memberId(name);
   const { version } = await lead.getMemberCase({ memberId });
-  await lead.proposeMemberClosing({
+  const { proposalId } = await lead.proposeMemberClosing({
     memberId,
     version,
     code: 'memberWish',
     reason: '会员在线申请，已电话确认',
   });
+  return proposalId;
+}
+
+/** A closing that the second person refused: the member's request waits on. */
+function refusedClosing(): DeskAct[] {
+  let id = '';
+  return [
+    { hoursAgo: 3.1, do: async (desk) => void (id = await proposeClosing(desk, 'shihan', 3.1)) },
+    {
+      hoursAgo: 2.7,
+      do: (desk) =>
+        desk
+          .operator('administrator', 2.7)
+          .refuseProposal({ id, reason: '手机号要先换绑，请与会员确认后再办理' }),
+    },
+  ];
 }

@@ -11,6 +11,12 @@ export {
   type ApprovalRequest,
 } from './approvals/approvals.ts';
 export { actAlone, mayActAlone } from './approvals/act-alone.ts';
-export { countPending, findApproval, openApproval, type ApprovalRow } from './approvals/approvals-store.ts';
+export {
+  countPending,
+  findApproval,
+  latestApproval,
+  openApproval,
+  type ApprovalRow,
+} from './approvals/approvals-store.ts';
 export { createOperator, type NewOperator } from './accounts/create-operator.ts';
 export { proposalKinds, type ProposalKind } from './proposals/proposal-kind.ts';

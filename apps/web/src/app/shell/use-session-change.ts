@@ -14,6 +14,7 @@ const decidedByOperators = [
   'getIdentityStatus',
   'getWithdrawalTerms',
   'getDepositorName',
+  'getClosingRequest',
 ];
 
 /**

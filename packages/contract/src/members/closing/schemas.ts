@@ -13,6 +13,8 @@ const ownRequest = z.strictObject({
       askedAt: instant,
       /** Operators have begun: until they have decided money can leave and none comes in. */
       underWay: z.boolean(),
+      /** When a closing that operators had begun last came to nothing; the request still waits. Null before, and once they begin again. */
+      stoppedAt: instant.nullable(),
     })
     .nullable(),
 });
@@ -43,6 +45,17 @@ const closingRequest = z.strictObject({
   openBets: z.int(),
   /** The closing that waits for a second person; null before anybody has proposed it. */
   proposalId: uuid.nullable(),
+  /** How the last proposal came to nothing while the request waited; null before, and once another one waits. */
+  lastAttempt: z
+    .strictObject({
+      /** Voided: the account was frozen or unfrozen meanwhile. */
+      end: z.enum(['refused', 'withdrawn', 'voided']),
+      by: z.string().nullable(),
+      at: instant,
+      /** For operators only. */
+      reason: z.string(),
+    })
+    .nullable(),
 });
 
 const proposed = z.strictObject({ proposalId: uuid });

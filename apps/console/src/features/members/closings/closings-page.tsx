@@ -9,6 +9,7 @@ import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { memberTones } from '../member/member-tones.ts';
+import { LastAttempt } from './last-attempt.tsx';
 import { useClosingRequests } from './use-closing-requests.ts';
 
 /** Members who ask for their accounts to be closed: since when, why, and what each still has. */
@@ -60,11 +61,14 @@ function columns(t: TFunction<'members'>): ColumnsType<ClosingRequest> {
     {
       title: t('closings.next'),
       key: 'next',
-      render: (_, { memberId, proposalId }) =>
+      render: (_, { memberId, proposalId, lastAttempt }) =>
         proposalId === null ? (
-          <Link to="/console/members/$memberId" params={{ memberId }}>
-            {t('closings.begin')}
-          </Link>
+          <Flex vertical gap={6}>
+            <Link to="/console/members/$memberId" params={{ memberId }}>
+              {t(lastAttempt === null ? 'closings.begin' : 'closings.again')}
+            </Link>
+            {lastAttempt !== null && <LastAttempt attempt={lastAttempt} />}
+          </Flex>
         ) : (
           <Link to="/console/proposals">{t('closings.decide')}</Link>
         ),

@@ -2,12 +2,13 @@ import type { ProposalKind } from '#modules/operators';
 import { excludeMember } from '#modules/risk';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { emit } from '#platform/outbox/emit.ts';
+import { push } from '#platform/outbox/push.ts';
 import { lockMember, updateStatus } from '../casework/casework-store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { closingPayload } from './closing-payload.ts';
 import { updateClosed } from './closing-store.ts';
 import { nothingLeft, refuseRemains } from './remains.ts';
-import { endRequest } from './requests-store.ts';
+import { endRequest, findRequest } from './requests-store.ts';
 
 export const closingRights = {
   read: 'members.read',
@@ -36,8 +37,12 @@ export const memberClosing: ProposalKind = {
     await endSessions(tx, app, memberId, 'banned');
     await emit(tx, app, 'member.closed', { memberId, code, at: at.toISOString() });
   },
-  async drop(tx, { object_id: memberId }) {
+  async drop(tx, app, { object_id: memberId }) {
     const member = await lockMember(tx, memberId);
     if (member?.status === 'closing') await updateStatus(tx, memberId, 'active');
+    await push(tx, app, 'memberAccount', { memberId }, { changed: 'closing' });
+    // The member's own request waits on, and the member is not left to guess why deposits are possible again.
+    if (await findRequest(tx, memberId))
+      await emit(tx, app, 'member.closingStopped', { memberId, at: app.clock.now().toISOString() });
   },
 };

@@ -1,12 +1,13 @@
 import { closingDays } from '@fairway/contract/members/closing/codes.ts';
 import type { memberClosingOperatorEndpoints } from '@fairway/contract/members/closing/endpoints.ts';
 import type { memberClosingOperatorSchemas } from '@fairway/contract/members/closing/schemas.ts';
-import { openApproval } from '#modules/operators';
+import { latestApproval } from '#modules/operators';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { memberClosing } from './closing-proposal.ts';
+import { presentAttempt } from './present-attempt.ts';
 import { readRemains } from './remains.ts';
 import { countRequests, selectRequests } from './requests-store.ts';
 
@@ -26,7 +27,7 @@ export const listClosingRequests: Operation<
   const requests = await inTransaction(app.db, async (tx) => {
     const seen = [];
     for (const { id, member_id: memberId, name, status, note, created_at: askedAt } of page) {
-      const proposal = await openApproval(tx, memberClosing.name, memberId);
+      const latest = await latestApproval(tx, memberClosing.name, memberId, askedAt);
       seen.push({
         id,
         memberId,
@@ -36,7 +37,8 @@ export const listClosingRequests: Operation<
         askedAt: askedAt.toISOString(),
         overdue: askedAt < due,
         ...(await readRemains(tx, app, memberId)),
-        proposalId: proposal?.id ?? null,
+        proposalId: latest?.state === 'pending' ? latest.id : null,
+        lastAttempt: latest ? presentAttempt(latest) : null,
       });
     }
     return seen;

@@ -1,7 +1,7 @@
 import type { memberClosingEndpoints } from '@fairway/contract/members/closing/endpoints.ts';
 import type { memberClosingSchemas } from '@fairway/contract/members/closing/schemas.ts';
 import type { z } from 'zod';
-import { openApproval, voidApprovals } from '#modules/operators';
+import { latestApproval, openApproval, voidApprovals } from '#modules/operators';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -13,7 +13,7 @@ type Endpoints = typeof memberClosingEndpoints;
 type Schemas = typeof memberClosingSchemas;
 type Own = z.input<Schemas['getClosingRequest']['output']>;
 
-/** The request of the member who calls, and whether operators have begun. */
+/** The request of the member who calls, whether operators have begun, and when they last stopped without closing the account. */
 export const getClosingRequest: Operation<
   Endpoints['getClosingRequest'],
   Schemas['getClosingRequest']
@@ -56,6 +56,12 @@ export const takeBackClosing: Operation<Endpoints['takeBackClosing'], Schemas['t
 async function present(db: Db | Tx, memberId: string): Promise<Own> {
   const request = await findRequest(db, memberId);
   if (!request) return { request: null };
-  const proposal = await openApproval(db, 'members.close', memberId);
-  return { request: { askedAt: request.created_at.toISOString(), underWay: proposal !== undefined } };
+  const latest = await latestApproval(db, 'members.close', memberId, request.created_at);
+  return {
+    request: {
+      askedAt: request.created_at.toISOString(),
+      underWay: latest?.state === 'pending',
+      stoppedAt: latest?.decided_at?.toISOString() ?? null,
+    },
+  };
 }

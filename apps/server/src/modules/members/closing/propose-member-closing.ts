@@ -4,6 +4,7 @@ import { requestApproval, writeAudit } from '#modules/operators';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { push } from '#platform/outbox/push.ts';
 import { lockMember, updateStatus } from '../casework/casework-store.ts';
 import type { ClosingPayload } from './closing-payload.ts';
 import { memberClosing } from './closing-proposal.ts';
@@ -47,6 +48,7 @@ export const proposeMemberClosing: Operation<
       after: { status: during, code, exclusionMonths },
       reason,
     });
+    await push(tx, app, 'memberAccount', { memberId }, { changed: 'closing' });
 
     return { proposalId };
   });

@@ -151,6 +151,19 @@ describe('what members are notified of', () => {
     });
   });
 
+  it('is a closing that came to nothing while the member’s own request waits on', async () => {
+    const member = await test.register('Told0006');
+    const at = '2026-11-20T04:30:00.000Z';
+    await inTransaction(test.app.db, (tx) =>
+      emit(tx, test.app, 'member.closingStopped', { memberId: member.id, at }),
+    );
+    await hearNews(test);
+    const { messages } = await member.api.listMessages({ category: 'message' });
+    const found = messages.find(({ title }) => title === '注销申请仍在处理');
+    expect(found).toMatchObject({ to: '/app/myCenter/protection' });
+    expect(found?.text).toMatch(/^本次注销于 2026-11-20 12:30 中止/);
+  });
+
   it('names nothing that a message does not have', () => {
     const params = {
       at: '2026-11-20T04:30:00.000Z',

@@ -40,6 +40,13 @@ const notifyChange = defineSubscriber({
     sendMessage(app, { memberId, template: decided[field][status], params: { at }, at, source }),
 });
 
+const notifyClosingStopped = defineSubscriber({
+  event: 'member.closingStopped',
+  name: 'messages.tell-closing-stopped',
+  run: (app, { memberId, at }, { id: source }) =>
+    sendMessage(app, { memberId, template: 'closingStopped', params: { at }, at, source }),
+});
+
 const notifyReply = defineSubscriber({
   event: 'feedback.answered',
   name: 'messages.tell-reply',
@@ -116,6 +123,7 @@ export const messagesSubscribers = [
   notifyNewDevice,
   notifyPasswordChange,
   notifyChange,
+  notifyClosingStopped,
   notifyReply,
   ...notifyOrders,
   notifyAppeal,

@@ -116,6 +116,18 @@ export const templates = defineTemplates({
     },
     to: () => '/app/myCenter/security',
   },
+  closingStopped: {
+    category: 'message',
+    zh: {
+      title: '注销申请仍在处理',
+      text: '本次注销于 {at} 中止，没有完成，为此暂停的存款和投注已恢复。您的申请仍然有效，工作人员会继续处理，不用重新提交。想先停一停，可以在「自我保护」里开始冷静期或自我限制，马上生效。',
+    },
+    en: {
+      title: 'Your request to close the account is still open',
+      text: 'The closing that our staff had begun was stopped at {at} without being completed; the deposits and bets it had paused are possible again. Your request stays open and our staff will go on with it; you need not ask again. If you want to stop playing now, a time-out or self-exclusion begins at once.',
+    },
+    to: () => '/app/myCenter/protection',
+  },
   feedbackAnswered: {
     category: 'message',
     zh: { title: '您的反馈有回复了', text: '您反馈的「{subject}」已有回复，请到「意见反馈」查看。' },

@@ -86,6 +86,21 @@ export async function openApproval(
   return rows[0];
 }
 
+/** The request for an object that waits, or else the one that last came to nothing after that moment. */
+export async function latestApproval(
+  db: Db | Tx,
+  kind: string,
+  objectId: string,
+  since: Date,
+): Promise<ApprovalRow | undefined> {
+  const { rows } = await sql<ApprovalRow>`
+    select * from operators_approvals
+    where kind = ${kind} and object_id = ${objectId}
+      and (state = 'pending' or state in ('declined', 'voided') and decided_at > ${since})
+    order by state = 'pending' desc, decided_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** The open request for an object, locked until the transaction ends. */
 export async function lockOpenApproval(
   tx: Tx,

@@ -24,7 +24,7 @@ export interface ProposalKind {
   /** Does what was proposed, checked again by the rules as they are now, in the transaction of the approval. */
   carryOut(tx: Tx, app: Platform, call: OperatorCall, row: ApprovalRow): Promise<void>;
   /** Takes back what held only while the proposal waited, in the transaction that refuses or withdraws it. */
-  drop?(tx: Tx, row: ApprovalRow): Promise<void>;
+  drop?(tx: Tx, app: Platform, row: ApprovalRow): Promise<void>;
 }
 
 /** What can be proposed: modules below provide their kinds in their mounts. */

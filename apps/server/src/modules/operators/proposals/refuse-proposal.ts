@@ -24,7 +24,7 @@ export const refuseProposal: Operation<
       id: input.id,
       reason: input.reason,
     });
-    await kind.drop?.(tx, row);
+    await kind.drop?.(tx, app, row);
 
     await app.audit(tx, call, {
       action: operation,

@@ -21,7 +21,7 @@ export const withdrawProposal: Operation<
 
     const row = await withdrawApproval(tx, app, call, input);
     const { id, object_id: objectId, state } = row;
-    await kind.drop?.(tx, row);
+    await kind.drop?.(tx, app, row);
 
     await app.audit(tx, call, {
       action: operation,

@@ -11,6 +11,8 @@ import { useChangeClosing, useClosingRequest } from '../api/use-closing.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import styles from './closing.module.css';
 
+type Request = NonNullable<Awaited<ReturnType<typeof api.getClosingRequest>>['request']>;
+
 /** Asking for the account to be closed, and taking that back until it is done. */
 export function ClosingPanel() {
   const { t } = useTranslation('protection');
@@ -47,10 +49,23 @@ export function ClosingPanel() {
           className={styles.asked}
           title={t('closing.asked', { time: formatTime(request.askedAt, 'exact') })}
         >
-          {t(request.underWay ? 'closing.underWay' : 'closing.waits')}
+          <Progress request={request} />
         </Notice>
       )}
       {isAsking && <ClosingDialog onClose={() => setAsking(false)} />}
     </Panel>
+  );
+}
+
+/** Where the request stands: nobody has begun, operators have, or they stopped and the request waits on. */
+function Progress({ request }: { request: Request }) {
+  const { t } = useTranslation('protection');
+  if (request.underWay) return t('closing.underWay');
+  if (request.stoppedAt === null) return t('closing.waits');
+  return (
+    <>
+      <p>{t('closing.stopped', { time: formatTime(request.stoppedAt, 'exact') })}</p>
+      <p>{t('closing.stoppedBreak')}</p>
+    </>
   );
 }
