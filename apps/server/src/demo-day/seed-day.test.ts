@@ -132,7 +132,10 @@ describe('the day of a running site', () => {
     const { api } = await test.operator('trader');
     const { fixtures } = await api.listTradedFixtures({ state: 'waiting', search: 'Coastal' });
     expect(fixtures.map(({ home }) => home.name.en)).toEqual(['Sandbank Rovers', 'Old Quay']);
-    // No bets: nobody is kept waiting for money, and no alarm comes of them.
+    // Three hours after its kick-off no feed is asked any more to cover a match.
+    for (const { startsAt } of fixtures)
+      expect(new Date(startsAt).getTime()).toBeLessThan(test.clock.now().getTime() - 3 * 3_600_000);
+    // Without bets nobody waits for money, and no alarm comes of them.
     expect(fixtures.map(({ openBets }) => openBets)).toEqual([0, 0]);
   });
 
