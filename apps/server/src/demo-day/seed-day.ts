@@ -13,6 +13,7 @@ import { whatIsImported } from './desk/what-is-imported.ts';
 import { whatIsMatched } from './desk/what-is-matched.ts';
 import { whatIsProposed } from './desk/what-is-proposed.ts';
 import { whatIsSet } from './desk/what-is-set.ts';
+import { whatIsUnresolved } from './desk/what-is-unresolved.ts';
 import { whatMembersAsk } from './desk/what-members-ask.ts';
 import { whatOperatorsDo } from './desk/what-operators-do.ts';
 import { comingBets, evenings, punters } from './evenings.ts';
@@ -57,6 +58,7 @@ export async function seedDay(app: Platform): Promise<void> {
     ...whatIsSet,
     ...whatIsMatched,
     ...whatIsImported,
+    ...whatIsUnresolved,
     ...whatArrives,
   ]);
 }

@@ -4,3 +4,4 @@ export { selectSwitches as readVenueSwitches } from './catalogue/switches-store.
 export { countForPeople as countUnresolvedTransfers } from './console/unresolved-store.ts';
 export { playSources, type PlaySource } from './play-source.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';
+export { seedUnresolved } from './demo/seed-unresolved.ts';
