@@ -19,7 +19,10 @@ const ClientsBand = lazy(async () => ({
 
 const loadExtras = async () => (await late()).HomeExtras;
 
-/** The home page with the notices that the messages feature has for the visitor, and with what is published for it. */
+/**
+ * The home page with the notices that the messages feature has for the visitor, and with what is published for it. What has texts of its
+ * own to wait for has a boundary of its own: else the first sight would give way to a placeholder.
+ */
 export function HomeScreen() {
   return (
     <HomePage
@@ -33,12 +36,16 @@ export function HomeScreen() {
           <LateSection height={425}>
             <Upcoming />
           </LateSection>
-          <CarouselAds />
+          <Suspense>
+            <CarouselAds />
+          </Suspense>
         </>
       }
       sponsors={
         <>
-          <HomeSponsors />
+          <Suspense>
+            <HomeSponsors />
+          </Suspense>
           <LateSection height={256}>
             <ClientsBand />
           </LateSection>
