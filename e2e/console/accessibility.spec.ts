@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults, axeFaultsOfColour } from '../shell/axe-faults.ts';
 import { goTo } from '../shell/go-to.ts';
-import { consoleAddress, openConsole, signIn } from './operator.ts';
+import { apiFor, openAccount } from '../shell/member.ts';
+import { consoleAddress, openConsole, operatorCalls, signIn } from './operator.ts';
 
 /** Pages that an auditor sees, by address and title. */
 const pages = [
@@ -10,6 +12,7 @@ const pages = [
   ['/console/deposits', '存款核对'],
   ['/console/chain', '链与签名'],
   ['/console/members', '会员'],
+  ['/console/member-closings', '注销申请'],
   ['/console/reconciliation', '对账'],
   ['/console/corrections', '更正与修复'],
   ['/console/wallet-terms', '钱包条款'],
@@ -30,6 +33,7 @@ test('no page of the console has a fault that axe can find by day or by night, n
 }) => {
   // A dozen pages, each looked through whole.
   test.slow();
+  await refuseClosing(baseURL ?? '');
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   page.on('pageerror', (fault) => said.push(fault.message));
@@ -64,6 +68,19 @@ test('an appearance once chosen is there before anything is painted', async ({ p
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
+
+/** A member whose wish to leave was refused once: without one the page of closings is empty. */
+async function refuseClosing(site: string): Promise<void> {
+  const { session } = await openAccount(site);
+  const { memberId, ...login } = JSON.parse(session) as { memberId: string; token: string; signKey: string };
+  await apiFor(site, login).requestClosing({ note: '换城市了' });
+  const lead = await operatorCalls(site, 'cashier-lead');
+  const { version } = await lead.getMemberCase({ memberId });
+  const asked = { memberId, version, code: 'memberWish', reason: '会员在线申请' } as const;
+  const { proposalId: id } = await lead.proposeMemberClosing(asked, { operationId: randomUUID() });
+  const second = await operatorCalls(site, 'administrator');
+  await second.refuseProposal({ id, reason: '证件待核实' }, { operationId: randomUUID() });
+}
 
 /** Everything in the light theme; the dark one is the same page in other colours. The console follows the device. */
 async function axeFaultsByDayAndNight(page: Page): Promise<string[]> {

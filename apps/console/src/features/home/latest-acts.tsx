@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Ago } from '../../lib/components/time.tsx';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 import { shortId } from '../../lib/short-id.ts';
+import styles from './home-page.module.css';
 import type { useLatestActs } from './use-queues.ts';
 
 /** What was done last, by whom. */
@@ -21,7 +22,11 @@ export function LatestActs({ acts }: { acts: ReturnType<typeof useLatestActs> })
             <span>
               <strong>{row.operatorName}</strong>{' '}
               {t(`action.${row.action}`, { ns: 'operators', defaultValue: row.action })}{' '}
-              <Link to="/console/audit" search={{ kind: row.objectKind, id: row.objectId }}>
+              <Link
+                to="/console/audit"
+                search={{ kind: row.objectKind, id: row.objectId }}
+                className={styles['object']}
+              >
                 {t(`object.${row.objectKind}`, { ns: 'operators', defaultValue: row.objectKind })}{' '}
                 {shortId(row.objectId)}
               </Link>
