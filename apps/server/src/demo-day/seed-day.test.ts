@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mounts } from '../modules/mounts.ts';
+import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import { findingsOf } from '../testing/fund-member.ts';
 import { nobodyOutside } from '../testing/nobody-outside.ts';
 import { createTestApp, type ApiClient, type TestApp } from '../testing/test-app.ts';
@@ -149,6 +150,17 @@ describe('the day of a running site', () => {
       expect((await api.listTradedBets({ status })).bets.length, status).toBeGreaterThanOrEqual(least);
     const { fixtures } = await api.listTradedFixtures({ state: 'alarm' });
     expect(fixtures[0]?.alarms.map(({ kind }) => kind)).toEqual(['missingScore']);
+  });
+
+  it('has deposits that wait in the pool, of more than anybody withdraws', async () => {
+    const entering = ['cashier.open-collection', 'cashier.match-deposit'];
+    const jobs = mounts.flatMap((mount) => mount.jobs ?? []);
+    await runDueJobs(
+      test.app,
+      jobs.filter(({ name }) => entering.includes(name)),
+    );
+    const { deposits } = await lead.getMatchingBoard({});
+    expect(deposits.map(({ rest }) => rest).toSorted()).toEqual(['6000.00', '8500.00']);
   });
 
   it('has some dozens of members, and is written once', async () => {
