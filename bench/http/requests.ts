@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { fixedHeaders, headerNames, signedText } from '@fairway/contract/headers.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { fixedHeaders, headerNames, signedHead } from '@fairway/contract/headers.ts';
 import type { Turn } from './protocol.ts';
 
 /** More than a server can answer in one turn; a contender that runs out of them ends the turn early. */
@@ -23,8 +23,7 @@ function signed(turn: Turn, index: number): Buffer {
   const body = JSON.stringify(bodyOf(turn, index));
   const timestamp = String(Date.now());
   const nonce = randomBytes(16).toString('hex');
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  const text = signedText({ method: 'POST', path, timestamp, nonce, bodyHash });
+  const head = signedHead({ method: 'POST', path, timestamp, nonce });
   const headers = {
     'content-type': 'application/json',
     ...fixedHeaders,
@@ -33,7 +32,7 @@ function signed(turn: Turn, index: number): Buffer {
     [headerNames.language]: 'zh-CN',
     [headerNames.timestamp]: timestamp,
     [headerNames.nonce]: nonce,
-    [headerNames.signature]: createHmac('sha256', session.signKey).update(text).digest('hex'),
+    [headerNames.signature]: createHmac('sha256', session.signKey).update(head).update(body).digest('hex'),
     [headerNames.token]: session.token,
     ...(turn.kind === 'bet' ? { [headerNames.operationId]: nonce } : {}),
   };

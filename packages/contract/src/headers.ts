@@ -33,17 +33,16 @@ export const fixedHeaders = {
 } as const;
 
 /**
- * The text that a request's HMAC-SHA256 is made over: method, path with query, timestamp (ms since 1970), nonce and the
- * hex SHA-256 of the raw body, a line each. The key is the one given at login; without a login, the site's public key.
+ * What a request's HMAC-SHA256 is made over begins with: method, path with query, timestamp (ms since 1970) and nonce, a line
+ * each. The raw body follows. The key is the one given at login; without a login, the site's public key.
  */
-export function signedText(parts: {
+export function signedHead(parts: {
   method: string;
   path: string;
   timestamp: string;
   nonce: string;
-  bodyHash: string;
 }): string {
-  return [parts.method.toUpperCase(), parts.path, parts.timestamp, parts.nonce, parts.bodyHash].join('\n');
+  return `${parts.method.toUpperCase()}\n${parts.path}\n${parts.timestamp}\n${parts.nonce}\n`;
 }
 
 /** A call whose timestamp lies further than this behind the server's clock is refused as stale, in milliseconds. */

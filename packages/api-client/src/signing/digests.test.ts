@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDigests } from './digests.ts';
 import { plainDigests } from './plain-digests.ts';
@@ -12,12 +12,8 @@ describe('digests', () => {
     const native = await loadDigests();
     expect(native).not.toBe(plainDigests);
     for (const text of texts) {
-      const digest = createHash('sha256').update(text).digest('hex');
       const seal = createHmac('sha256', '钥匙').update(text).digest('hex');
-      for (const digests of [native, plainDigests]) {
-        expect(await digests.sha256(text)).toBe(digest);
-        expect(await digests.hmac('钥匙', text)).toBe(seal);
-      }
+      for (const digests of [native, plainDigests]) expect(await digests.hmac('钥匙', text)).toBe(seal);
     }
   });
 

@@ -1,6 +1,5 @@
-/** SHA-256 and its HMAC over UTF-8 texts, in small hexadecimal letters. */
+/** HMAC-SHA256 over UTF-8 texts, in small hexadecimal letters. */
 export interface Digests {
-  sha256(text: string): Promise<string>;
   hmac(key: string, text: string): Promise<string>;
 }
 
@@ -8,7 +7,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 const native: Digests = {
-  sha256: async (text) => hex(await crypto.subtle.digest('SHA-256', bytes(text))),
   hmac: async (key, text) => {
     const imported = await crypto.subtle.importKey('raw', bytes(key), algorithm, false, ['sign']);
     return hex(await crypto.subtle.sign('HMAC', imported, bytes(text)));

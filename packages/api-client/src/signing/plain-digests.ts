@@ -5,6 +5,5 @@ import type { Digests } from './digests.ts';
 
 /** For pages that the browser does not trust with its own: plain HTTP from another machine. */
 export const plainDigests: Digests = {
-  sha256: async (text) => bytesToHex(sha256(utf8ToBytes(text))),
   hmac: async (key, text) => bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text))),
 };

@@ -1,4 +1,4 @@
-import { anonymousSignKey, headerNames, signedText } from '@fairway/contract/headers.ts';
+import { anonymousSignKey, headerNames, signedHead } from '@fairway/contract/headers.ts';
 import { hex, loadDigests } from './digests.ts';
 
 export interface Signable {
@@ -22,11 +22,10 @@ export async function signRequest({
 }: Signable): Promise<Record<string, string>> {
   const digests = await loadDigests();
   const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
-  const bodyHash = await digests.sha256(body);
-  const text = signedText({ method, path, timestamp: String(timestamp), nonce, bodyHash });
+  const head = signedHead({ method, path, timestamp: String(timestamp), nonce });
   return {
     [headerNames.timestamp]: String(timestamp),
     [headerNames.nonce]: nonce,
-    [headerNames.signature]: await digests.hmac(signKey ?? anonymousSignKey, text),
+    [headerNames.signature]: await digests.hmac(signKey ?? anonymousSignKey, head + body),
   };
 }

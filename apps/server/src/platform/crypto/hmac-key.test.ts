@@ -18,6 +18,12 @@ describe('a key for many signatures', () => {
     expect(hmacKeyOf(key).sign(text)).toBe(expected);
   });
 
+  it('signs bytes that follow the text as one with it', () => {
+    const body = Buffer.from('{"amount":"100.00","备注":"\u0000"}');
+    const expected = createHmac('sha256', 'key').update('POST\n/path\n').update(body).digest('hex');
+    expect(new HmacKey('key').sign('POST\n/path\n', body)).toBe(expected);
+  });
+
   it('is known by the published vector', () => {
     expect(new HmacKey('Jefe').sign('what do ya want for nothing?')).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',

@@ -3,6 +3,7 @@ import { defineProcessMemory } from '../memory/define-memory.ts';
 
 const blockBytes = 64;
 const digestBytes = 32;
+const nothing = Buffer.alloc(0);
 
 /**
  * A key for HMAC-SHA256 (RFC 2104) that signs many texts: its two padded blocks are made once, and a text then costs two
@@ -20,11 +21,13 @@ export class HmacKey {
     }
   }
 
-  /** The signature of a text, lower-case hexadecimal. */
-  sign(text: string): string {
-    const signed = Buffer.allocUnsafe(blockBytes + Buffer.byteLength(text));
+  /** The signature of a text and the bytes that follow it, lower-case hexadecimal. */
+  sign(text: string, following: Uint8Array = nothing): string {
+    const begin = blockBytes + Buffer.byteLength(text);
+    const signed = Buffer.allocUnsafe(begin + following.length);
     this.#inner.copy(signed);
     signed.write(text, blockBytes);
+    signed.set(following, begin);
     this.#outer.write(hash('sha256', signed, 'hex'), blockBytes, 'hex');
     return hash('sha256', this.#outer, 'hex');
   }

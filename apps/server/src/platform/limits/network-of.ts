@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * Who has them may send each call from another of 2^64 addresses, and a limit that counted each by itself would count nothing.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

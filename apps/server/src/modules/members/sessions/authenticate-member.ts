@@ -24,8 +24,7 @@ export async function authenticateMember(
   { operation, idleSeconds: untouched }: CallMade,
 ): Promise<MemberSession | undefined> {
   if (token.length > 64) return undefined;
-  const tokenHash = sha256Hex(token);
-  const known = knownSessions(app).get(tokenHash) ?? (await readSession(app, tokenHash));
+  const known = knownSessions(app).get(token) ?? (await readSession(app, token));
   if (!known) return undefined;
   const now = app.clock.now();
   const idleUntil = addSeconds(known.lastSeenAt, idleSeconds);
@@ -51,8 +50,8 @@ async function touch(app: Platform, known: KnownSession, touchedAt: Date): Promi
 }
 
 /** Reads a session and remembers it; of several calls that read it at once all get the one that is remembered. */
-async function readSession(app: Platform, tokenHash: string): Promise<KnownSession | undefined> {
-  const row = await readTogether(app)(tokenHash);
+async function readSession(app: Platform, token: string): Promise<KnownSession | undefined> {
+  const row = await readTogether(app)(sha256Hex(token));
   if (!row) return undefined;
   if (row.ended_at || row.member_status === 'closed') throw new AppError('tokenRevoked');
   const found = {
@@ -62,8 +61,8 @@ async function readSession(app: Platform, tokenHash: string): Promise<KnownSessi
   };
   const known = knownSessions(app);
   // What is remembered already keeps its time, so that it is asked again.
-  const remembered = known.get(tokenHash);
-  if (!remembered) known.set(tokenHash, found);
+  const remembered = known.get(token);
+  if (!remembered) known.set(token, found);
   return remembered ?? found;
 }
 

@@ -8,7 +8,7 @@ export interface KnownSession {
 }
 
 /**
- * The sessions this process has seen in the last seconds, by the hash of their token. It saves a round trip a call; a revoked token stops
+ * The sessions this process has seen in the last seconds, by their token, which is hashed for the database alone. It saves a round trip a call; a revoked token stops
  * within 5 s everywhere, so that three are the longest it may be believed.
  */
 export const knownSessions = defineMemory<string, KnownSession>({

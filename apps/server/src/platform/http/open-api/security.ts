@@ -8,7 +8,7 @@ const schemes = {
     in: 'header',
     name: headerNames.signature,
     description:
-      'Lower-case hexadecimal HMAC-SHA256 over method, path with query, timestamp, nonce and the hexadecimal SHA-256 of the raw body, a line each; the key is the session’s `signKey`, without a session the site’s public one.',
+      'Lower-case hexadecimal HMAC-SHA256 over method, path with query, timestamp and nonce, each with a line feed after it, and the raw body; the key is the session’s `signKey`, without a session the site’s public one.',
   },
   memberToken: {
     type: 'apiKey',

@@ -22,11 +22,10 @@ export class Fingerprints {
     return this.words.byteLength;
   }
 
-  /** Takes the first 8 bytes of a digest; false for one that was there. Throws `overloaded` when there is no room. */
-  add(digest: Buffer): boolean {
-    const first = digest.readUInt32LE(0);
-    // One of 2^32 digests would read as an empty slot: it shares the mark of its neighbour.
-    const second = digest.readUInt32LE(4) === empty ? 1 : digest.readUInt32LE(4);
+  /** Takes a hash of two 32-bit words; false for one that was there. Throws `overloaded` when there is no room. */
+  add([first, last]: readonly [number, number]): boolean {
+    // One of 2^32 hashes would read as an empty slot: it shares the mark of its neighbour.
+    const second = last === empty ? 1 : last;
     if (!this.put(first, second)) return false;
     this.count += 1;
     if (this.count * 2 > this.slots) this.grow();

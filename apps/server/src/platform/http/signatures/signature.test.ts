@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { anonymousSignKey, headerNames, signedText } from '@fairway/contract';
+import { createHmac, randomBytes } from 'node:crypto';
+import { anonymousSignKey, headerNames, signedHead } from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
 import { createVirtualClock } from '@fairway/testkit';
 import { describe, expect, it } from 'vitest';
@@ -25,13 +25,12 @@ function signed({
     path: '/one',
     timestamp,
     nonce,
-    bodyHash: createHash('sha256').digest('hex'),
   };
   const headers = {
     [headerNames.timestamp]: timestamp,
     [headerNames.nonce]: nonce,
     [headerNames.signature]: createHmac('sha256', signKey ?? anonymousSignKey)
-      .update(signedText(parts))
+      .update(signedHead(parts))
       .digest('hex'),
   };
   return [

@@ -3,11 +3,11 @@ import {
   headerNames,
   signatureAheadMs,
   signatureWindowMs,
-  signedText,
+  signedHead,
 } from '@fairway/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { equalInConstantTime, sha256Hex } from '../../crypto/hash.ts';
+import { equalInConstantTime } from '../../crypto/hash.ts';
 import { hmacKeyOf } from '../../crypto/hmac-key.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from '../../limits/network-of.ts';
@@ -56,14 +56,8 @@ export function createSignatureCheck(clock: Clock, now?: () => number): Signatur
     if (!/^\d{13}$/.test(timestamp) || !/^[\w-]{16,64}$/.test(nonce) || !/^[0-9a-f]{64}$/.test(given)) {
       throw new AppError('signatureInvalid');
     }
-    const text = signedText({
-      method: request.method,
-      path: request.url,
-      timestamp,
-      nonce,
-      bodyHash: sha256Hex(rawBody),
-    });
-    const expected = hmacKeyOf(signKey ?? anonymousSignKey).sign(text);
+    const head = signedHead({ method: request.method, path: request.url, timestamp, nonce });
+    const expected = hmacKeyOf(signKey ?? anonymousSignKey).sign(head, rawBody);
     if (!equalInConstantTime(Buffer.from(expected), Buffer.from(given)))
       throw new AppError('signatureInvalid');
     const stamp = Number(timestamp);
