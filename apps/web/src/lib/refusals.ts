@@ -59,5 +59,5 @@ function fieldsOf(refusal: ApiError): string[] {
 /** A fault of ours carries its request's id, so that support can find it. */
 function describe({ row, requestId }: ApiError): string | undefined {
   if (row?.retry !== 'sameKey' || !requestId) return undefined;
-  return i18next.t('error.requestId', { ns: 'shell', id: requestId.slice(0, 8) });
+  return i18next.t('error.requestId', { ns: 'shell', id: requestId });
 }

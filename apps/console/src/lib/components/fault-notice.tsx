@@ -18,7 +18,7 @@ export function FaultNotice({ fault, onRetry }: { fault: unknown; onRetry: () =>
             <span>{t('fault.code', { code: fault.code })}</span>
             {id && (
               <Typography.Text copyable={{ text: id }} style={{ fontSize: 12 }}>
-                {t('fault.requestId', { id: id.slice(0, 8) })}
+                {t('fault.requestId', { id })}
               </Typography.Text>
             )}
           </Flex>

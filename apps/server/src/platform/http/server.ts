@@ -8,6 +8,7 @@ import { followSockets } from './drain.ts';
 import { handleErrors } from './handle-errors.ts';
 import type { LoadSettings } from './load/load-settings.ts';
 import { mountLoadGate } from './load/mount-load-gate.ts';
+import { createRequestIds } from './request-ids.ts';
 import { guardRouteTable } from './route-table.ts';
 import { withoutTrustedTypes } from './pages/content-security-policy.ts';
 import { collectPolicyReports } from './pages/policy-reports.ts';
@@ -56,7 +57,7 @@ export async function createServer(
     keepAliveTimeout: 30_000,
     requestIdHeader: false,
     rewriteUrl: readableAddress,
-    genReqId: () => app.ids.uuid(),
+    genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -28,7 +28,7 @@ export function FaultPanel({ title, fault, retry, plain = false }: FaultPanelPro
       request={
         refusal?.requestId
           ? {
-              id: refusal.requestId.slice(0, 8),
+              id: refusal.requestId,
               label: t('error.request'),
               copy: t('error.copy'),
               copied: (last4) => t('error.copiedWith', { last4 }),

@@ -11,7 +11,7 @@ export function RequestId({ id }: { id: string }) {
   const copy = () => navigator.clipboard.writeText(id).then(() => setCopied(true));
   return (
     <button type="button" className={styles.id} onClick={() => void copy()}>
-      <span>{t('error.requestId', { id: id.slice(0, 8) })}</span>
+      <span>{t('error.requestId', { id })}</span>
       <IconCopy size={14} />
       <output>{copied ? t('error.copied') : ''}</output>
     </button>

@@ -48,7 +48,7 @@ export function auditColumns(
       dataIndex: 'requestId',
       render: (id: string) => (
         <Typography.Text copyable={{ text: id }} className="figures">
-          {id.slice(0, 8)}
+          {id}
         </Typography.Text>
       ),
     },
