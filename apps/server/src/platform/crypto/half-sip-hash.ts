@@ -1,5 +1,5 @@
 /**
- * HalfSipHash-2-4 of a text of characters below 256, as two unsigned words of 32 bits (Aumasson and Bernstein; reference implementation
+ * HalfSipHash-2-4 of a text of characters below 256, as two unsigned integers of 32 bits (Aumasson and Bernstein; reference implementation
  * veorq/SipHash). Who does not know the key can neither foresee a hash nor find two texts with one; it is too short to sign by. A third of
  * what SHA-256 costs for a text of 32 characters.
  */
@@ -20,15 +20,15 @@ export function halfSipHash(text: string, key: readonly [number, number]): [numb
     v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
     v2 = (v2 << 16) | (v2 >>> 16);
   };
-  const take = (word: number): void => {
-    v3 ^= word;
+  const take = (block: number): void => {
+    v3 ^= block;
     round();
     round();
-    v0 ^= word;
+    v0 ^= block;
   };
   const whole = text.length - (text.length % 4);
-  for (let at = 0; at < whole; at += 4) take(wordAt(text, at, 4));
-  take((text.length << 24) | wordAt(text, whole, text.length - whole));
+  for (let at = 0; at < whole; at += 4) take(blockAt(text, at, 4));
+  take((text.length << 24) | blockAt(text, whole, text.length - whole));
   v2 ^= 0xee;
   for (let turn = 0; turn < 4; turn += 1) round();
   const first = v1 ^ v3;
@@ -37,9 +37,9 @@ export function halfSipHash(text: string, key: readonly [number, number]): [numb
   return [first >>> 0, (v1 ^ v3) >>> 0];
 }
 
-/** Up to four characters as one word, the first the lowest. */
-function wordAt(text: string, at: number, count: number): number {
-  let word = 0;
-  for (let place = 0; place < count; place += 1) word |= text.charCodeAt(at + place) << (8 * place);
-  return word;
+/** Up to four characters as one integer, the first the lowest. */
+function blockAt(text: string, at: number, count: number): number {
+  let block = 0;
+  for (let place = 0; place < count; place += 1) block |= text.charCodeAt(at + place) << (8 * place);
+  return block;
 }
