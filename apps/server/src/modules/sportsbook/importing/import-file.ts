@@ -8,6 +8,9 @@ import { insertImport, type ImportReport } from './imports-store.ts';
 import { competitionOf } from './openfootball/competition-of.ts';
 import { problems, type Problem } from './openfootball/problem.ts';
 import { readFile, type ReadFile } from './openfootball/read-file.ts';
+import type { RecordNews } from '../trading/record-from-file.ts';
+import { recordAtOnce } from '../trading/record-at-once.ts';
+import { openMovedByFiles, type MovedByFiles } from './moved-by-files-store.ts';
 import { storeFile, type StoreOptions } from './store-file.ts';
 
 export interface FileToImport {
@@ -22,8 +25,8 @@ export interface FileToImport {
   /** Moves a season that lies back: see StoreOptions. */
   startOn?: string | undefined;
   simulate?: boolean | undefined;
-  /** How a result of a known match is recorded: see StoreOptions. */
-  record?: StoreOptions['record'];
+  /** How a result of a known match is recorded; without it one that takes two is left out. */
+  record?: RecordNews | undefined;
   /** How the kick-off of a known match is moved: see StoreOptions. */
   move?: StoreOptions['move'];
 }
@@ -48,6 +51,12 @@ export async function importWithin(tx: Tx, app: Platform, file: FileToImport): P
   const competition = called(read.name);
   const zone = file.timeZone ?? competition.zone;
   const id = app.ids.uuid();
+  let { record } = file;
+  let moved: MovedByFiles | undefined;
+  if (!record) {
+    moved = await openMovedByFiles(tx);
+    record = recordAtOnce(moved);
+  }
   const stored = await storeFile(
     tx,
     app,
@@ -57,16 +66,15 @@ export async function importWithin(tx: Tx, app: Platform, file: FileToImport): P
       source: `import/${id}`,
       startOn: file.startOn,
       simulate: file.simulate,
-      record: file.record,
+      record,
       move: file.move,
     },
   );
   const { competition: row, kept, ...counts } = stored;
   const report: ImportReport = { ...counts, matches: read.matchCount, ...problemsOf(read, kept) };
-  const at = app.clock.now();
-  await insertImport(tx, {
+  if (moved) report.movedFen = String(moved.here);
+  const at = await insertImport(tx, {
     id,
-    at,
     source: file.source,
     by: file.by,
     competition_id: row?.id ?? null,

@@ -12,7 +12,7 @@ import type { CompetitionRow } from '../tables.ts';
 import { afterImport, importWithin, type FileToImport, type Imported } from './import-file.ts';
 import { selectImports, type ImportRow } from './imports-store.ts';
 import { moveByOperator } from '../trading/kick-off/propose-kick-off.ts';
-import { recordFromFile } from '../trading/record-from-file.ts';
+import { recordByOperator } from '../trading/record-from-file.ts';
 import { isTimeZone } from './openfootball/read-kick-off.ts';
 
 type Report = z.input<(typeof sportsbookOperatorSchemas)['importFixtures']['output']>;
@@ -46,7 +46,7 @@ export const importFixtures: Operation<
     timeZone: input.timeZone || undefined,
     startOn: input.startOn,
     simulate: input.simulate,
-    record: recordFromFile(call),
+    record: recordByOperator(call),
     move: moveByOperator(call, source === '' ? 'import' : source),
   };
 
@@ -111,12 +111,13 @@ export const listImports: Operation<
 };
 
 function presentImport(row: ImportRow, competition: CompetitionRow | undefined): Report {
+  const { movedFen: _, ...report } = row.report;
   return {
     id: row.id,
     at: row.at.toISOString(),
     source: row.source,
     by: row.by,
     competition: competition ? presentCompetition(competition) : null,
-    ...row.report,
+    ...report,
   };
 }

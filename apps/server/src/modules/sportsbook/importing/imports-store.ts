@@ -16,6 +16,8 @@ export interface ImportReport {
     reason: { zh: string; en: string };
   }[];
   problemCount: number;
+  /** What its results moved, where no operator handed the file in: the bound for one person counts it. */
+  movedFen?: string;
 }
 
 export interface ImportRow {
@@ -27,12 +29,15 @@ export interface ImportRow {
   report: ImportReport;
 }
 
-export async function insertImport(tx: Tx, row: ImportRow): Promise<void> {
-  await sql`
+/** Writes an import and answers when, by the database's clock: the bound for one person counts by it. */
+export async function insertImport(tx: Tx, row: Omit<ImportRow, 'at'>): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
     insert into sportsbook_imports (id, at, source, by, competition_id, report)
-    values (${row.id}, ${row.at}, ${row.source}, ${row.by}, ${row.competition_id}, ${JSON.stringify(row.report)}::jsonb)`.execute(
+    values (${row.id}, platform_now(), ${row.source}, ${row.by}, ${row.competition_id}, ${JSON.stringify(row.report)}::jsonb) returning at`.execute(
     tx,
   );
+  if (!rows[0]) throw new Error('the import was not written');
+  return rows[0].at;
 }
 
 /** Imports, newest first, after a given one. */

@@ -13,11 +13,12 @@ import {
   type NewTeam,
 } from '../catalogue/catalogue-store.ts';
 import { coloursOf } from '../catalogue/team-colours.ts';
-import { recordResult, type NewResult } from '../results/record-result.ts';
+import type { NewResult } from '../results/record-result.ts';
 import type { CompetitionRow, FixtureRow } from '../tables.ts';
 import { competitionNames } from './names/competition-names.ts';
 import { teamNames } from './names/team-names.ts';
 import type { ReadCompetition } from './openfootball/competition-of.ts';
+import { recordNews, type Recorded, type RecordNews } from '../trading/record-from-file.ts';
 import { moveAtOnce, type Move } from '../trading/kick-off/propose-kick-off.ts';
 import type { Problem, ProblemName } from './openfootball/problem.ts';
 import { reschedule, type Rescheduled } from './reschedule.ts';
@@ -30,6 +31,12 @@ const keptFor: Partial<Record<Rescheduled, ProblemName>> = {
   stays: 'kickOffStays',
 };
 
+/** Why a result was not recorded. */
+const leftOutFor: Partial<Record<Recorded, ProblemName>> = {
+  waits: 'resultWaits',
+  takesTwo: 'resultTakesTwo',
+};
+
 /** Seconds of play in a second where the simulator plays an imported match. */
 const simulatedSpeed = 6;
 
@@ -40,7 +47,7 @@ export interface Stored {
   unchanged: number;
   results: number;
   teams: number;
-  /** Kick-offs that were not moved to where the file has them. */
+  /** Kick-offs that were not moved to where the file has them, and results that were not recorded. */
   kept: Problem[];
 }
 
@@ -49,8 +56,8 @@ export interface StoreOptions {
   source: string;
   /** The day on which the first match without a result is to be played. */
   startOn?: string | undefined;
-  /** Records a result of a match that is known already; an operator's file is held to the bounds of an operator's entry. */
-  record?: typeof recordResult | undefined;
+  /** Records a result of a match that is known already, unless it takes two people. */
+  record: RecordNews;
   /** Moves the kick-off of a match that is known already, or has it wait for a second person; without it one that takes two stays. */
   move?: Move | undefined;
   /** The simulator plays what has no result. */
@@ -106,9 +113,10 @@ export async function storeFile(
     const id = fixture?.id ?? made.get(sourceKey(match));
     if (id === undefined) continue;
     const time = fixture ? await reschedule(tx, app, { known: fixture, match, move }) : 'same';
-    const name = keptFor[time];
-    if (name) kept.push({ path: match.path, name, severity: 'partial' });
-    const changed = await storeResult(tx, app, id, fixture, match, options);
+    const recorded = await storeResult(tx, app, id, fixture, match, options);
+    for (const name of [keptFor[time], leftOutFor[recorded]])
+      if (name) kept.push({ path: match.path, name, severity: 'partial' });
+    const changed = recorded === 'recorded';
     if (changed) counts.results += 1;
     if (fixture) counts[time === 'moved' || changed ? 'updated' : 'unchanged'] += 1;
   }
@@ -137,10 +145,10 @@ async function storeResult(
   fixtureId: bigint,
   fixture: FixtureRow | undefined,
   match: ReadMatch,
-  { source, record = recordResult }: StoreOptions,
-): Promise<boolean> {
+  { source, record }: StoreOptions,
+): Promise<Recorded> {
   const result = match.result;
-  if (result === null) return false;
+  if (result === null) return 'same';
   const given: NewResult =
     result.status === 'ended' || result.status === 'abandoned'
       ? {
@@ -152,7 +160,7 @@ async function storeResult(
       : { status: result.status, fullTime: null, halfTime: null, half: null };
   const extra =
     match.extraTime || match.penalties ? { extraTime: match.extraTime, penalties: match.penalties } : null;
-  return (fixture ? record : recordResult)(tx, app, {
+  return (fixture ? record : recordNews)(tx, app, {
     fixtureId,
     fixture,
     result: given,

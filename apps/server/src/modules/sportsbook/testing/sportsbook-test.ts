@@ -10,6 +10,7 @@ import { importFile } from '../importing/import-file.ts';
 import { sportsbookMount } from '../mount.ts';
 import { moveKickOff } from '../trading/kick-off/move-kick-off.ts';
 import type { Move } from '../trading/kick-off/propose-kick-off.ts';
+import { recordNews } from '../trading/record-from-file.ts';
 import { turnoverMount } from '../../turnover/mount.ts';
 import { leagueFile, type FileMatch } from './league-file.ts';
 
@@ -18,7 +19,7 @@ export type WirePage = OutputOf<Schemas['getFixture']>;
 
 /** The product with a sportsbook to play with; its `end` proves the books first. */
 export interface SportsbookTest extends TestApp {
-  /** Imports matches of the test league as they are now; kick-offs move as after two people agreed. */
+  /** Imports matches of the test league as they are now; kick-offs and results count as after two people agreed. */
   imports(matches: readonly FileMatch[]): Promise<void>;
   /** The id of the match between two teams. */
   fixtureOf(home: string): Promise<string>;
@@ -60,7 +61,8 @@ export async function createSportsbookTest(
         await moveKickOff(tx, fixture, kickOff);
         return 'moved';
       };
-      await importFile(test.app, { text: leagueFile(matches), source: 'test.json', by: 'test', move });
+      const text = leagueFile(matches);
+      await importFile(test.app, { text, source: 'test.json', by: 'test', move, record: recordNews });
     },
     async fixtureOf(home) {
       refreshCatalogue(test.app);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { importFile } from '../importing/import-file.ts';
 import { leagueFile, match } from '../testing/league-file.ts';
-import { ft } from '../testing/single-bet.ts';
+import { ft, singleBets } from '../testing/single-bet.ts';
 import { slipOf } from '../testing/slip-of.ts';
 import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
 import { untilMatchAwaited } from '../testing/until-match-awaited.ts';
@@ -20,6 +21,17 @@ async function whileShared(fixtureId: string, act: () => Promise<void>): Promise
     await sql`select from sportsbook_fixtures where id = ${fixtureId}::bigint for share`.execute(tx);
     await act();
   });
+}
+
+/** Until so many sessions, or more, wait for others, for whatever they hold. */
+async function untilWaiting(sessions: number): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.app.db);
+    return rows.length;
+  };
+  await expect.poll(waiting, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(sessions);
 }
 
 describe('a result from a file, while the first bet on its match is placed', () => {
@@ -45,5 +57,29 @@ describe('a result from a file, while the first bet on its match is placed', () 
     expect(handedIn).toMatchObject([{ results: 0 }]);
     const { proposals } = await api.listProposals({ kind: 'sportsbook.result', objectId: fixtureId });
     expect(proposals).toMatchObject([{ state: 'pending', after: { fullTime: '0:1', bets: 1 } }]);
+  });
+});
+
+describe('two imports of the command line at once', () => {
+  it('do not pass the bound of one person together', async () => {
+    const betOn = singleBets(test);
+    // 10,000.00 at 3.00 each: a home win returns 30,000.00, two of them more than the bound.
+    const bets = [
+      await betOn('ft_1x2/home', 3000, {}, 10_000n),
+      await betOn('ft_1x2/home', 3000, {}, 10_000n),
+    ] as const;
+    let over = Promise.resolve<number[]>([]);
+    await whileShared(bets[0].fixtureId, () =>
+      whileShared(bets[1].fixtureId, async () => {
+        const command = async ({ home, away }: (typeof bets)[number]) => {
+          const text = leagueFile([match(home, away, { score: ft(2, 0) })]);
+          const { report } = await importFile(test.app, { text, source: 'league.json', by: 'command' });
+          return report.results;
+        };
+        over = Promise.all(bets.map(command));
+        await untilWaiting(2);
+      }),
+    );
+    expect((await over).toSorted()).toEqual([0, 1]);
   });
 });

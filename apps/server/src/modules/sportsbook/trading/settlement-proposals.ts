@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
+import type { NewResult } from '../results/record-result.ts';
 import { presentEffect, previewSettlement, type SettlementEffect } from '../settlement/preview-settlement.ts';
 import { settleAgain } from '../settlement/settle-again.ts';
 import type { FixtureRow } from '../tables.ts';
@@ -25,6 +26,9 @@ const common = {
   objectKind: 'fixture',
   lockVersion: async (tx: Tx, fixtureId: string) => String((await locked(tx, fixtureId)).result_version),
 } as const;
+
+/** The result that a proposal would record. */
+export const readProposedResult = (payload: unknown): NewResult => entering.parse(payload).result;
 
 /** A result above the bounds: recorded when a second person approves what it would pay and take back. */
 export const resultProposal: ProposalKind = {

@@ -4,6 +4,7 @@ import { actAlone, mayActAlone } from '#modules/operators';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { MovedByFiles } from '../importing/moved-by-files-store.ts';
 import type { SettlementEffect } from '../settlement/preview-settlement.ts';
 import type { FixtureRow } from '../tables.ts';
 
@@ -43,6 +44,20 @@ export async function wouldTakeTwo(
 ): Promise<boolean> {
   if (correctsOld(effect, fixture, app.clock.now())) return true;
   return !(await mayActAlone(db, call, { kind, amount: cny(effect.swing), most }));
+}
+
+/** The same for a file that no operator hands in: together such files count as one person. Where it does not wait, it counts from now on. */
+export function takesTwoInFile(
+  app: Platform,
+  moved: MovedByFiles,
+  effect: SettlementEffect,
+  fixture: Fixture,
+): boolean {
+  if (correctsOld(effect, fixture, app.clock.now())) return true;
+  if (effect.swing > 0n && moved.inAll + effect.swing > most.minor) return true;
+  moved.inAll += effect.swing;
+  moved.here += effect.swing;
+  return false;
 }
 
 function correctsOld(

@@ -116,7 +116,8 @@ describe('a result that moves more than one person may', () => {
     const { fixtureId, home, away, read } = await greatBet();
     const text = leagueFile([match(home, away, { score: ft(2, 0) })]);
     const report = await first.api.importFixtures({ text, fileName: 'league.json' }, test.once());
-    expect(report.results).toBe(0);
+    const problem = { path: 'matches[0]', reason: { en: 'the result waits for a second person' } };
+    expect(report).toMatchObject({ results: 0, unchanged: 1, problems: [problem] });
     await test.settle();
     expect(await read()).toMatchObject({ status: 'accepted' });
     const { proposals } = await second.api.listProposals({ kind: 'sportsbook.result', objectId: fixtureId });

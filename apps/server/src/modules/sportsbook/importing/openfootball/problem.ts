@@ -43,6 +43,11 @@ export const problems = {
     zh: '已有场上事件，开赛时间不再更改',
     en: 'play was reported, so the kick-off stays as it is',
   },
+  resultWaits: { zh: '赛果须另一人复核后生效', en: 'the result waits for a second person' },
+  resultTakesTwo: {
+    zh: '赛果须两人同意，未录入；请在后台导入此文件',
+    en: 'the result takes two people and was left out; hand the file in on the console',
+  },
   tooMany: { zh: '超过单个文件的比赛上限', en: 'more matches than one file may hold' },
 } as const;
 
