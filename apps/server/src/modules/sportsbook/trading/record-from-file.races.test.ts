@@ -80,6 +80,6 @@ describe('two imports of the command line at once', () => {
         await untilWaiting(2);
       }),
     );
-    expect((await over).toSorted()).toEqual([0, 1]);
+    expect((await over).toSorted((one, other) => one - other)).toEqual([0, 1]);
   });
 });
