@@ -9,36 +9,43 @@ const share = 3;
 /** How many rows there are. */
 export interface Grown {
   readonly own: number;
+  readonly accounts: number;
   readonly entries: number;
   readonly bets: number;
 }
 
 /**
- * Grows the history until the member has so many settled bets and as many lines on the wallet, and all others three
- * times as many. Written as the superuser with triggers disabled: what is measured is reading.
+ * Grows the history until the member has so many settled bets and as many lines on the wallet, all others three times as many, and
+ * as many further accounts are there without a line. Written as the superuser with triggers disabled: what is measured is reading.
  */
 export async function growHistory(superuser: string, own: number): Promise<Grown> {
   const client = new Client({ connectionString: superuser });
   await client.connect();
   await client.query('set session_replication_role = replica');
-  await client.query(openAccounts);
+  await client.query(openAccounts, ['growth-', 0, others]);
+  await client.query(openAccounts, ['growth-idle-', 1, own]);
   const each = (count: number): number => Math.round((count * share) / others);
   await client.query(addLines, [0, 0, own]);
   await client.query(addBets, [0, 0, own]);
   await client.query(addLines, [1, others, each(own)]);
   await client.query(addBets, [1, others, each(own)]);
   await client.query('analyze');
-  const { rows } = await client.query<{ entries: string; bets: string }>(
-    'select (select count(*) from ledger_entries) as entries, (select count(*) from sportsbook_bets) as bets',
+  const { rows } = await client.query<{ accounts: string; entries: string; bets: string }>(
+    'select (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_entries) as entries, (select count(*) from sportsbook_bets) as bets',
   );
   await client.end();
-  return { own, entries: Number(rows[0]?.entries), bets: Number(rows[0]?.bets) };
+  return {
+    own,
+    accounts: Number(rows[0]?.accounts),
+    entries: Number(rows[0]?.entries),
+    bets: Number(rows[0]?.bets),
+  };
 }
 
 const openAccounts = `
   with named as (
     select n, owner, ledger_shard_of(owner) as shard, 'member/' || owner || '/venue/fairway-sports/CNY' as key
-    from (select n, 'growth-' || n as owner from generate_series(0, ${others}) as n) as numbered
+    from (select n, $1 || n as owner from generate_series($2::integer, $3::integer) as n) as numbered
   ), opened as (
     select ledger_open(jsonb_agg(jsonb_build_object('shard', shard, 'id', ledger_account_id(key), 'owner', owner, 'kind', 3,
       'part', 'fairway-sports', 'currency', 1)), now()) from named

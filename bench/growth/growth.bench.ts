@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { cny } from '@fairway/money';
 import {
   accountsOf,
+  move,
+  postTransfer,
   readOwnerBalances,
   readOwnerLines,
   readStatement,
@@ -13,8 +17,8 @@ import { median, printRatio } from '../ledger/report.ts';
 import { growHistory, member, type Grown } from './grow-history.ts';
 
 /*
- * Claim: what a member reads does not cost more with history: balances, a page of bets, a page of the statement at 1, 10 and 100
- * times the rows, both of the member's own and of everybody's. One PostgreSQL, one run, medians. `--short`: a tenth of the rows.
+ * Claim: neither what a member reads nor a posting costs more with history: balances, a page of bets, a page of the statement at 1, 10
+ * and 100 times the rows, both of the member's own and of everybody's, and with as many more accounts. One PostgreSQL, one run, medians. `--short`: a tenth of the rows.
  */
 const short = process.argv.includes('--short');
 const once = short ? 50 : 500;
@@ -23,15 +27,32 @@ const reads = short ? 60 : 300;
 const server = await startBenchServer();
 const pool = createPool({ url: server.app, name: 'bench-growth' });
 const db = createDb(pool);
-const { shard, venue } = accountsOf(member);
+const { shard, venue, center, house } = accountsOf(member);
+const takenBack = new Error('taken back');
 const wallet = venue('fairway-sports', 'CNY');
 
-/** The member's reads, each the one that its page makes. */
+/** A deposit to the member, posted in a transaction and taken back, so that the history stays as it is. */
+async function postAndTakeBack(): Promise<void> {
+  const legs = move(house('deposits', 'CNY', 'bench'), center('CNY'), cny(100n));
+  const at = new Date();
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await postTransfer(tx, { id: randomUUID(), reason: 'deposit', legs, at, requestId: 'growth' });
+      throw takenBack;
+    })
+    .catch((fault: unknown) => {
+      if (fault !== takenBack) throw fault;
+    });
+}
+
+/** The member's reads, each the one that its page makes, and a posting. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
   balances: () => readOwnerBalances(db, member),
   'page of bets': () => selectBetPage(db, shard, member, { open: false, before: null, limit: 8 }),
   'page of the statement': () => readStatement(db, wallet, { limit: 20 }),
   'page of all accounts': () => readOwnerLines(db, member, { currency: 'CNY', limit: 20 }),
+  posting: postAndTakeBack,
 };
 
 try {
@@ -81,6 +102,7 @@ function printGrowth(grown: readonly { rows: Grown; cost: Record<string, number>
       .join('');
   const of = (rows: keyof Grown) => grown.map(({ rows: found }) => found[rows]);
   console.log(`\n${cells('own bets', of('own'))}`);
+  console.log(cells('accounts in all', of('accounts')));
   console.log(cells('entries in all', of('entries')));
   console.log(cells('bets in all', of('bets')));
   for (const name of Object.keys(readings))

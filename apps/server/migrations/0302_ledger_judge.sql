@@ -66,16 +66,33 @@ create function ledger_opens(owner_number bigint, line_key bigint) returns boole
   from ledger_accounts a where a.member = owner_number and a.pocket = line_key >> 40
 $$;
 
+-- What a row breaks by itself, null for one that is whole: two sides and no more, each side's kinds by their numbers, one currency, one
+-- shard. A single expression, so that the planner puts it into the statement that asks.
+create function ledger_broken_shape(
+  member bigint, a_key bigint, a_balance bigint, b_key bigint, b_balance bigint, amount bigint, house integer, house_to integer
+) returns text language sql immutable as $$
+  select case
+    when num_nonnulls(a_key, b_key, house, house_to) <> 2
+      or (member is null) <> (a_key is null and b_key is null)
+      or (a_key is null) <> (a_balance is null) or (b_key is null) <> (b_balance is null)
+      or (house_to is not null and (house is null or amount <= 0)) then 'ledger_moves_sides'
+    when (a_key >> 43) & 127 not in (1, 3, 4) or (b_key >> 43) & 127 not in (2, 5, 6, 7, 8, 9, 120) then 'ledger_moves_kinds'
+    when (a_key >> 40) & 7 <> (b_key >> 40) & 7 or (coalesce(a_key, b_key) >> 40) & 7 <> (house >> 4) & 7
+      or house & 127 <> house_to & 127 then 'ledger_moves_one_currency'
+    when member & 15 <> house & 15 then 'ledger_moves_one_shard'
+  end
+$$;
+
 -- Names the first rule that a row of a refused batch breaks.
 create function ledger_broken_rule(
-  m_at timestamptz[], m_member bigint[], m_a_key bigint[], m_b_key bigint[], m_amount bigint[], m_house integer[],
-  m_house_to integer[], m_reason smallint[], m_request text[], may_lock boolean
+  m_at timestamptz[], m_member bigint[], m_a_key bigint[], m_a_balance bigint[], m_b_key bigint[], m_b_balance bigint[],
+  m_amount bigint[], m_house integer[], m_house_to integer[], m_reason smallint[], m_request text[], may_lock boolean
 ) returns text language sql stable as $$
   select case
     when not bool_and(coalesce(amount <> 0 and isfinite(at) and length(request) between 1 and 120, false)) then 'ledger_transfer'
     when not bool_and(coalesce(allowed, false)) then 'ledger_reason'
     when not bool_and(may_lock or (m.b_key >> 43) & 127 is distinct from 2) then 'ledger_holds_only'
-    else 'ledger_chain'
+    else coalesce(min(ledger_broken_shape(member, a_key, a_balance, b_key, b_balance, amount, house, house_to)), 'ledger_chain')
   end
   from (
     select m.*, not exists (
@@ -85,8 +102,8 @@ create function ledger_broken_rule(
         select from ledger_reason_kinds r where r.reason = m.reason and r.kind = side.kind
           and case when side.gives then r.gives else r.takes end)
     ) as allowed
-    from unnest(m_at, m_member, m_a_key, m_b_key, m_amount, m_house, m_house_to, m_reason, m_request)
-      as m (at, member, a_key, b_key, amount, house, house_to, reason, request)
+    from unnest(m_at, m_member, m_a_key, m_a_balance, m_b_key, m_b_balance, m_amount, m_house, m_house_to, m_reason, m_request)
+      as m (at, member, a_key, a_balance, b_key, b_balance, amount, house, house_to, reason, request)
   ) as m;
 $$;
 
@@ -133,6 +150,7 @@ begin
     with ordinality as m (id, at, member, a_key, a_balance, b_key, b_balance, b_before, amount, house, house_to, reason,
       request, part_of, reverses, n)
   where isfinite(m.at) and length(m.request) between 1 and 120 and m.amount <> 0
+    and ledger_broken_shape(m.member, m.a_key, m.a_balance, m.b_key, m.b_balance, m.amount, m.house, m.house_to) is null
     and case
       when m.a_key is null then true
       when get_bit(bits, (m.reason * 128 + ((m.a_key >> 43) & 127)::integer) * 2 + (m.amount > 0)::integer) = 0 then false
@@ -170,8 +188,8 @@ begin
     end;
   get diagnostics written = row_count;
   if written is distinct from cardinality(m_id) or written = 0 then
-    rule := coalesce(ledger_broken_rule(m_at, m_member, m_a_key, m_b_key, m_amount, m_house, m_house_to, m_reason, m_request,
-      may_lock), 'ledger_transfer');
+    rule := coalesce(ledger_broken_rule(m_at, m_member, m_a_key, m_a_balance, m_b_key, m_b_balance, m_amount, m_house, m_house_to,
+      m_reason, m_request, may_lock), 'ledger_transfer');
     raise exception 'a row breaks a rule of the ledger: %', rule using errcode = 'check_violation', constraint = rule;
   end if;
 

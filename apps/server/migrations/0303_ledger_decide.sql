@@ -29,7 +29,7 @@ begin
 
   for attempt in 1..6 loop
     with rows as materialized (
-      select r.n, r.id, r.part_of, r.amount, r.reason, r.request, r.reverses,
+      select r.n, r.shard, r.id, r.part_of, r.amount, r.reason, r.request, r.reverses,
         coalesce(a.member, b.member) as member, a.id as a, b.id as b, h.id as house_id, t.id as to_id,
         a.pocket as a_pocket, b.pocket as b_pocket, h.house, t.house as house_to,
         (r.a is not null and (a.side is distinct from 'a')) or (r.b is not null and (b.side is distinct from 'b'))
@@ -42,16 +42,17 @@ begin
       left join ledger_accounts h on h.shard_id = r.shard and h.id = r.house
       left join ledger_accounts t on t.shard_id = r.shard and t.id = r.house_to
     ), legs as (
-      select n, a as account, amount as moved from rows where a is not null
-      union all select n, b, case when a is null then amount else -amount end from rows where b is not null
-      union all select n, house_id, -amount from rows where house_id is not null
-      union all select n, to_id, amount from rows where to_id is not null
+      select n, shard, a as account, amount as moved from rows where a is not null
+      union all select n, shard, b, case when a is null then amount else -amount end from rows where b is not null
+      union all select n, shard, house_id, -amount from rows where house_id is not null
+      union all select n, shard, to_id, amount from rows where to_id is not null
     ), heads as materialized (
       select l.account, a.member, a.side, k.guarded, coalesce(h.seq, 0) as seq, coalesce(h.balance_after, 0) as balance, h.at,
         exists (select from ledger_freezes f
           where f.shard_id = a.shard_id and f.account_id = a.id and f.lifted_at is null) as frozen
-      from (select distinct account from legs) l
-      join ledger_accounts a on a.id = l.account
+      -- By shard and id, the key: by the id alone all accounts would be read.
+      from (select distinct shard, account from legs) l
+      join ledger_accounts a on a.shard_id = l.shard and a.id = l.account
       join ledger_account_kinds k on k.code = a.kind
       left join lateral ledger_head(a) h on true
     ), running as (
@@ -220,7 +221,7 @@ revoke insert, update, delete, truncate, references, trigger on
   ledger_moves, ledger_house, ledger_former_transfers, ledger_former_entries, ledger_transfers, ledger_entries, ledger_lines
 from fairway_app;
 revoke execute on function
-  ledger_continues_former, ledger_opens, ledger_broken_rule, ledger_write, ledger_write_house, ledger_decide, ledger_locate,
-  ledger_post, ledger_transfer, ledger_hold, ledger_resolve_hold
+  ledger_continues_former, ledger_opens, ledger_broken_shape, ledger_broken_rule, ledger_write, ledger_write_house,
+  ledger_decide, ledger_locate, ledger_post, ledger_transfer, ledger_hold, ledger_resolve_hold
 from public, fairway_app;
 grant execute on function ledger_locate, ledger_post, ledger_transfer, ledger_hold, ledger_resolve_hold to fairway_app;

@@ -110,7 +110,7 @@ export class LaneConnection {
       connectionTimeoutMillis: 2000,
       keepAlive: true,
       types: laneTypes,
-      options: `-c lock_timeout=${lockWaitMs}`,
+      options: `-c lock_timeout=${lockWaitMs} -c plan_cache_mode=force_generic_plan`,
     });
     // A connection that breaks while idle is replaced at the next query.
     client.on('error', () => void this.#drop());
