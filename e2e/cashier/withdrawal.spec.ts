@@ -75,6 +75,32 @@ test('a member withdraws what came in: password, card, request, queue, ball [BAL
   await expect(page.getByText('有一笔提款正在处理，完成后才能再提')).toBeVisible();
 });
 
+test('the dialog that sets the withdraw password closes also where its news comes before its answer', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn(page);
+  await page.goto('/app/myCenter/banks');
+  await page.getByRole('button', { name: '设置提款密码' }).click();
+  await type(page, '新的提款密码', code);
+  await type(page, '再输一次', code);
+  await proveOwner(page);
+  // The answer is done with once both lists are read again; the one that says whether a password is set comes first.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/listPayoutMethods', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const terms = page.waitForResponse(/getWithdrawalTerms/);
+  await page.getByRole('button', { name: '保存' }).click();
+  await (await terms).finished();
+  await expect(page.getByRole('button', { name: '设置提款密码', includeHidden: true })).toHaveCount(0);
+  release();
+  await expect(page.getByText('提款密码已保存')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('an address is checked by its network before it is bound, and shown masked [USDT-006]', async ({
   page,
   customer,

@@ -17,6 +17,10 @@ export interface SetPasswordDialogProps {
 export function SetPasswordDialog({ open, onClose, isSet, forgotten = false }: SetPasswordDialogProps) {
   const { t } = useTranslation('cashier');
   const [resets, setResets] = useState(forgotten);
+  // What it was opened as it stays: that a password is set is read again before the form hears that it was saved, and another form in its
+  // place would never close.
+  const [changes, setChanges] = useState(isSet);
+  if (!open && changes !== isSet) setChanges(isSet);
   const leave = () => {
     setResets(forgotten);
     onClose();
@@ -25,14 +29,16 @@ export function SetPasswordDialog({ open, onClose, isSet, forgotten = false }: S
     <Dialog
       open={open}
       onOpenChange={(next) => !next && leave()}
-      title={t(resets ? 'password.reset' : isSet ? 'password.change' : 'password.set')}
+      title={t(resets ? 'password.reset' : changes ? 'password.change' : 'password.set')}
       description={t(resets ? 'password.resetWhy' : 'password.why')}
       closeLabel={t('close')}
       maskClosable={false}
     >
       {open && resets && <ResetPasswordForm onClose={leave} />}
-      {open && !resets && !isSet && <FirstPasswordForm onClose={leave} />}
-      {open && !resets && isSet && <ChangePasswordForm onClose={leave} onForgotten={() => setResets(true)} />}
+      {open && !resets && !changes && <FirstPasswordForm onClose={leave} />}
+      {open && !resets && changes && (
+        <ChangePasswordForm onClose={leave} onForgotten={() => setResets(true)} />
+      )}
     </Dialog>
   );
 }
