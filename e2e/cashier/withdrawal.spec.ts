@@ -80,11 +80,7 @@ test('the dialog that sets the withdraw password closes also where its news come
   customer,
 }) => {
   await customer.signIn(page);
-  await page.goto('/app/myCenter/banks');
-  await page.getByRole('button', { name: '设置提款密码' }).click();
-  await type(page, '新的提款密码', code);
-  await type(page, '再输一次', code);
-  await proveOwner(page);
+  await fillFirstPassword(page);
   // The answer is done with once both lists are read again; the one that says whether a password is set comes first.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -106,11 +102,7 @@ test('an address is checked by its network before it is bound, and shown masked 
   customer,
 }) => {
   await customer.signIn(page);
-  await page.goto('/app/myCenter/banks');
-  await page.getByRole('button', { name: '设置提款密码' }).click();
-  await type(page, '新的提款密码', code);
-  await type(page, '再输一次', code);
-  await proveOwner(page);
+  await fillFirstPassword(page);
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '添加 USDT 地址' }).click();
   await expect(page.getByRole('radio', { name: /^(TRC20|ERC20|OMNI)$/ })).toHaveCount(3);
@@ -182,3 +174,12 @@ async function type(page: Page, name: string, digits: string): Promise<void> {
 }
 
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** The dialog of the first withdraw password on the page of payout methods, filled and not yet saved. */
+async function fillFirstPassword(page: Page): Promise<void> {
+  await page.goto('/app/myCenter/banks');
+  await page.getByRole('button', { name: '设置提款密码' }).click();
+  await type(page, '新的提款密码', code);
+  await type(page, '再输一次', code);
+  await proveOwner(page);
+}
