@@ -3,9 +3,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { rehearse } from '#platform/db/rehearse.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
-import { recordResult, type NewResult } from '../results/record-result.ts';
+import { differs, recordResult, type NewResult } from '../results/record-result.ts';
 import { clearAlarms } from '../settlement/alarms-store.ts';
-import { presentEffect, previewSettlement } from '../settlement/preview-settlement.ts';
+import { presentEffect, previewSettlement, type SettlementEffect } from '../settlement/preview-settlement.ts';
 import type { FixtureRow } from '../tables.ts';
 import { proposeSettlement } from './propose-settlement.ts';
 import { takesTwo } from './takes-two.ts';
@@ -21,8 +21,8 @@ export interface OperatorsResult {
 }
 
 /**
- * A result that an operator brings in. Below the bounds it is recorded at once; above them it becomes a proposal, and
- * nothing is recorded. In both cases a waiting proposal for this match is voided. Answers the proposal's id, and
+ * A result that an operator brings in. Below the bounds, or where it counts already, it is recorded at once; above them it becomes a
+ * proposal, and nothing is recorded. In both cases a waiting proposal for this match is voided. Answers the proposal's id, and
  * whether a result was recorded.
  */
 export async function enterResult(
@@ -32,11 +32,8 @@ export async function enterResult(
   entered: OperatorsResult,
 ): Promise<{ proposalId: string | null; recorded: boolean }> {
   const { fixture, reason } = entered;
-  const effect = await rehearse(tx, async () => {
-    await recordEntered(tx, app, entered);
-    return previewSettlement(tx, app, fixture.id);
-  });
-  if (await takesTwo(tx, app, call, effect, fixture)) {
+  const effect = await rehearseEntered(tx, app, entered);
+  if (differs(fixture, entered.result) && (await takesTwo(tx, app, call, effect, fixture))) {
     const { result, extra, source } = entered;
     const payload = { result, extra, source, effect: presentEffect(effect) };
     return {
@@ -46,6 +43,14 @@ export async function enterResult(
   }
   await voidApprovals(tx, app, String(fixture.id), 'sportsbook.result');
   return { proposalId: null, recorded: await recordEntered(tx, app, entered) };
+}
+
+/** What recording the result would pay and take back. Writes nothing. */
+export function rehearseEntered(tx: Tx, app: Platform, entered: OperatorsResult): Promise<SettlementEffect> {
+  return rehearse(tx, async () => {
+    await recordEntered(tx, app, entered);
+    return previewSettlement(tx, app, entered.fixture.id);
+  });
 }
 
 /** Records the result and clears the alarms that waited for it. */

@@ -1,105 +1,91 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../../../testing/test-app.ts';
-import { importFile } from '../importing/import-file.ts';
-import { leagueFile, match, type FileMatch } from '../testing/league-file.ts';
-import { ft, singleBets } from '../testing/single-bet.ts';
-import { createSportsbookTest, type SportsbookTest } from '../testing/sportsbook-test.ts';
+import { leftOut, openFileDesk, type FileDesk } from '../testing/file-desk.ts';
+import { match, type FileMatch } from '../testing/league-file.ts';
+import { ft } from '../testing/single-bet.ts';
+import type { SportsbookTest } from '../testing/sportsbook-test.ts';
 
+let desk: FileDesk;
 let test: SportsbookTest;
-let trader: ApiClient;
-let betOn: ReturnType<typeof singleBets>;
 
 beforeAll(async () => {
-  test = await createSportsbookTest();
-  betOn = singleBets(test);
-  trader = (await test.operator('trader')).api;
+  desk = await openFileDesk('sportsbook.result');
+  ({ test } = desk);
 });
 afterAll(() => test.end());
 
 /** Lets time pass, in which sessions end. */
 async function pass(hours: number): Promise<void> {
   test.clock.advance({ hours });
-  trader = (await test.operator('trader')).api;
+  await desk.signIn();
 }
-
-/** As `main.ts import` does it. */
-async function command(...matches: FileMatch[]) {
-  const file = { text: leagueFile(matches), source: 'league.json', by: 'command' };
-  const { report } = await importFile(test.app, file);
-  await test.settle();
-  return report;
-}
-const handIn = (...matches: FileMatch[]) =>
-  trader.importFixtures({ text: leagueFile(matches), fileName: 'league.json' }, test.once());
-const proposals = async (objectId: string) =>
-  (await trader.listProposals({ kind: 'sportsbook.result', objectId, state: 'pending' })).proposals;
 
 /** A bet at 3.00 that a home win returns three times. */
-const bet = (yuan: bigint) => betOn('ft_1x2/home', 3000, {}, yuan);
+const bet = (yuan: bigint) => desk.betOn('ft_1x2/home', 3000, {}, yuan);
 /** 20,000.00 at 3.00: a home win returns 60,000.00, above the bound of one person. */
 const greatBet = () => bet(20_000n);
 const ended = ({ home, away }: { home: string; away: string }, score: FileMatch['score'] = ft(2, 0)) =>
   match(home, away, { score });
 
-const named = (en: string) => ({ problems: [{ path: 'matches[0]', line: 4, reason: { en } }] });
-const takesTwo = named('the result takes two people and was left out; hand the file in on the console');
-const waits = named('the result waits for a second person');
+const takesTwo = leftOut('the result takes two people and was left out; hand the file in on the console');
+const waits = leftOut('the result waits for a second person');
 
 describe('the import of the command line', () => {
   it('records a result without bets, and one below the bound', async () => {
     await test.imports([match('Alder', 'Birch')]);
     const small = await bet(100n);
-    const report = await command(match('Alder', 'Birch', { score: ft(9, 0) }), ended(small));
+    const report = await desk.command(match('Alder', 'Birch', { score: ft(9, 0) }), ended(small));
     expect(report).toMatchObject({ results: 2, updated: 2, problems: [] });
     // 300.00 of it counts for the bound of one person, which no list shows.
     expect(report.movedFen).toBe('30000');
-    expect((await trader.listImports({})).imports[0]).not.toHaveProperty('movedFen');
+    expect((await desk.trader().listImports({})).imports[0]).not.toHaveProperty('movedFen');
     expect(await small.read()).toMatchObject({ status: 'settled', returned: '300.00' });
   });
 
   it('leaves out a result above the bound, names its line and records the rest', async () => {
     const [great, small] = [await greatBet(), await bet(100n)];
     const left = { results: 1, updated: 1, unchanged: 1, problemCount: 1, ...takesTwo };
-    expect(await command(ended(great), ended(small))).toMatchObject(left);
+    expect(await desk.command(ended(great), ended(small))).toMatchObject(left);
     expect(await great.read()).toMatchObject({ status: 'accepted' });
     expect(await small.read()).toMatchObject({ status: 'settled' });
     expect((await test.page(great.fixtureId)).fixture.status).toBe('scheduled');
-    expect(await proposals(great.fixtureId)).toEqual([]);
+    expect(await desk.waiting(great.fixtureId)).toEqual([]);
     // Lost, the bet moves nothing.
-    expect(await command(ended(great, ft(0, 1)))).toMatchObject({ results: 1, problems: [] });
+    expect(await desk.command(ended(great, ft(0, 1)))).toMatchObject({ results: 1, problems: [] });
   });
 
   it('says that a result waits which an operator has proposed, and leaves the proposal as it is', async () => {
     const great = await greatBet();
-    expect(await handIn(ended(great))).toMatchObject({ results: 0, ...waits });
-    const asked = await proposals(great.fixtureId);
+    expect(await desk.handIn(ended(great))).toMatchObject({ results: 0, ...waits });
+    const asked = await desk.waiting(great.fixtureId);
     expect(asked).toHaveLength(1);
-    expect(await command(ended(great))).toMatchObject({ results: 0, ...waits });
-    expect(await command(ended(great, ft(3, 0)))).toMatchObject({ results: 0, ...takesTwo });
-    expect(await proposals(great.fixtureId)).toEqual(asked);
+    expect(await desk.command(ended(great))).toMatchObject({ results: 0, ...waits });
+    expect(await desk.command(ended(great, ft(3, 0)))).toMatchObject({ results: 0, ...takesTwo });
+    expect(await desk.waiting(great.fixtureId)).toEqual(asked);
   });
 
   it('voids the proposal of another result with one that it may record', async () => {
     const great = await greatBet();
-    await handIn(ended(great));
-    expect(await command(ended(great, ft(0, 1)))).toMatchObject({ results: 1, problems: [] });
-    expect(await proposals(great.fixtureId)).toEqual([]);
+    await desk.handIn(ended(great));
+    expect(await desk.command(ended(great, ft(0, 1)))).toMatchObject({ results: 1, problems: [] });
+    expect(await desk.waiting(great.fixtureId)).toEqual([]);
   });
 
   it('leaves nothing out where the field has decided and bets are still to be settled', async () => {
     const great = await greatBet();
     await test.imports([ended(great)]);
     const awarded = match(great.home, great.away, { status: 'AWARDED' });
-    expect(await command(awarded)).toMatchObject({ results: 0, problems: [] });
+    expect(await desk.command(awarded)).toMatchObject({ results: 0, problems: [] });
     expect(await great.read()).toMatchObject({ status: 'settled', returned: '60000.00' });
   });
 
   it('leaves out a correction of bets that were settled more than 24 hours ago, however small', async () => {
     const small = await bet(100n);
-    expect(await command(ended(small))).toMatchObject({ results: 1 });
+    expect(await desk.command(ended(small))).toMatchObject({ results: 1 });
     await pass(25);
-    expect(await command(ended(small, ft(0, 1)))).toMatchObject({ results: 0, ...takesTwo });
-    expect((await trader.getTradedFixture({ fixtureId: small.fixtureId })).fixture.resultVersion).toBe(1);
+    expect(await desk.command(ended(small, ft(0, 1)))).toMatchObject({ results: 0, ...takesTwo });
+    expect((await desk.trader().getTradedFixture({ fixtureId: small.fixtureId })).fixture.resultVersion).toBe(
+      1,
+    );
   });
 });
 
@@ -112,20 +98,20 @@ describe('what the command line settles in 24 hours', () => {
 
   it('is added up in a file and over files, and counts for no operator', async () => {
     const [first, second, third] = [await slice(), await slice(), await slice()];
-    const report = await command(ended(third, ft(0, 1)), ended(first), ended(second));
+    const report = await desk.command(ended(third, ft(0, 1)), ended(first), ended(second));
     expect(report).toMatchObject({ results: 3, problems: [] });
     const [fourth, fifth] = [await slice(), await slice()];
-    expect(await command(ended(fourth))).toMatchObject({ results: 0, ...takesTwo });
-    expect(await handIn(ended(fifth))).toMatchObject({ results: 1, problems: [] });
+    expect(await desk.command(ended(fourth))).toMatchObject({ results: 0, ...takesTwo });
+    expect(await desk.handIn(ended(fifth))).toMatchObject({ results: 1, problems: [] });
     await pass(23);
-    expect(await command(ended(fourth))).toMatchObject({ results: 0, ...takesTwo });
+    expect(await desk.command(ended(fourth))).toMatchObject({ results: 0, ...takesTwo });
     await pass(2);
-    expect(await command(ended(fourth))).toMatchObject({ results: 1, problems: [] });
+    expect(await desk.command(ended(fourth))).toMatchObject({ results: 1, problems: [] });
   });
 
   it('does not pass the bound by a third match of the same file', async () => {
     const matches = [await slice(), await slice(), await slice()].map((one) => ended(one));
-    expect(await command(...matches)).toMatchObject({
+    expect(await desk.command(...matches)).toMatchObject({
       results: 2,
       problems: [{ path: 'matches[2]' }],
     });

@@ -2,16 +2,14 @@ import { enteredResult, settlementEffect } from '@fairway/contract/sportsbook/op
 import { z } from 'zod';
 import type { ApprovalRow, ProposalKind } from '#modules/operators';
 import { afterCommit } from '#platform/db/after-commit.ts';
-import { rehearse } from '#platform/db/rehearse.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
-import type { NewResult } from '../results/record-result.ts';
 import { presentEffect, previewSettlement, type SettlementEffect } from '../settlement/preview-settlement.ts';
 import { settleAgain } from '../settlement/settle-again.ts';
 import type { FixtureRow } from '../tables.ts';
-import { recordEntered } from './enter-result.ts';
+import { recordEntered, rehearseEntered } from './enter-result.ts';
 import { scoreLabel } from './propose-settlement.ts';
 
 const resettling = z.object({ match: z.string(), effect: settlementEffect });
@@ -27,8 +25,8 @@ const common = {
   lockVersion: async (tx: Tx, fixtureId: string) => String((await locked(tx, fixtureId)).result_version),
 } as const;
 
-/** The result that a proposal would record. */
-export const readProposedResult = (payload: unknown): NewResult => entering.parse(payload).result;
+/** What a proposal of a result holds. */
+export const readEntering = (payload: unknown): z.output<typeof entering> => entering.parse(payload);
 
 /** A result above the bounds: recorded when a second person approves what it would pay and take back. */
 export const resultProposal: ProposalKind = {
@@ -44,11 +42,7 @@ export const resultProposal: ProposalKind = {
     const { result, extra, source, effect } = entering.parse(row.payload);
     const fixture = await locked(tx, row.object_id);
     const entered = { fixture, result, extra, source, reason: row.reason };
-    const now = await rehearse(tx, async () => {
-      await recordEntered(tx, app, entered);
-      return previewSettlement(tx, app, fixture.id);
-    });
-    refuseOtherEffect(effect, now);
+    refuseOtherEffect(effect, await rehearseEntered(tx, app, entered));
     await recordEntered(tx, app, entered);
     afterCommit(tx, () => refreshCatalogue(app));
   },
@@ -72,9 +66,12 @@ export const resettlementProposal: ProposalKind = {
 
 /** The second person agreed to these figures; what would pay others is proposed again. */
 function refuseOtherEffect(agreed: z.output<typeof settlementEffect>, now: SettlementEffect): void {
-  const present = presentEffect(now);
-  if (present.bets !== agreed.bets || present.returns !== agreed.returns || present.swing !== agreed.swing)
-    throw new AppError('approvalVoided');
+  if (!isSameEffect(agreed, now)) throw new AppError('approvalVoided');
+}
+
+export function isSameEffect(agreed: z.output<typeof settlementEffect>, now: SettlementEffect): boolean {
+  const { bets, returns, swing } = presentEffect(now);
+  return bets === agreed.bets && returns === agreed.returns && swing === agreed.swing;
 }
 
 async function locked(tx: Tx, fixtureId: string): Promise<FixtureRow> {
