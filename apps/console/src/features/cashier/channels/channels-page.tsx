@@ -18,7 +18,7 @@ export function ChannelsPage() {
   const { t } = useTranslation('pay');
   const [onlyUsed, setOnlyUsed] = useState(true);
   const { data, error, refetch } = useQuery({
-    queryKey: ['deposits', 'ways'],
+    queryKey: ['deposits', 'methods'],
     queryFn: () => api.listDepositMethods({}),
     refetchInterval: 60_000,
   });
