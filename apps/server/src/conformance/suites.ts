@@ -2,7 +2,8 @@ import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { Adapter, AdapterKind, AdapterKindName } from '#platform/adapters/define-adapter.ts';
 import type { ConformanceCase } from '#platform/adapters/conformance/suite.ts';
 import { playSuite, type CaseResult, type Party } from '#platform/adapters/conformance/play-suite.ts';
-import { paymentCases, payoutCases } from '../modules/cashier/channels/provider-conformance.ts';
+import { paymentCases } from '../modules/cashier/channels/conformance/payment-cases.ts';
+import { payoutCases } from '../modules/cashier/channels/conformance/payout-cases.ts';
 import { paymentKind, payoutKind } from '../modules/cashier/channels/provider-kinds.ts';
 import { identityCases } from '../modules/identity/bureau/identity-conformance.ts';
 import { identityKind } from '../modules/identity/bureau/identity-kind.ts';
@@ -13,7 +14,7 @@ import { venueKind } from '../modules/venues/adapters/transfer-wallet.ts';
 import { captchaCases } from '../modules/risk/captcha/parties/captcha-conformance.ts';
 import { captchaServiceKind } from '../modules/risk/captcha/parties/captcha-service.ts';
 import { oddsFeedKind } from '../modules/sportsbook/feeds/feed.ts';
-import { oddsFeedCases } from '../modules/sportsbook/feeds/feed-conformance.ts';
+import { oddsFeedCases } from '../modules/sportsbook/feeds/conformance/odds-feed-cases.ts';
 import { venueCases } from '../modules/venues/adapters/venue-conformance.ts';
 
 /** The cases of one kind, which only an adapter of that kind can be played against. */

@@ -6,8 +6,8 @@ import {
   type Question,
   type Reading,
 } from '#platform/adapters/conformance/question-cases.ts';
-import type { PaymentProvider, PayoutProvider } from './provider-kinds.ts';
-import { collectionOf, notifyUrl, opened, payoutOf, sent } from './provider-orders.ts';
+import type { PaymentProvider, PayoutProvider } from '../provider-kinds.ts';
+import { collectionOf, notifyUrl, opened, payoutOf, sent } from './orders.ts';
 
 const believed = new Set(['pending', 'paid']);
 

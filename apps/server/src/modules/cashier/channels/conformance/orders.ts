@@ -3,8 +3,8 @@ import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { cny } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import { demandStatus, type ConformanceStage } from '#platform/adapters/conformance/suite.ts';
-import type { CollectionOrder, PayoutOrder } from './channel.ts';
-import type { PaymentProvider, PayoutProvider } from './provider-kinds.ts';
+import type { CollectionOrder, PayoutOrder } from '../channel.ts';
+import type { PaymentProvider, PayoutProvider } from '../provider-kinds.ts';
 
 /** Nobody listens there: most cases query and are not notified. */
 export const notifyUrl = 'http://127.0.0.1:9/callbacks';

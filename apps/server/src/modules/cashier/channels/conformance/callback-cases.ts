@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairway/money';
 import { hearMessages, type HeardMessage } from '#platform/adapters/conformance/hear-messages.ts';
 import { demand, type ConformanceCase, type ConformanceStage } from '#platform/adapters/conformance/suite.ts';
-import type { PaymentProvider } from './provider-kinds.ts';
-import { collectionOf, opened } from './provider-orders.ts';
+import type { PaymentProvider } from '../provider-kinds.ts';
+import { collectionOf, opened } from './orders.ts';
 
 type Case = ConformanceCase<PaymentProvider>;
 type Stage = ConformanceStage<PaymentProvider>;
