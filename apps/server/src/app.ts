@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { ConfigFault, type Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
-import { closeLane } from '#modules/ledger';
+import { closeLane, takeShards, type TakenShards } from '#modules/ledger';
 import { authenticateMember, mountAvatars, watchSessionEnds } from '#modules/members';
 import { authenticateOperator, writeAudit } from '#modules/operators';
 import { adapterFaults } from '#platform/adapters/connect-adapter.ts';
@@ -110,6 +110,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     for (const { server } of [site, console]) broker.attach(server);
 
   const works = (overrides.work ?? true) && config.role !== 'api';
+  let shards: TakenShards | undefined;
   let work: Work | undefined;
   let sessionEnds: Awaited<ReturnType<typeof watchSessionEnds>> | undefined;
   return {
@@ -120,6 +121,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       await requireDurability(db);
       // A clock that a test moves is not meant to agree with the database's.
       if (clock === systemClock) await clockWatch.start();
+      shards = await takeShards(app);
       // Nothing is taken on, by a caller or by a job, before the database is known to keep it.
       if (works) work = await startWork(app, mounts, broker);
       sessionEnds = await watchSessionEnds(app, broker.disconnectSession);
@@ -130,6 +132,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     async close() {
       readiness.stopping = true;
       clockWatch.stop();
+      await shards?.handOver();
       // Calls in flight are answered first: they may wait for a job or enqueue one. Live connections end beside them, because a
       // server is only closed when they are gone.
       const answered = Promise.all([drain(site), drain(console)]);
@@ -138,6 +141,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       await work?.stop();
       await sessionEnds?.end();
       await closeLane(app);
+      await shards?.end();
       await pool.end();
     },
   };

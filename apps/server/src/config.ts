@@ -35,6 +35,8 @@ export interface Config {
   depositTurnover: string;
   allowedOrigins: readonly string[];
   trustedProxies: number;
+  /** How the process takes part in the dealing of the ledger's shards. */
+  shards: { preferred: readonly number[]; leaseMs: number };
   logLevel: Environment['LOG_LEVEL'];
   siteTimeZone: string;
 }
@@ -106,6 +108,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustedProxies: values.TRUSTED_PROXIES,
+    shards: {
+      preferred: Array.from(values.PREFERRED_SHARDS, (digit) => Number.parseInt(digit, 16)),
+      leaseMs: values.SHARD_LEASE_SECONDS * 1000,
+    },
     logLevel: values.LOG_LEVEL,
     siteTimeZone: values.SITE_TIME_ZONE,
   };

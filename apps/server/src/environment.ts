@@ -60,6 +60,13 @@ export const environment = z.object({
   ALLOWED_ORIGINS: z.string().default(''),
   /** How many proxies of ours stand before the server; the client's address is read that far back. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Shards of the ledger, a hexadecimal digit each, whose members' calls a proxy sends to this process: it owns them before others do. */
+  PREFERRED_SHARDS: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .default(''),
+  /** After how many seconds without a sign of life another process owns a process's shards. */
+  SHARD_LEASE_SECONDS: z.coerce.number().min(1).max(60).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SITE_TIME_ZONE: z.string().default('Asia/Shanghai'),
 });

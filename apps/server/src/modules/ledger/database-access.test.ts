@@ -44,6 +44,8 @@ describe('direct SQL by hand', () => {
       'ledger_reason_sums',
       'ledger_members',
       'ledger_parts',
+      'ledger_posting_processes',
+      'ledger_shard_owners',
     ]) {
       const set = setting(table);
       expect(await refusal(app.query(`update ${table} set ${set}`))).toBe('42501');
@@ -67,6 +69,7 @@ describe('direct SQL by hand', () => {
       'ledger_write_house(1,null,null,null,null,null)',
       "ledger_open('[]', now())",
       'ledger_pack_reasons()',
+      'ledger_deal_shards()',
       "nextval('ledger_batches')",
     ]) {
       expect(await refusal(app.query(`select ${call}`))).toBe('42501');
@@ -85,6 +88,7 @@ function setting(table: string): string {
       ledger_moves: 'amount',
       ledger_house: 'amount',
       ledger_parts: 'part',
+      ledger_posting_processes: 'process',
     }[table] ?? 'shard_id';
   return `${column} = ${column}`;
 }

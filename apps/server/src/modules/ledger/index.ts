@@ -38,6 +38,7 @@ export {
 } from './balances/statement-store.ts';
 export type { StatementLine } from './balances/lines-store.ts';
 export { closeLane, laneOf } from './lane/lane-of.ts';
+export { takeShards, type TakenShards } from './owners/process-shards.ts';
 export { openLane, type LanesSettings, type PostingLane } from './lane/open-lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';
 export { companion, type Companion } from './lane/companions.ts';

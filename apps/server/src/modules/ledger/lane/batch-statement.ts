@@ -24,8 +24,8 @@ export interface BatchStatement {
 
 const post = `select ledger_post($1::uuid[], $2::timestamptz[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
   $7::bigint[], $8::integer[], $9::bigint[], $10::integer[], $11::integer[], $12::smallint[], $13::text[], $14::uuid[],
-  $15::uuid[])`;
-const postParameters = 15;
+  $15::uuid[], $16::smallint[], $17::integer[])`;
+const postParameters = 17;
 
 /** The batch's transfers, its callers' rows and their operation ids in one statement; undefined if nothing is to be written. */
 export function batchStatement(decision: Decision): BatchStatement | undefined {
@@ -36,7 +36,9 @@ export function batchStatement(decision: Decision): BatchStatement | undefined {
   const posts = decision.rows.length > 0;
   if (!posts && rows.length === 0) return undefined;
 
-  const values: (Buffer | string | null)[] = posts ? postingArrays(decision.rows) : [];
+  const values: (Buffer | string | null)[] = posts
+    ? [...postingArrays(decision.rows), ...trustedEpochs(decision)]
+    : [];
   const parts: string[] = [];
   let next = posts ? postParameters + 1 : 1;
   for (const [table, tableRows] of byTable(rows)) {
@@ -113,6 +115,22 @@ function postingArrays(rows: readonly DecidedRow[]): (Buffer | null)[] {
     ),
     uuids(({ row }) => row.partOf),
     uuids(({ row }) => row.transfer.reverses),
+  ];
+}
+
+/** The shards that were trusted to this process's memory, in order, and the epochs under which it owned them; nulls where none was. */
+function trustedEpochs({ accepted }: Decision): (Buffer | null)[] {
+  const epochs = new Map<number, number>();
+  for (const { waiting } of accepted)
+    if (waiting.shard !== undefined && waiting.epoch > 0) epochs.set(waiting.shard, waiting.epoch);
+  if (epochs.size === 0) return [null, null];
+  const shards = [...epochs.keys()].toSorted((left, right) => left - right);
+  return [
+    binaryArray('smallint', shards),
+    binaryArray(
+      'integer',
+      shards.map((shard) => epochs.get(shard) ?? null),
+    ),
   ];
 }
 

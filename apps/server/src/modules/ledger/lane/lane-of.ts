@@ -1,6 +1,7 @@
 import { ringOutbox } from '#platform/outbox/bell.ts';
 import type { Platform } from '#platform/platform.ts';
-import { openLane, type PostingLane } from './open-lane.ts';
+import { ownershipOf } from '../owners/process-shards.ts';
+import { openLane, type LaneFigures, type PostingLane } from './open-lane.ts';
 
 const lanes = new WeakMap<Platform, PostingLane>();
 
@@ -11,9 +12,11 @@ export function laneOf(app: Platform): PostingLane {
   const lane = openLane({
     url: app.config.databases.app,
     name: `fairway-${app.config.role}-lane`,
+    ownership: ownershipOf(app),
     written: () => ringOutbox(app.db),
   });
   lanes.set(app, lane);
+  showFigures(app, lane);
   return lane;
 }
 
@@ -22,4 +25,19 @@ export async function closeLane(app: Platform): Promise<void> {
   const lane = lanes.get(app);
   lanes.delete(app);
   await lane?.close();
+}
+
+function showFigures({ metrics }: Platform, lane: PostingLane): void {
+  const postings = metrics.counter(
+    'ledger_postings_total',
+    'Requests to the lane: for shards that the process owns, and for others, whose accounts are read first',
+    ['shards'],
+  );
+  let shown: LaneFigures = { owned: 0, read: 0 };
+  metrics.beforeReading(() => {
+    const now = lane.figures();
+    postings.inc({ shards: 'owned' }, now.owned - shown.owned);
+    postings.inc({ shards: 'others' }, now.read - shown.read);
+    shown = now;
+  });
 }

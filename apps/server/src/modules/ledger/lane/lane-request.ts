@@ -39,12 +39,16 @@ export interface LaneRequest<Answer> {
 /** A request in the queue, with the promise of its caller. */
 export interface Waiting {
   readonly request: LaneRequest<unknown>;
+  /** Where its transfers are; undefined without any. */
+  readonly shard: number | undefined;
   /** Its transfers as the ledger's rows. */
   readonly moves: readonly MoveRow[];
   /** What must not be twice in one batch: transfer ids and the operation id. */
   readonly keys: readonly string[];
   /** Memory found too little on these accounts: the next round reads them again before it refuses. */
   doubted: boolean;
+  /** Under which it was decided from memory; 0 where the shard has no owners, or it was read first. */
+  epoch: number;
   /** How often a batch with it was refused because another writer was first. */
   rounds: number;
   resolve(answer: unknown): void;
@@ -59,7 +63,13 @@ export function waitingFor(
   const keys = request.transfers.map(({ id }) => id);
   if (request.operation) keys.push(operationKey(request.operation));
   const moves = request.transfers.flatMap(rowsOf);
-  return { request, moves, keys, doubted: false, rounds: 0, resolve, reject };
+  const shard = shardOf(request);
+  return { request, shard, moves, keys, doubted: false, epoch: 0, rounds: 0, resolve, reject };
+}
+
+/** Where a request's transfers are; undefined for one that moves no money. */
+export function shardOf({ transfers }: Pick<LaneRequest<unknown>, 'transfers'>): number | undefined {
+  return transfers[0]?.legs[0]?.account.shard;
 }
 
 export function operationKey({

@@ -1,8 +1,10 @@
 import { AppError } from '#platform/errors.ts';
+import { ShardLost, type Ownership } from '../owners/ownership.ts';
 import { checkTransfer } from '../postings/transfer.ts';
 import { LaneBatches, type Landed, type Prepared } from './lane-batches.ts';
 import { LaneConnection, type LaneConnectionSettings } from './lane-connection.ts';
 import { waitingFor, type LaneRequest, type Waiting } from './lane-request.ts';
+import { Trust } from './trust.ts';
 
 export interface LaneSettings extends LaneConnectionSettings {
   /** Most requests in one statement. */
@@ -11,6 +13,10 @@ export interface LaneSettings extends LaneConnectionSettings {
   readonly memory?: number;
   /** Requests that may wait; beyond it callers are refused with `overloaded`. */
   readonly maxWaiting?: number;
+  /** Given: a request whose shard another process owns is refused with ShardLost. */
+  readonly ownership?: Ownership | undefined;
+  /** Decides nothing from memory: the last lines of a batch's accounts are read before it is decided. */
+  readonly readsFirst?: boolean;
   /** Called after each committed batch: its companions may hold events to deliver. */
   readonly written?: () => void;
 }
@@ -25,7 +31,9 @@ const worthDecidingAhead = 96;
  */
 export class Lane {
   readonly #connection: LaneConnection;
-  readonly #batches: LaneBatches;
+  readonly #settings: LaneSettings;
+  readonly #trust: Trust;
+  #batches: LaneBatches;
   readonly #maxBatch: number;
   readonly #maxWaiting: number;
   #queue: Waiting[] = [];
@@ -34,10 +42,9 @@ export class Lane {
 
   constructor(settings: LaneSettings) {
     this.#connection = new LaneConnection(settings);
-    this.#batches = new LaneBatches(this.#connection, settings.memory ?? 200_000, {
-      putBack: (batch) => this.#queue.unshift(...batch),
-      written: settings.written ?? (() => {}),
-    });
+    this.#settings = settings;
+    this.#trust = new Trust(settings);
+    this.#batches = this.#forgetful();
     this.#maxBatch = settings.maxBatch ?? 512;
     this.#maxWaiting = settings.maxWaiting ?? 20_000;
   }
@@ -69,8 +76,9 @@ export class Lane {
     while (this.#queue.length > 0 || flight) {
       // One turn of the event loop: the callers just answered bring their next request into the same batch.
       await new Promise((resolve) => setImmediate(resolve));
-      const ahead = !flight || this.#queue.length >= worthDecidingAhead;
-      let next = ahead && this.#queue.length > 0 ? await this.#batches.prepare(this.#take()) : undefined;
+      if (!flight && this.#trust.isOutdated) this.#forgetAll();
+      const ahead = !flight || (this.#queue.length >= worthDecidingAhead && !this.#trust.isOutdated);
+      let next = ahead ? await this.#prepareNext() : undefined;
       const landed = await flight?.landed;
       if (landed !== undefined && landed !== 'written' && next) {
         // It was decided on top of a batch that failed.
@@ -81,9 +89,33 @@ export class Lane {
       const before = flight;
       // Sent before the callers of the last one are answered, who will bring more.
       flight = next && { prepared: next, landed: this.#batches.send(next) };
-      if (before && landed !== undefined) await this.#batches.land(before.prepared, landed);
+      if (before && landed !== undefined) {
+        this.#trust.note(landed);
+        await this.#batches.land(before.prepared, landed);
+      }
     }
     this.#running = undefined;
+  }
+
+  /** A lane's batches without any memory. */
+  #forgetful(): LaneBatches {
+    const { memory = 200_000, written = () => {} } = this.#settings;
+    return new LaneBatches(this.#connection, memory, {
+      putBack: (batch) => this.#queue.unshift(...batch),
+      written,
+    });
+  }
+
+  #forgetAll(): void {
+    this.#batches = this.#forgetful();
+    this.#trust.beginAgain();
+  }
+
+  async #prepareNext(): Promise<Prepared | undefined> {
+    const batch = this.#take();
+    if (batch.length === 0) return undefined;
+    if (this.#trust.readsFirst) this.#batches.forget(batch);
+    return this.#batches.prepare(batch);
   }
 
   /** The next batch: what has queued up, no id twice in it. */
@@ -96,6 +128,12 @@ export class Lane {
         later.push(...this.#queue.slice(index));
         break;
       }
+      const epoch = this.#trust.epochOf(waiting.shard);
+      if (epoch === undefined) {
+        waiting.reject(new ShardLost());
+        continue;
+      }
+      waiting.epoch = epoch;
       if (waiting.keys.some((key) => keys.has(key))) {
         later.push(waiting);
         continue;
