@@ -114,7 +114,7 @@ describe('direct SQL as the app role', () => {
     }
     expect(Object.fromEntries(rules), `seed ${seed}`).toEqual({
       'one side': 'ledger_moves_sides',
-      'no row': '2202E',
+      'no row': 'ledger_transfer',
       overdraft: 'ledger_moves_not_negative',
       'a claim out of a debt': 'ledger_moves_not_negative',
       'two currencies': 'ledger_moves_one_currency',

@@ -1,4 +1,5 @@
 import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
+import { accountKinds } from '../accounts/account-kinds.ts';
 import { opening, type Account } from '../accounts/account.ts';
 import { binaryArray } from '#platform/db/rows/binary-arrays.ts';
 import type { DecidedRow } from './decide-batch.ts';
@@ -37,6 +38,42 @@ export async function locateAccounts(
   connection: LaneConnection,
   accounts: readonly Account[],
 ): Promise<Map<string, FoundAccount>> {
+  const wallets = accounts.filter(({ kind }) => accountKinds[kind].side === 'a');
+  const found =
+    wallets.length > 0 ? await locateWallets(connection, wallets) : new Map<string, FoundAccount>();
+  const others = accounts.filter(({ id }) => !found.has(id));
+  if (others.length > 0) await locateOthers(connection, others, found);
+  return found;
+}
+
+/**
+ * Members' wallets (side a) that have a line among the moves. Nearly all that a lane asks for are such, and a search of one key takes
+ * half of what `ledger_head` does.
+ */
+async function locateWallets(
+  connection: LaneConnection,
+  wallets: readonly Account[],
+): Promise<Map<string, FoundAccount>> {
+  const rows = await connection.query<FoundRow>(
+    `select a.id, a.member, a.pocket as number, m.a_key & 1099511627775 as seq, m.a_balance as balance,
+      (extract(epoch from m.at) * 1000000)::bigint as at
+    from unnest($1::smallint[], $2::uuid[]) as asked (shard, id)
+    join ledger_accounts a on a.shard_id = asked.shard and a.id = asked.id
+    cross join lateral (
+      select l.a_key, l.a_balance, l.at from ledger_moves l
+      where l.member = a.member and l.a_key > a.pocket::bigint << 40 and l.a_key < (a.pocket + 1)::bigint << 40
+      order by l.a_key desc limit 1
+    ) as m`,
+    [shardArray(wallets), idArray(wallets)],
+  );
+  return new Map(rows.map((row) => [row.id, foundAccount(row)]));
+}
+
+async function locateOthers(
+  connection: LaneConnection,
+  accounts: readonly Account[],
+  found: Map<string, FoundAccount>,
+): Promise<void> {
   const rows = await connection.query<FoundRow>(
     `select a.id, a.member, coalesce(a.pocket, a.house) as number, h.seq, h.balance_after as balance,
       (extract(epoch from h.at) * 1000000)::bigint as at
@@ -45,9 +82,9 @@ export async function locateAccounts(
     left join lateral ledger_head(a) as h on true`,
     [shardArray(accounts), idArray(accounts)],
   );
-  const found = new Map(rows.map((row) => [row.id, foundAccount(row)]));
+  for (const row of rows) found.set(row.id, foundAccount(row));
   const missing = accounts.filter(({ id }) => !found.has(id));
-  if (missing.length === 0) return found;
+  if (missing.length === 0) return;
 
   const opened = await connection.query<FoundRow>(
     `select id, member, coalesce(pocket, house) as number, seq, balance,
@@ -56,7 +93,6 @@ export async function locateAccounts(
     [JSON.stringify(missing.map(opening))],
   );
   for (const row of opened) found.set(row.id, foundAccount(row));
-  return found;
 }
 
 function foundAccount({ member, number, seq, balance, at }: FoundRow): FoundAccount {
