@@ -37,9 +37,9 @@ const notes = tableColumns('lane_test_notes', {
 });
 
 /** The lane of a process that owns every shard, and of one that owns none: a caller cannot tell them apart. */
-const ways = ['from memory, as the owner', 'by reading first, as another process'] as const;
+const kinds = ['from memory, as the owner', 'by reading first, as another process'] as const;
 
-describe.each(ways)('a request posted %s', (way) => {
+describe.each(kinds)('a request posted %s', (kind) => {
   let ledger: TestLedger;
   let lane: PostingLane;
   let keeper: ShardKeeper | undefined;
@@ -62,7 +62,7 @@ describe.each(ways)('a request posted %s', (way) => {
       referencing new table as added for each statement execute function lane_test_refuse()`);
     await owner.end();
     const url = ledger.database.urls.app;
-    if (way === ways[0])
+    if (kind === kinds[0])
       keeper = await ShardKeeper.start({
         url,
         id: ledger.ids.uuid(),
@@ -75,7 +75,7 @@ describe.each(ways)('a request posted %s', (way) => {
   });
   afterAll(async () => {
     const { owned, read } = lane.figures();
-    expect([owned > 0, read > 0]).toEqual(way === ways[0] ? [true, false] : [false, true]);
+    expect([owned > 0, read > 0]).toEqual(kind === kinds[0] ? [true, false] : [false, true]);
     await lane.close();
     await keeper?.end();
     await expectSoundBooks(ledger);

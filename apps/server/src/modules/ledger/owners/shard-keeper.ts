@@ -72,7 +72,7 @@ export class ShardKeeper implements Ownership {
     void this.look();
   }
 
-  /** Renews the lease and reads what is owned; whoever asks meanwhile has it read once more. */
+  /** Renews the lease and reads what is owned; asked again meanwhile, it reads once more. */
   look(): Promise<void> {
     this.#again = true;
     this.#looking ??= this.#run();
