@@ -33,6 +33,8 @@ export interface Config {
     passwordPepper: string;
   };
   depositTurnover: string;
+  /** Where pages open the live line, when it is not this process that takes it. */
+  mqttUrl: string | undefined;
   allowedOrigins: readonly string[];
   trustedProxies: number;
   /** How the process takes part in the dealing of the ledger's shards. */
@@ -104,6 +106,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       passwordPepper: values.PASSWORD_PEPPER,
     },
     depositTurnover: values.DEPOSIT_TURNOVER,
+    mqttUrl: values.MQTT_URL,
     allowedOrigins: values.ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),

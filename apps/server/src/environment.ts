@@ -56,6 +56,8 @@ export const environment = z.object({
   CALLBACK_BASE_URL: url.optional(),
   /** AJ-Captcha's service; in a demo the sandbox plays it. Without one its kinds are not offered. */
   /** Alibaba Cloud's AFS; in a demo the sandbox plays it. Without its address and secret its kind is not offered. */
+  /** Where pages open the live line, e.g. wss://live.example/mqtt; on the server's own port without it. The broker there allows our origins. */
+  MQTT_URL: z.url({ protocol: /^wss?$/ }).optional(),
   /** Origins whose pages may call and open MQTT, comma separated; the own one is always allowed. */
   ALLOWED_ORIGINS: z.string().default(''),
   /** How many proxies of ours stand before the server; the client's address is read that far back. */

@@ -30,6 +30,13 @@ export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a
 export const billNo = z.string().regex(/^[A-Z]{1,3}\d{12,24}$/);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
+
+/** What opens one live line; `url` where another server than the one that was asked takes it. */
+export const liveTicket = z.strictObject({
+  ticket: z.string(),
+  expiresAt: instant,
+  url: z.string().optional(),
+});
 /** A day as a caller names it, YYYY-MM-DD, of this time: a year 0 is in no calendar that stores it. */
 export const calendarDay = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { calendarDay, done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { calendarDay, done, instant, liveTicket, nothing, typedText, uuid } from '../fields.ts';
 import { memberNamePattern } from './names.ts';
 import { passwordHashPattern } from './passwords.ts';
 import { countryCodes } from './phones/areas.ts';
@@ -99,7 +99,7 @@ export const membersSchemas = {
     /** The session that goes on; the one that called is over. */
     output: z.strictObject({ session }),
   },
-  createMqttTicket: { input: nothing, output: z.strictObject({ ticket: z.string(), expiresAt: instant }) },
+  createMqttTicket: { input: nothing, output: liveTicket },
 } satisfies SchemasOf<typeof membersEndpoints>;
 
 export type Session = z.output<typeof session>;

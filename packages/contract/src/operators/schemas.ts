@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { cursor, done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { cursor, done, instant, liveTicket, nothing, typedText, uuid } from '../fields.ts';
 import type { operatorsEndpoints } from './endpoints.ts';
 import { permissions, roleNames } from './permissions.ts';
 
@@ -65,7 +65,7 @@ export const operatorsSchemas = {
     /** When an approved re-enrolment takes effect: the operator may still stop it. */
     output: operator.extend({ reenrolsAt: instant.nullable() }),
   },
-  getLiveTicket: { input: nothing, output: z.strictObject({ ticket: z.string(), expiresAt: instant }) },
+  getLiveTicket: { input: nothing, output: liveTicket },
   listOperators: {
     input: nothing,
     output: z.strictObject({

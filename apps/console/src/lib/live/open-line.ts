@@ -14,9 +14,9 @@ export interface LineEvents {
  * one line. Answers how to close it; throws when no ticket is to be had.
  */
 export async function openLine(events: LineEvents): Promise<() => void> {
-  const [{ ticket }, { default: mqtt }] = await Promise.all([api.getLiveTicket({}), import('mqtt')]);
+  const [{ ticket, url }, { default: mqtt }] = await Promise.all([api.getLiveTicket({}), import('mqtt')]);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const client = mqtt.connect(`${scheme}://${location.host}/mqtt`, {
+  const client = mqtt.connect(url ?? `${scheme}://${location.host}/mqtt`, {
     protocolVersion: 4,
     // Keep-alive by the page's own timer: the library's worker would need a blob script, which the policy refuses.
     timerVariant: 'native',

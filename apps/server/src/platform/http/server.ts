@@ -70,7 +70,12 @@ export async function createServer(
   await server.register(multipart);
   guardRouteTable(server);
   handleErrors(server, app);
-  const { ofPages: ofAllPages, ofCalls } = await securityHeaders(app.config.production, framedOrigins(app));
+  const { production, mqttUrl } = app.config;
+  const { ofPages: ofAllPages, ofCalls } = await securityHeaders(
+    production,
+    framedOrigins(app),
+    mqttUrl === undefined ? [] : [new URL(mqttUrl).origin],
+  );
   const ofPages = name === 'console' ? withoutTrustedTypesIn(ofAllPages) : ofAllPages;
   const seconds = app.metrics.histogram('http_seconds', 'Time to answer', ['operation', 'status']);
   // Hooks that end by themselves: a promise for each request would be made for nothing.

@@ -12,13 +12,18 @@ import { openClient } from './open-client.ts';
 
 const line = new LiveLine({
   async open(events) {
-    const { ticket } = await api.createMqttTicket({});
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return openClient(`${scheme}://${location.host}/mqtt`, ticket, events);
+    const { ticket, url = ownLine() } = await api.createMqttTicket({});
+    return openClient(url, ticket, events);
   },
   now: () => Date.now(),
   random: () => Math.random(),
 });
+
+/** The line of the server that the page came from. */
+function ownLine(): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/mqtt`;
+}
 
 // A ticket says whose line it is: after a login or logout the old one is of no use.
 useSession.subscribe((now, before) => {

@@ -4,11 +4,12 @@ import { addSeconds, type Clock } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { lineAddress } from '#platform/mqtt/line-address.ts';
 import { deleteGoodTicket, insertMqttTicket } from './mqtt-tickets-store.ts';
 
 const ticketSeconds = 60;
 
-/** A ticket for one MQTT connection, for a member or a visitor. Writes its hash with its end. */
+/** A ticket for one MQTT connection, for a member or a visitor, and where it is taken. Writes its hash with its end. */
 export const createMqttTicket: Operation<
   (typeof membersEndpoints)['createMqttTicket'],
   (typeof membersSchemas)['createMqttTicket']
@@ -21,7 +22,7 @@ export const createMqttTicket: Operation<
     session_id: call.member?.sessionId ?? null,
     expires_at: expiresAt,
   });
-  return { ticket, expiresAt: expiresAt.toISOString() };
+  return { ticket, expiresAt: expiresAt.toISOString(), ...lineAddress(app) };
 };
 
 export type TicketHolder = { kind: 'member'; memberId: string; sessionId: string } | { kind: 'visitor' };

@@ -1,4 +1,5 @@
 import type { Session } from '@fairway/contract/members/schemas.ts';
+import { shardOf } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -14,7 +15,10 @@ export interface OpenedSession {
   public: Session;
 }
 
-/** Starts a session with a new token of 256 random bits; the database keeps only its SHA-256. */
+/**
+ * Starts a session with a new token of 256 random bits behind the member's shard, a hexadecimal digit by which a proxy can send the
+ * member's calls to the process that owns the shard. The database keeps only the token's SHA-256.
+ */
 export async function openSession(
   tx: Tx,
   app: Platform,
@@ -22,7 +26,7 @@ export async function openSession(
   memberId: string,
 ): Promise<OpenedSession> {
   const now = app.clock.now();
-  const token = app.ids.secret();
+  const token = `${shardOf(memberId).toString(16)}${app.ids.secret()}`;
   const id = app.ids.uuid();
   const expiresAt = addSeconds(now, sessionSeconds);
   await insertSession(tx, {

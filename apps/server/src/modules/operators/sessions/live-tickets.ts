@@ -4,6 +4,7 @@ import { addSeconds, type Clock } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { lineAddress } from '#platform/mqtt/line-address.ts';
 import { deleteExpiredLiveTickets, deleteGoodLiveTicket, insertLiveTicket } from './sessions-store.ts';
 
 const ticketSeconds = 60;
@@ -23,7 +24,7 @@ export const getLiveTicket: Operation<
     session_id: call.operator.sessionId,
     expires_at: expiresAt,
   });
-  return { ticket, expiresAt: expiresAt.toISOString() };
+  return { ticket, expiresAt: expiresAt.toISOString(), ...lineAddress(app) };
 };
 
 export interface OperatorTicketHolder {

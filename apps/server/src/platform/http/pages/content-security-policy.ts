@@ -10,16 +10,16 @@ const trustedTypes = 'require-trusted-types-for';
 
 /**
  * What a page may load. Scripts only from our own files; styles also inline, because component kits write them;
- * pictures also as data (drawn art, QR codes); frames only of the venues that open inside a page. `'self'` takes in the live line: a
- * WebSocket to the server that the page came from, and to no other.
+ * pictures also as data (drawn art, QR codes); frames only of the venues that open inside a page. Connections only to the server that
+ * the page came from, its live line included, and to `connected`: where another process takes the line.
  */
-export const contentSecurityPolicy = (framed: readonly string[]) => ({
+export const contentSecurityPolicy = (framed: readonly string[], connected: readonly string[] = []) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ...connected],
   'frame-src': ["'self'", ...framed],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

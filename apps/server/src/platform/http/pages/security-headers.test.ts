@@ -21,10 +21,15 @@ describe('the headers of an answer', () => {
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-src 'self' https://venue.example;");
-    // The live line is of the same server: no other is connected to, and no scheme as a whole.
+    // The live line is of the same server unless a setting says otherwise: no other is connected to, and no scheme as a whole.
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';");
     expect(headers['content-security-policy']).toContain('report-uri /csp-reports;report-to csp');
+  });
+
+  it('let a page connect to the process that takes its line, where that is another', async () => {
+    const { ofPages } = await securityHeaders(true, [], ['wss://live.example']);
+    expect(ofPages['content-security-policy']).toContain("connect-src 'self' wss://live.example;");
   });
 
   it('say of a call that it is data and belongs in no page', async () => {

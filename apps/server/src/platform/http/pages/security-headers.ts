@@ -34,16 +34,17 @@ export function keepFileHeaders(reply: FastifyReply): void {
 }
 
 /**
- * The security headers of every answer, as helmet writes them; pages may frame the origins `framed`. They are the same
+ * The security headers of every answer, as helmet writes them; pages may frame the origins `framed` and connect to `connected`. They are the same
  * each time, so helmet is asked once, on a server of its own: at each request it would build its twelve headers again.
  */
 export async function securityHeaders(
   production: boolean,
   framed: readonly string[],
+  connected: readonly string[] = [],
 ): Promise<SecurityHeaders> {
   const once = Fastify();
   await once.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(framed) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(framed, connected) },
     // Over plain HTTP on a loopback address a pinned HTTPS would lock the visitor out.
     strictTransportSecurity: production,
     crossOriginEmbedderPolicy: false,
