@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { proveBooks, readBaseline, type Baseline } from './books.ts';
 import { databaseKilled } from './killed-database.ts';
 import { partiesKilledInTheMiddle } from './killed-parties.ts';
+import { severalProcesses } from './several-processes.ts';
 import { serverKilledAtEveryStep } from './killed-server.ts';
 import { chainReorganised } from './reorganised-chain.ts';
 import { spoiltCallbacks } from './spoilt-callbacks.ts';
@@ -34,3 +35,5 @@ describe('the chain reorganised', () => chainReorganised(world));
 describe('the parties killed in the middle', () => partiesKilledInTheMiddle(world));
 describe('the database killed', () => databaseKilled(world));
 describe('the server killed at every step', () => serverKilledAtEveryStep(world));
+// The last: from here on several processes stand where one did.
+describe('several processes', () => severalProcesses(world));

@@ -10,6 +10,8 @@ export interface StackSettings {
   readonly sandbox: Readonly<Record<string, string>>;
   readonly database: string;
   readonly dataDir: string;
+  /** Free ports, for scenarios that start more processes. */
+  readonly ports: readonly number[];
 }
 
 export function readStackSettings(): StackSettings {
@@ -18,31 +20,45 @@ export function readStackSettings(): StackSettings {
   return JSON.parse(json) as StackSettings;
 }
 
+/** A process of the server beside others: what its environment has otherwise, and the name of its log. */
+export interface Node {
+  readonly name: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** One of our programs, that dies by SIGKILL as often as a scenario wants. */
 export class Program {
-  readonly #name: string;
+  readonly #name: 'server' | 'sandbox';
+  readonly #node: Node;
   readonly #settings: StackSettings;
   readonly #health: string;
   #child: ChildProcess | undefined;
   /** How often it was killed, for the end of the run. */
   kills = 0;
 
-  constructor(name: 'server' | 'sandbox', settings: StackSettings, health: string) {
+  constructor(
+    name: 'server' | 'sandbox',
+    settings: StackSettings,
+    health: string,
+    node: Node = { name, env: {} },
+  ) {
     this.#name = name;
+    this.#node = node;
     this.#settings = settings;
     this.#health = health;
   }
 
   /** Starts it and waits until it says that it is well. */
   async start(): Promise<void> {
-    const log = openSync(join(this.#settings.dataDir, 'logs', `${this.#name}.log`), 'a');
+    const log = openSync(join(this.#settings.dataDir, 'logs', `${this.#node.name}.log`), 'a');
     const child = spawn(process.execPath, [`apps/${this.#name}/src/main.ts`], {
       cwd: root,
       env: {
         ...process.env,
         NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
         NODE_ENV: 'development',
-        ...this.#settings[this.#name === 'server' ? 'server' : 'sandbox'],
+        ...this.#settings[this.#name],
+        ...this.#node.env,
       },
       stdio: ['ignore', log, log],
     });
@@ -51,7 +67,7 @@ export class Program {
     const deadline = performance.now() + 90_000;
     while (!(await this.#isWell())) {
       if (child.exitCode !== null || performance.now() > deadline)
-        throw new Error(`${this.#name} did not start: see its log`);
+        throw new Error(`${this.#node.name} did not start: see its log`);
       await new Promise((done) => setTimeout(done, 25));
     }
   }
@@ -60,6 +76,13 @@ export class Program {
   async kill(): Promise<void> {
     this.kills += 1;
     await this.#end('SIGKILL');
+  }
+
+  /** SIGSTOP for so many ms, then SIGCONT: the process knows nothing of it. */
+  async freeze(milliseconds: number): Promise<void> {
+    this.#child?.kill('SIGSTOP');
+    await new Promise((done) => setTimeout(done, milliseconds));
+    this.#child?.kill('SIGCONT');
   }
 
   async stop(): Promise<void> {

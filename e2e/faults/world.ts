@@ -6,11 +6,12 @@ import { totp } from '@fairway/testkit/totp.ts';
 import { Pool } from 'pg';
 import { clientFor, insist, pause, type Api } from './client.ts';
 import { Director } from './director.ts';
-import { Program, readStackSettings } from './stack.ts';
+import { Program, readStackSettings, type StackSettings } from './stack.ts';
 
 /** The whole product with its outside parties, and the database as its owner sees it. */
 export interface World {
   readonly seed: string;
+  readonly settings: StackSettings;
   readonly random: SeededRandom;
   readonly site: string;
   readonly server: Program;
@@ -42,6 +43,7 @@ export async function createWorld(): Promise<World> {
   const desk = address(settings.server, 'CONSOLE_PORT');
   return {
     seed,
+    settings,
     random: createSeededRandom(seed),
     site,
     server,

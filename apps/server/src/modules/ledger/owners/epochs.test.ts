@@ -128,6 +128,18 @@ describe('what a lane remembers', () => {
     expect((await sent()) - before).toBe(1);
   });
 
+  it('is not asked for shards of others, so they are never refused for it', async () => {
+    await ledger.fund('elsewhere', 1000n);
+    const [left, right] = [believer(0), believer(0)];
+    for (const { believed } of [left, right]) believed.epoch = undefined;
+    const before = await sent();
+    for (let round = 0; round < 10; round += 1) {
+      await left.lane.post(fee('elsewhere'));
+      await right.lane.post(fee('elsewhere'));
+    }
+    expect((await sent()) - before).toBe(20);
+  });
+
   it('is trusted less while others write the same accounts again and again', async () => {
     await ledger.fund('in-turns', 1000n);
     const [left, right] = [believer(0).lane, believer(0).lane];
