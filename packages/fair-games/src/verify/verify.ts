@@ -3,11 +3,13 @@ import type { Hashing } from '../fairness/hashing.ts';
 import type { Plain } from '../games/round.ts';
 import { verifyDraw } from './verify-draw.ts';
 import { verifyRound } from './verify-round.ts';
+import { verifyTicket } from './verify-ticket.ts';
 
 /** What the verifier knows by now; each kind answers one question from its file. */
 const kinds: Readonly<Record<string, (hashing: Hashing, question: unknown) => Plain>> = {
   round: verifyRound,
   draw: verifyDraw,
+  ticket: verifyTicket,
 };
 
 /**

@@ -13,7 +13,7 @@ export interface LimboBet {
 
 export const limboSheet: ParSheet = { code: 'limbo', version: 1 };
 
-/** 1.01 and 1,000,000.00: a million comes once in 1,010,341 rounds. */
+/** 1.01 and 1,000,000.00: a million comes once in 1,010,105 rounds. */
 export const limboTargets = { least: 101, most: 100_000_000 };
 
 /** Throws `badBet`. */
