@@ -1,0 +1,34 @@
+/**
+ * `npm run verify -- FILE`: recomputes rounds, draws and tickets of a JSON file, one question or a list of them, and prints the answers
+ * as JSON. Needs no server. Ends with 0 when everything was recomputed, 2 when the file asks what the rules do not know.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { verify } from '../../packages/fair-games/src/index.ts';
+
+/** @type {import('../../packages/fair-games/src/fairness/hashing.ts').Hashing} */
+const hashing = {
+  sha256: (message) => createHash('sha256').update(message).digest(),
+  hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
+};
+
+/** @param {string | undefined} file */
+function main(file) {
+  if (!file) {
+    console.error('usage: npm run verify -- FILE');
+    return 2;
+  }
+  try {
+    // npm changes to the checkout; the file's name was typed in the caller's directory.
+    const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+    console.log(JSON.stringify(verify(hashing, JSON.parse(readFileSync(path, 'utf8'))), undefined, 2));
+    return 0;
+  } catch (error) {
+    const fault = error instanceof Error && 'fault' in error ? `${String(error.fault)}: ` : '';
+    console.error(`${file}: ${fault}${error instanceof Error ? error.message : String(error)}`);
+    return 2;
+  }
+}
+
+process.exitCode = main(process.argv[2]);
