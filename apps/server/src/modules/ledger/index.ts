@@ -40,7 +40,7 @@ export type { StatementLine } from './balances/lines-store.ts';
 export { closeLane, laneOf } from './lane/lane-of.ts';
 export { takeShards, type TakenShards } from './owners/process-shards.ts';
 export type { Ownership } from './owners/ownership.ts';
-export { openLane, type LanesSettings, type PostingLane } from './lane/open-lane.ts';
+export { openLane, type PostingLane } from './lane/open-lane.ts';
 export type { LaneOperation, LaneRequest } from './lane/lane-request.ts';
 export { companion, type Companion } from './lane/companions.ts';
 export type { Finding, Proof } from './proofs/finding.ts';

@@ -34,7 +34,6 @@ beforeAll(async () => {
   lane = openLane({
     url: ledger.database.urls.app,
     name: 'neighbours',
-    lanes: 1,
     patienceMs,
   });
 });

@@ -2,11 +2,6 @@ import { ShardLost, type Ownership } from '../owners/ownership.ts';
 import { Lane, type LaneSettings } from './lane.ts';
 import { shardOf, type LaneRequest } from './lane-request.ts';
 
-export interface LanesSettings extends Omit<LaneSettings, 'readsFirst'> {
-  /** Lanes side by side, each with its own connection and its own share of the shards; 2 without it. */
-  readonly lanes?: number;
-}
-
 /** Accounts that a lane remembers which reads first: those of its batches under way, and the house's buckets. */
 const readingMemory = 20_000;
 
@@ -25,52 +20,44 @@ export interface PostingLane {
 }
 
 /**
- * Lanes side by side: while one waits for its commit to reach the disk, another is being written. A shard belongs to one lane,
- * so two lanes of a process never touch the same account. What lies in shards of other processes goes by lanes that
- * read first. Connections are opened at the first posting.
+ * A process's lane: one connection, one batch after the other. A second one beside it would halve the batches, and so share their
+ * fixed price among half as many, and its rows would wait for those that the first holds until it commits. What lies in
+ * shards of other processes goes by a lane that reads first. Connections are opened at the first posting.
  */
-export function openLane({ lanes = 2, ...settings }: LanesSettings): PostingLane {
+export function openLane(settings: Omit<LaneSettings, 'readsFirst'>): PostingLane {
   const { ownership, name } = settings;
-  const owned = lanesOf(lanes, settings);
-  // They trust no memory, so it does not matter to them who owns a shard.
-  const reading = ownership
-    ? lanesOf(lanes, {
-        ...settings,
-        name: `${name}-reading`,
-        ownership: undefined,
-        readsFirst: true,
-        memory: readingMemory,
-      })
-    : [];
-  const all = [...owned, ...reading];
+  const owned = new Lane(settings);
+  // It trusts no memory, so it does not matter to it who owns a shard.
+  const reading =
+    ownership &&
+    new Lane({
+      ...settings,
+      name: `${name}-reading`,
+      ownership: undefined,
+      readsFirst: true,
+      memory: readingMemory,
+    });
   const figures = { owned: 0, read: 0 };
-  const laneFor = (among: readonly Lane[], shard: number): Lane => {
-    const lane = among[shard % lanes];
-    if (!lane) throw new RangeError(`no lane of ${name} for shard ${shard}`);
-    return lane;
-  };
 
   return {
     post(request) {
-      const shard = shardOf(request) ?? 0;
+      if (!ownership || !reading) {
+        figures.owned += 1;
+        return owned.post(request);
+      }
       const read = () => {
         figures.read += 1;
-        return laneFor(reading, shard).post(request);
+        return reading.post(request);
       };
-      if (ownership && ownership.epochOf(shard) === undefined) return read();
+      if (ownership.epochOf(shardOf(request) ?? 0) === undefined) return read();
       figures.owned += 1;
-      const posted = laneFor(owned, shard).post(request);
-      return ownership ? posted.catch(whereLost(ownership, read)) : posted;
+      return owned.post(request).catch(whereLost(ownership, read));
     },
     figures: () => ({ ...figures }),
     async close() {
-      await Promise.all(all.map((lane) => lane.close()));
+      await Promise.all([owned.close(), reading?.close()]);
     },
   };
-}
-
-function lanesOf(count: number, settings: LaneSettings): Lane[] {
-  return Array.from({ length: count }, () => new Lane(settings));
 }
 
 /** The shard was lost while the request waited: it is booked by reading first. */
