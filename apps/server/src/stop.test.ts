@@ -36,6 +36,8 @@ it('answers a call in flight before jobs end, and takes no other', async () => {
       return true;
     }
   });
+  // Its shards are others' by now, although a call is still under way.
+  await eventually(async () => (await count('select count(*) from ledger_posting_processes')) === 0);
   // Jobs end after the last answer: the worker still takes one.
   const job = { payload: { period: 'while stopping' }, key: 'while-stopping' };
   await inTransaction(test.app.db, (tx) => addJob(tx, watchAuditJob, job.payload, { key: job.key }));
