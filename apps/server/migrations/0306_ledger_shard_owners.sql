@@ -41,7 +41,7 @@ create function ledger_keep_shards(
 begin
   -- A lease that a crash of the database forgets is taken again.
   perform set_config('synchronous_commit', 'off', true);
-  perform pg_advisory_xact_lock(7241004);
+  perform pg_advisory_xact_lock(7241, 5);
   delete from ledger_posting_processes p where p.lease_until < clock_timestamp() and p.process <> p_process;
   insert into ledger_posting_processes as p (process, preferred, lease_until)
   values (p_process, p_preferred, clock_timestamp() + p_lease)
@@ -59,7 +59,7 @@ create function ledger_leave_shards(p_process uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform set_config('synchronous_commit', 'off', true);
-  perform pg_advisory_xact_lock(7241004);
+  perform pg_advisory_xact_lock(7241, 5);
   delete from ledger_posting_processes where process = p_process or lease_until < clock_timestamp();
   perform ledger_deal_shards();
 end $$;
