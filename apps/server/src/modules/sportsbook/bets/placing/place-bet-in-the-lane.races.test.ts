@@ -221,3 +221,16 @@ describe('the rows themselves', () => {
     expect(rows[0]?.wrong).toBe(0n);
   });
 });
+
+it('a leg is refused by the rows where its match is not there, which no foreign key asks', async () => {
+  const member = await test.bettor('NoSuchMatch', 100_00n);
+  const leg = await test.leg(await test.fixtureOf('Hazel'), 'ft_1x2/home');
+  const bet = await member.api.placeBet(single(leg), test.once());
+  const onAnotherMatch = sql`
+      insert into sportsbook_legs
+      select (jsonb_populate_record(l, jsonb_build_object('place', 1, 'fixture_id', fixture_id + 1000000))).*
+      from sportsbook_legs l where bet_id = ${bet.id}::uuid`.execute(test.app.db);
+  await expect(onAnotherMatch).rejects.toMatchObject({
+    constraint: 'sportsbook_legs_on_offer',
+  });
+});
