@@ -17,7 +17,11 @@ const kinds: Readonly<Record<string, (hashing: Hashing, question: unknown) => Pl
  * Throws FairGamesError, whose `fault` says what in the file is wrong.
  */
 export function verify(hashing: Hashing, question: unknown): Plain {
-  if (Array.isArray(question)) return question.map((one: unknown) => verify(hashing, one));
+  if (Array.isArray(question)) return question.map((one: unknown) => answerOne(hashing, one));
+  return answerOne(hashing, question);
+}
+
+function answerOne(hashing: Hashing, question: unknown): Plain {
   if (typeof question !== 'object' || question === null || !('kind' in question))
     throw new FairGamesError('malformed', 'no question of a kind');
   const { kind } = question;
