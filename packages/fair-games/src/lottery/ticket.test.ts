@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choose } from '../chance/combinations.ts';
 import { FairGamesError } from '../fair-games-error.ts';
-import { testStream } from '../testing/node-hashing.ts';
+import { fastStream } from '../testing/node-hashing.ts';
 import { drawLottery, lotteries } from './draws.ts';
 import { noteText } from './note-text.ts';
 import type { PickForm } from './play.ts';
@@ -146,7 +146,7 @@ describe('a ticket', () => {
       const { form, lottery } = playOf(code);
       fc.assert(
         fc.property(pickOf(form), fc.string(), (pick, name) => {
-          const result = drawLottery(lottery, testStream(name));
+          const result = drawLottery(lottery, fastStream(name));
           const whole = ticket(code, pick);
           const alone = whole.notes.flatMap((note) =>
             winningNotes(ticket(code, noteText(form, note)), result),
@@ -161,7 +161,7 @@ describe('a ticket', () => {
   it('is judged by results that can be drawn only', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lotteries), fc.string(), (lottery, name) => {
-        const result = drawLottery(lottery, testStream(name));
+        const result = drawLottery(lottery, fastStream(name));
         expect(readResult(lottery, result)).toEqual(result);
       }),
     );

@@ -2,7 +2,7 @@ import { Fraction } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '../../chance/multiplier.ts';
 import { FairGamesError } from '../../fair-games-error.ts';
-import { fixedStream, testStream } from '../../testing/node-hashing.ts';
+import { fastStream, fixedStream } from '../../testing/node-hashing.ts';
 import type { Act } from '../round.ts';
 import { drumReturns } from './drum/drum-returns.ts';
 import { drumSheet } from './drum/drum-sheet.ts';
@@ -147,7 +147,7 @@ describe('drum', () => {
       expect(row.reduce((sum, chance) => sum.add(chance), Fraction.ZERO).toString()).toBe('1');
     // From 14: three respins of one cell, each filled once in twenty: 1 - (19/20)^3.
     expect(chances[14]?.[15]?.toString()).toBe(Fraction.of(1_141n, 8_000n).toString());
-    const source = testStream('respins');
+    const source = fastStream('respins');
     const runs = 1_500;
     const ended = Array<number>(16).fill(0);
     for (let run = 0; run < runs; run += 1) {
