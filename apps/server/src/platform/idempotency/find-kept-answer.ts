@@ -3,21 +3,26 @@ import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
 import type { Db } from '../db/database.ts';
 import type { OperationKey } from './run-once.ts';
 
-/** What is stored under an operation id: that it succeeded, or how it was refused. */
-export interface KeptAnswer {
-  refusal?: { error: ErrorName; params: Readonly<Record<string, ErrorParam>> };
-}
+/** What is stored under an operation id: what it answered, or how it was refused. */
+export type KeptAnswer =
+  | { readonly value: unknown; readonly refusal?: undefined }
+  | {
+      readonly refusal: { readonly error: ErrorName; readonly params: Readonly<Record<string, ErrorParam>> };
+    };
 
 /** The answer kept for an operation id, for callers that lost it; undefined when nothing was decided under the id. */
 export async function findKeptAnswer(
   db: Db,
   { owner, operation, operationId }: Omit<OperationKey, 'input'>,
 ): Promise<KeptAnswer | undefined> {
-  type Stored = { ok: boolean; error?: ErrorName; params?: Readonly<Record<string, ErrorParam>> };
+  type Stored =
+    | { ok: true; value: unknown }
+    | { ok: false; error: ErrorName; params: Readonly<Record<string, ErrorParam>> };
   const { rows } = await sql<{ answer: Stored | null }>`
     select answer from platform_operations
     where owner = ${owner} and operation = ${operation} and operation_id = ${operationId}`.execute(db);
   const answer = rows[0]?.answer;
   if (!answer) return undefined;
-  return answer.ok || !answer.error ? {} : { refusal: { error: answer.error, params: answer.params ?? {} } };
+  if (answer.ok) return { value: answer.value };
+  return { refusal: { error: answer.error, params: answer.params } };
 }

@@ -91,18 +91,6 @@ export async function selectBet(
   return rows[0];
 }
 
-export async function selectBetByOperation(
-  db: Db | Tx,
-  shard: number,
-  memberId: string,
-  operationId: string,
-): Promise<BetRow | undefined> {
-  const { rows } = await sql<BetRow>`
-    select * from sportsbook_bets
-    where shard_id = ${shard} and member_id = ${memberId} and operation_id = ${operationId}`.execute(db);
-  return rows[0];
-}
-
 /** A page of a member's bets, newest first, by key: open ones, or ended ones. */
 export async function selectBetPage(
   db: Db,

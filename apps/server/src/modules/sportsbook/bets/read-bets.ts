@@ -8,9 +8,13 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findKeptAnswer } from '#platform/idempotency/find-kept-answer.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectBetByOperation, selectBetPage } from './bets-store.ts';
+import { z } from 'zod';
+import { selectBetPage } from './bets-store.ts';
 import { presentRefusal } from './present-bet.ts';
 import { presentBets, readBetAnswer } from './read-bet-answer.ts';
+
+/** Of a bet as it was answered, what finds it. */
+const keptBet = z.object({ id: z.uuid() });
 
 /** One own bet; refuses with `betNotFound`. */
 export const getBet: Operation<
@@ -30,17 +34,20 @@ export const getBetByOperation: Operation<
   (typeof sportsbookBetSchemas)['getBetByOperation']
 > = async (app, call, { operationId }) => {
   const { memberId } = call.member;
-  const row = await selectBetByOperation(app.db, shardOf(memberId), memberId, operationId);
-  const [bet] = row ? await presentBets(app.db, [row]) : [];
-  if (bet) return { state: 'booked', bet, refusal: null };
   const kept = await findKeptAnswer(app.db, {
     owner: `member/${memberId}`,
     operation: 'placeBet',
     operationId,
   });
-  if (kept?.refusal)
+  if (!kept) return { state: 'unknown', bet: null, refusal: null };
+  if (kept.refusal)
     return { state: 'refused', bet: null, refusal: presentRefusal(kept.refusal.error, kept.refusal.params) };
-  return { state: 'unknown', bet: null, refusal: null };
+  const { id } = keptBet.parse(kept.value);
+  return {
+    state: 'booked',
+    bet: await readBetAnswer(app.db, shardOf(memberId), memberId, id),
+    refusal: null,
+  };
 };
 
 /** Own bets, newest first, 8 a page, by key: a page costs the same however many there are. */

@@ -44,10 +44,7 @@ function outcomeOf(fault: unknown): Outcome {
   // The lane keeps no refusal of a frozen account.
   if (fault instanceof AccountFrozen) return refused(fault);
   if (fault instanceof AppError) return { kind: 'answered', refusal: fault };
-  const rule = refusedBy(fault) ?? '';
-  // Another request of this press is being booked.
-  if (rule === 'sportsbook_bets_operation') return refused(new AppError('operationInProgress'));
-  const overtaker = overtakers[rule];
+  const overtaker = overtakers[refusedBy(fault) ?? ''];
   if (!overtaker) throw fault;
   return overtaken(overtaker);
 }
