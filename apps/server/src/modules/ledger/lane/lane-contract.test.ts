@@ -74,8 +74,8 @@ describe.each(kinds)('a request posted %s', (kind) => {
     lane = openLane({ url, name: 'contract', patienceMs, ownership });
   });
   afterAll(async () => {
-    const { owned, read } = lane.figures();
-    expect([owned > 0, read > 0]).toEqual(kind === kinds[0] ? [true, false] : [false, true]);
+    const { owned, others } = lane.figures();
+    expect([owned > 0, others > 0]).toEqual(kind === kinds[0] ? [true, false] : [false, true]);
     await lane.close();
     await keeper?.end();
     await expectSoundBooks(ledger);

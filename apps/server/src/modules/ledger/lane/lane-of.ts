@@ -33,11 +33,11 @@ function showFigures({ metrics }: Platform, lane: PostingLane): void {
     'Requests to the lane: for shards that the process owns, and for others, whose accounts are read first',
     ['shards'],
   );
-  let shown: LaneFigures = { owned: 0, read: 0 };
+  let shown: LaneFigures = { owned: 0, others: 0 };
   metrics.beforeReading(() => {
     const now = lane.figures();
     postings.inc({ shards: 'owned' }, now.owned - shown.owned);
-    postings.inc({ shards: 'others' }, now.read - shown.read);
+    postings.inc({ shards: 'others' }, now.others - shown.others);
     shown = now;
   });
 }

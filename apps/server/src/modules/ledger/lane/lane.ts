@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import { ShardLost, type Ownership } from '../owners/ownership.ts';
+import type { Ownership } from '../owners/ownership.ts';
 import { checkTransfer } from '../postings/transfer.ts';
 import { LaneBatches, type Landed, type Prepared } from './lane-batches.ts';
 import { LaneConnection, type LaneConnectionSettings } from './lane-connection.ts';
@@ -13,10 +13,8 @@ export interface LaneSettings extends LaneConnectionSettings {
   readonly memory?: number;
   /** Requests that may wait; beyond it callers are refused with `overloaded`. */
   readonly maxWaiting?: number;
-  /** Given: a request whose shard another process owns is refused with ShardLost. */
+  /** Given: only accounts in shards that this process owns are decided from memory; without it all are. */
   readonly ownership?: Ownership | undefined;
-  /** Decides nothing from memory: the last lines of a batch's accounts are read before it is decided. */
-  readonly readsFirst?: boolean;
   /** Called after each committed batch: its companions may hold events to deliver. */
   readonly written?: () => void;
 }
@@ -43,7 +41,7 @@ export class Lane {
   constructor(settings: LaneSettings) {
     this.#connection = new LaneConnection(settings);
     this.#settings = settings;
-    this.#trust = new Trust(settings);
+    this.#trust = new Trust(settings.ownership);
     this.#batches = this.#forgetful();
     this.#maxBatch = settings.maxBatch ?? 512;
     this.#maxWaiting = settings.maxWaiting ?? 20_000;
@@ -114,7 +112,7 @@ export class Lane {
   async #prepareNext(): Promise<Prepared | undefined> {
     const batch = this.#take();
     if (batch.length === 0) return undefined;
-    if (this.#trust.readsFirst) this.#batches.forget(batch);
+    this.#batches.forget(this.#trust.toBeRead(batch));
     return this.#batches.prepare(batch);
   }
 
@@ -128,12 +126,6 @@ export class Lane {
         later.push(...this.#queue.slice(index));
         break;
       }
-      const epoch = this.#trust.epochOf(waiting.shard);
-      if (epoch === undefined) {
-        waiting.reject(new ShardLost());
-        continue;
-      }
-      waiting.epoch = epoch;
       if (waiting.keys.some((key) => keys.has(key))) {
         later.push(waiting);
         continue;

@@ -2,7 +2,6 @@ import { isRetryable } from '#platform/db/transaction.ts';
 import { refusedBy, sqlState, subjectsOf } from '#platform/db/sql-faults.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
 import type { Account } from '../accounts/account.ts';
-import { ShardLost } from '../owners/ownership.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
 import type { HeldRows } from './held-rows.ts';
 import type { LaneConnection } from './lane-connection.ts';
@@ -47,8 +46,9 @@ export async function settleRefusal(
     case 'ledger_chain':
       return [again(batch)];
     case 'ledger_epoch':
-      for (const waiting of batch) waiting.reject(new ShardLost({ refused: true }));
-      return [];
+      // Decided again from what is read now, it needs no epoch.
+      for (const waiting of batch) waiting.epoch = 0;
+      return [again(batch)];
     case 'ledger_moves_pkey':
       return [again(await settleRepeated(lane, batch))];
     case 'platform_operations_pkey':

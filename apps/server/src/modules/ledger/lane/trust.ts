@@ -1,6 +1,7 @@
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import type { Ownership } from '../owners/ownership.ts';
 import type { Landed } from './lane-batches.ts';
+import type { Waiting } from './lane-request.ts';
 
 /** By how many batches a refusal lengthens the time in which accounts are read first, and the most that it can become. */
 const perRefusal = 16;
@@ -10,43 +11,39 @@ const tolerated = 16;
 
 const staleness = new Set(['ledger_moves_by_a', 'ledger_moves_by_b', 'ledger_chain']);
 
-export interface TrustSettings {
-  readonly ownership?: Ownership | undefined;
-  readonly readsFirst?: boolean;
-}
-
 /**
  * How far a lane trusts its memory: for shards that its process owns, and as long as others write their accounts only now and then. Where it
- * does not, the batch's accounts are read in one statement before it is decided.
+ * does not, accounts are read in one statement before the batch is decided.
  */
 export class Trust {
   readonly #ownership: Ownership | undefined;
-  readonly #never: boolean;
   readonly #epochs = new Map<number, number>();
   #doubt = 0;
   #outdated = false;
 
-  constructor({ ownership, readsFirst = false }: TrustSettings) {
+  /** Without an ownership there are no others: memory is trusted and no epoch named. */
+  constructor(ownership: Ownership | undefined) {
     this.#ownership = ownership;
-    this.#never = readsFirst;
   }
 
-  /** Whether the next batch's accounts are read before it is decided. */
-  get readsFirst(): boolean {
-    return this.#never || this.#outdated || this.#doubt > tolerated;
+  /** Notes in each request of a batch under which epoch it is decided, and answers those whose accounts are to be read before. */
+  toBeRead(batch: readonly Waiting[]): readonly Waiting[] {
+    const others = batch.filter((waiting) => !this.#owns(waiting));
+    return this.#outdated || this.#doubt > tolerated ? batch : others;
   }
 
-  /** Under which epoch a request may be decided; undefined when another process owns its shard. */
-  epochOf(shard: number | undefined): number | undefined {
-    if (!this.#ownership || shard === undefined) return 0;
+  #owns(waiting: Waiting): boolean {
+    waiting.epoch = 0;
+    const { shard } = waiting;
+    if (!this.#ownership || shard === undefined) return true;
     const epoch = this.#ownership.epochOf(shard);
-    if (epoch === undefined) return undefined;
+    if (epoch === undefined) return false;
     const before = this.#epochs.get(shard);
-    if (before === epoch) return epoch;
-    this.#epochs.set(shard, epoch);
     // It belonged to another process meanwhile, which has written there.
-    if (before !== undefined) this.#outdated = true;
-    return epoch;
+    if (before !== undefined && before !== epoch) this.#outdated = true;
+    this.#epochs.set(shard, epoch);
+    waiting.epoch = epoch;
+    return true;
   }
 
   /** Whether a shard has come back, so that what is remembered of it is out of date. */
@@ -62,7 +59,10 @@ export class Trust {
   /** How a batch ended. */
   note(landed: Landed): void {
     if (landed === 'written') this.#doubt = Math.max(0, this.#doubt - 1);
-    else if (staleness.has(refusedBy(landed.fault) ?? ''))
-      this.#doubt = Math.min(most, this.#doubt + perRefusal);
+    else {
+      const rule = refusedBy(landed.fault) ?? '';
+      if (staleness.has(rule)) this.#doubt = Math.min(most, this.#doubt + perRefusal);
+      if (rule === 'ledger_epoch') this.#ownership?.doubt();
+    }
   }
 }

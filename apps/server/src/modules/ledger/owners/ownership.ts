@@ -5,15 +5,3 @@ export interface Ownership {
   /** The database has refused an epoch: what was known of the owners is out of date. */
   doubt(): void;
 }
-
-/** The shard belongs to another process by now. Nothing was written: the request is booked by reading first. */
-export class ShardLost extends Error {
-  override name = 'ShardLost';
-  /** The database said so, not this process's own knowledge. */
-  readonly refused: boolean;
-
-  constructor({ refused = false } = {}) {
-    super('another process owns the shard');
-    this.refused = refused;
-  }
-}
