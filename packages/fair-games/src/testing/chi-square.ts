@@ -1,5 +1,5 @@
 /** Pearson's statistic of counts against their expected shares, which add up to 1; shares of 0 must have come 0 times. */
-export function chiSquare(counts: readonly number[], shares: readonly number[]): number {
+function chiSquare(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return shares.reduce((sum, share, index) => {
     const count = counts[index] ?? 0;
@@ -9,7 +9,7 @@ export function chiSquare(counts: readonly number[], shares: readonly number[]):
 }
 
 /** The value that a chi-square of so many degrees exceeds once in a hundred (Wilson and Hilferty's approximation). */
-export function criticalValue(degrees: number): number {
+function criticalValue(degrees: number): number {
   const z = 2.326_347_874;
   const part = 2 / (9 * degrees);
   return degrees * (1 - part + z * Math.sqrt(part)) ** 3;

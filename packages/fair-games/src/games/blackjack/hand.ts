@@ -9,7 +9,7 @@ export interface Hand {
 export const emptyHand: Hand = { hard: 0, ace: false };
 
 /** 1 for an ace, 10 for ten to king, else the pips. */
-export function pips(card: Card): number {
+function pips(card: Card): number {
   return Math.min(rankOf(card) + 1, 10);
 }
 

@@ -9,7 +9,7 @@ import { settled, type Act, type Round, type Step } from '../round.ts';
 import { guessFactor, guessWins, hiloMultiplier } from './hilo-multiplier.ts';
 
 /** A round ends by itself after this many cards, or when it pays this much. */
-export const hiloBounds = { cards: 52, paid: Fraction.of(1_000_000n) };
+const hiloBounds = { cards: 52, paid: Fraction.of(1_000_000n) };
 
 /** The bet has no choices. Throws `badBet`. */
 export function readHiloBet(value: unknown): Record<string, never> {

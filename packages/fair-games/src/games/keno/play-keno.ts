@@ -8,8 +8,8 @@ import { readDistinct, readRecord } from '../read-input.ts';
 import { settled, type Round } from '../round.ts';
 import type { KenoSheet } from './keno-sheet.ts';
 
-export const kenoNumbers = 40;
-export const kenoDrawn = 10;
+const kenoNumbers = 40;
+const kenoDrawn = 10;
 
 export interface KenoBet {
   /** 1 to 10 different numbers from 1 to 40. */

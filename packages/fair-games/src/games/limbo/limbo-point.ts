@@ -1,7 +1,7 @@
 import { two32 } from '../../fairness/stream.ts';
 
 /** The lowest point, 1.00, which no target reaches. */
-export const lowestPoint = 100;
+const lowestPoint = 100;
 
 /** The point of 32 bits in hundredths: max(1.00, floor(99 x 2^32 / (u + 1)) / 100). At most 42,5 thousand million, exact in a number. */
 export function pointOf(u: number): number {

@@ -25,7 +25,7 @@ export function readPlinkoBet(value: unknown): PlinkoBet {
 }
 
 /** What the slot after so many turns to the right pays. */
-export function plinkoMultiplier(sheet: PlinkoSheet, { risk, rows }: PlinkoBet, slot: number): Fraction {
+function plinkoMultiplier(sheet: PlinkoSheet, { risk, rows }: PlinkoBet, slot: number): Fraction {
   return sheet.tables[risk][rows][Math.min(slot, rows - slot)] ?? Fraction.ZERO;
 }
 

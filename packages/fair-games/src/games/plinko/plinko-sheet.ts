@@ -8,7 +8,7 @@ export const plinkoRows = [8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 export type PlinkoRows = (typeof plinkoRows)[number];
 
 /** For each number of rows the slots from the edge to the middle; the other half mirrors them. */
-export type PlinkoTable = Readonly<Record<PlinkoRows, readonly Fraction[]>>;
+type PlinkoTable = Readonly<Record<PlinkoRows, readonly Fraction[]>>;
 
 export interface PlinkoSheet extends ParSheet {
   readonly tables: Readonly<Record<PlinkoRisk, PlinkoTable>>;

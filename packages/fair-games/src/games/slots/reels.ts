@@ -6,7 +6,7 @@ export type Strip = readonly string[];
 /** What stands in the window: reel by reel from the left, each from the top. */
 export type Screen = readonly (readonly string[])[];
 
-export const rows = 3;
+const rows = 3;
 
 /** A strip from its text, one letter a symbol. */
 export function strip(text: string): Strip {

@@ -16,7 +16,7 @@ export const pokerHands = [
 const [royalFlush, straightFlush, four, fullHouse, flush, straight, three, twoPairs, jacks] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
-export const noHand = -1;
+const noHand = -1;
 
 const cards = Array.from({ length: 52 }, (_, card) => card);
 const rankTable = Uint8Array.from(cards, rankOf);
