@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useFaults } from '../../../lib/forms/use-faults.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
-import { toast } from '../../../lib/toasts.ts';
 import { ownerFields, useOwnerProof } from '../../members/owner/use-owner-proof.ts';
 import {
   useSetWithdrawPassword,
@@ -17,14 +16,10 @@ import { isWholePassword } from './withdraw-password-rule.ts';
 
 /** Saves a new withdraw password; `refused` puts a refusal beside its field. */
 function useSaving(onClose: () => void) {
-  const { t } = useTranslation('cashier');
   const set = useSetWithdrawPassword();
   const save = (draft: WithdrawPasswordDraft, refused: (fault: unknown) => void) =>
     set.mutate(draft, {
-      onSuccess: () => {
-        toast({ title: t('password.done'), tone: 'ok' });
-        onClose();
-      },
+      onSuccess: onClose,
       onError: refused,
     });
   return { save, sending: set.isPending };
