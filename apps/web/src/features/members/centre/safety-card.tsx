@@ -5,7 +5,7 @@ import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { IconAlert } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '../../../lib/refusals.ts';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useProfile } from '../api/use-profile.ts';
 import { useSecondFactor } from '../api/use-second-factor.ts';
 import { safetyOf } from './safety-of.ts';
@@ -14,10 +14,14 @@ import styles from './centre-page.module.css';
 /** How well the account is guarded: what is done, and what still can be. */
 export function SafetyCard() {
   const { t } = useTranslation('members');
-  const { data: profile, error: profileFault } = useProfile();
-  const { data: factor, error: factorFault } = useSecondFactor();
-  const fault = profileFault ?? factorFault;
-  const points = profile && factor && safetyOf(profile, factor.on);
+  const profile = useProfile();
+  const factor = useSecondFactor();
+  const fault = profile.error ?? factor.error;
+  const points = profile.data && factor.data && safetyOf(profile.data, factor.data.on);
+  const retry = {
+    refetch: () => Promise.all([profile, factor].map((part) => part.isError && part.refetch())),
+    isFetching: profile.isFetching || factor.isFetching,
+  };
   const done = points?.filter(({ isDone }) => isDone).length ?? 0;
   return (
     <Panel
@@ -39,8 +43,10 @@ export function SafetyCard() {
             </li>
           ))}
         </ul>
+      ) : fault ? (
+        <FaultPanel title={t('centre.safetyFault')} fault={fault} retry={retry} plain />
       ) : (
-        <>{fault ? <p className={styles.note}>{refusalText(fault)}</p> : <Skeleton height={112} />}</>
+        <Skeleton height={112} />
       )}
     </Panel>
   );

@@ -1,11 +1,12 @@
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconPhone } from '@fairway/ui/icons/media.tsx';
-import { IconKey } from '@fairway/ui/icons/state.tsx';
-import { IconMail } from '@fairway/ui/icons/talk.tsx';
+import { IconMail, IconUser } from '@fairway/ui/icons/talk.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useContacts } from '../api/use-bind-contact.ts';
 import { useMemberChanges } from '../api/use-identity.ts';
 import { PhoneChangeForm } from '../identity/phone-change-form.tsx';
@@ -15,7 +16,7 @@ import styles from './contacts-panel.module.css';
 import page from './security-page.module.css';
 
 const rows = [
-  { field: 'realName', icon: <IconKey size={20} /> },
+  { field: 'realName', icon: <IconUser size={20} /> },
   { field: 'phone', icon: <IconPhone size={20} /> },
   { field: 'email', icon: <IconMail size={20} /> },
 ] as const;
@@ -24,10 +25,18 @@ type Field = (typeof rows)[number]['field'];
 /** Real name, phone and mailbox: set or bound once, afterwards changed by review. */
 export function ContactsPanel() {
   const { t } = useTranslation('members');
-  const profile = useContacts().data;
+  const contacts = useContacts();
+  const profile = contacts.data;
   const changes = useMemberChanges().data?.changes ?? [];
   const [open, setOpen] = useState<Field>();
-  if (!profile) return null;
+  if (!profile)
+    return contacts.isError ? (
+      <FaultPanel title={t('contacts.fault')} fault={contacts.error} retry={contacts} />
+    ) : (
+      <Loading label={t('security.loading')}>
+        <Skeleton height={280} radius="var(--r-lg)" />
+      </Loading>
+    );
   const newest = (field: Field) => changes.find((change) => change.field === field);
   return (
     <Panel pad="l" title={t('contacts.title')} note={t('contacts.note')}>

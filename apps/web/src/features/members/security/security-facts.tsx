@@ -40,8 +40,9 @@ export function SecurityFacts({ sessions, lastLogin, passwordChangedAt }: Facts)
               <Time at={lastLogin.at} />
             </p>
             <p className={styles.note}>
-              {describeDevice(lastLogin.device).name || t('security.unknownDevice')} · {lastLogin.address}
+              {describeDevice(lastLogin.device).name || t('security.unknownDevice')}
             </p>
+            <p className={styles.note}>{lastLogin.address}</p>
           </>
         )}
       </Fact>

@@ -1,10 +1,11 @@
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconKey } from '@fairway/ui/icons/state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '../../../../lib/refusals.ts';
+import { FaultPanel } from '../../../../lib/faults/fault-panel.tsx';
 import { Time } from '../../../../lib/time.tsx';
 import { useSecondFactor } from '../../api/use-second-factor.ts';
 import contacts from '../contacts-panel.module.css';
@@ -17,7 +18,8 @@ import { TurnOn } from './turn-on.tsx';
 /** The second factor of logins: on or off, with what can be done about it. */
 export function SecondFactorPanel() {
   const { t } = useTranslation('members');
-  const { data: factor, error } = useSecondFactor();
+  const status = useSecondFactor();
+  const factor = status.data;
   const [open, setOpen] = useState<'turnOn' | 'turnOff' | 'renew'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => setOpen(undefined);
@@ -25,7 +27,14 @@ export function SecondFactorPanel() {
     setCodes(recoveryCodes);
     close();
   };
-  if (!factor) return error && <Panel pad="l" title={t('factor.title')} note={refusalText(error)} />;
+  if (!factor)
+    return status.isError ? (
+      <FaultPanel title={t('factor.fault')} fault={status.error} retry={status} />
+    ) : (
+      <Loading label={t('security.loading')}>
+        <Skeleton height={126} radius="var(--r-lg)" />
+      </Loading>
+    );
   const few = factor.on && factor.recoveryCodesLeft < 3;
   return (
     <Panel pad="l" title={t('factor.title')} note={t('factor.note')}>
