@@ -29,6 +29,24 @@ test('balls make room as soon as their member uses the page, and come out to be 
   }
 });
 
+test('the match on the first picture makes room for balls that start beside it', async ({ page, signIn }) => {
+  await signIn(page);
+  await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/app/home');
+    const match = page.getByRole('main').locator('a[href*="/app/sport/match/"]').first();
+    await expect(match).toBeVisible();
+    for (const kind of ['deposit', 'withdrawal'] as const)
+      await expect
+        .poll(async () => {
+          const [ball, box] = [await boxOf(ballOf(page, kind)), await match.boundingBox()];
+          return box && box.x + box.width <= ball.x;
+        }, `${kind} at ${width}`)
+        .toBe(true);
+  }
+});
+
 test('balls at rest leave the bet slip free, in the narrowest window too', async ({ page, signIn }) => {
   await signIn(page);
   await answerOrders(page, { deposit: depositOrder(), withdrawal: withdrawalOrder() });

@@ -20,6 +20,24 @@ const parts = [
     says: '客服线路没有加载出来',
     comes: '客服线路还没有开通',
   },
+  {
+    path: '/app/myCenter/security',
+    call: 'getSecondFactor',
+    says: '动态验证的状态没有加载出来',
+    comes: '开启动态验证',
+  },
+  {
+    path: '/app/myCenter/security',
+    call: 'getProfile',
+    says: '实名与联系方式没有加载出来',
+    comes: '绑定手机',
+  },
+  {
+    path: '/app/myCenter',
+    call: 'getSecondFactor',
+    says: '账户安全的情况没有加载出来',
+    comes: '已完成 0 / 4',
+  },
   // No page may say of a venue what it does not know.
   {
     path: '/app/imsport-maintenance',
@@ -43,7 +61,7 @@ test('a part of a page that did not come says so, and comes with another try', a
   );
   for (const { path, call, says, comes } of parts) {
     let fails = true;
-    await page.route(`**/${call}`, (route) =>
+    await page.route(`**/${call}*`, (route) =>
       fails
         ? route.fulfill({ status: 500, json: { code: 500, msg: '服务暂时不可用', data: null } })
         : route.continue(),
@@ -56,4 +74,21 @@ test('a part of a page that did not come says so, and comes with another try', a
     await expect(page.getByText(comes).first(), path).toBeVisible();
     await expect(fault).toHaveCount(0);
   }
+});
+
+test('the toast of a busy server leaves the retry of the sports list free', async ({ page }) => {
+  await page.route('**/listFixtures*', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: '服务暂时不可用', data: null } }),
+  );
+  await page.goto('/app/sport?view=today');
+  const toast = page.getByRole('dialog').filter({ hasText: '服务器繁忙' });
+  const retry = page.getByRole('alert').filter({ hasText: '赛事没有加载出来' }).getByRole('button');
+  await expect(toast).toBeVisible();
+  await expect(retry).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await toast.boundingBox(), await retry.boundingBox()];
+      return above && below && below.y - (above.y + above.height);
+    })
+    .toBeGreaterThan(0);
 });

@@ -50,7 +50,9 @@ export function LobbyPage() {
         </Loading>
       )}
       {error && !data && (
-        <FaultPanel title={t('lobby.failed')} fault={error} retry={{ refetch, isFetching }} />
+        <Card pad="l" className={styles.fault}>
+          <FaultPanel title={t('lobby.failed')} fault={error} retry={{ refetch, isFetching }} plain />
+        </Card>
       )}
       {data && groups.length === 0 && (
         <Card pad="l">
