@@ -131,8 +131,8 @@ describe('the day of a running site', () => {
 
   it('has matches that are over and have no result', async () => {
     const { api } = await test.operator('trader');
-    const { fixtures } = await api.listTradedFixtures({ state: 'waiting', search: 'Coastal' });
-    expect(fixtures.map(({ home }) => home.name.en)).toEqual(['Sandbank Rovers', 'Old Quay']);
+    const { fixtures } = await api.listTradedFixtures({ state: 'waiting', search: '滨海杯' });
+    expect(fixtures.map(({ home }) => home.name.en)).toEqual(['沙洲流浪', '老码头']);
     // Three hours after its kick-off no feed is asked any more to cover a match.
     for (const { startsAt } of fixtures)
       expect(new Date(startsAt).getTime()).toBeLessThan(test.clock.now().getTime() - 3 * 3_600_000);

@@ -4,19 +4,12 @@ import type { Desk, DeskAct } from './desk.ts';
 const timeZone = 'Asia/Shanghai';
 const zoneHours = 8;
 
-const teams = [
-  'Harbour Town',
-  'Cliffside',
-  'Lighthouse FC',
-  'Sandbank Rovers',
-  'Estuary United',
-  'Marlin Bay',
-];
+const teams = ['港湾城', '崖上', '灯塔', '沙洲流浪', '河口联', '马林湾'];
 
 /** Qualifiers that are over and have no result. The sandbox's feed plays what it is asked to cover, up to three hours after the kick-off. */
 const qualifiers = [
-  { team1: 'Old Quay', team2: 'Marlin Bay', hoursAgo: 6.5 },
-  { team1: 'Sandbank Rovers', team2: 'Fort Albany', hoursAgo: 4.2 },
+  { team1: '老码头', team2: '马林湾', hoursAgo: 6.5 },
+  { team1: '沙洲流浪', team2: '奥尔巴尼堡', hoursAgo: 4.2 },
 ] as const;
 
 /** Files of fixtures that a trader handed in: a cup that comes next, then the same with a kick-off that was moved and a line that nobody can read. */
@@ -30,7 +23,7 @@ export const whatIsImported: readonly DeskAct[] = [
     do: (desk) =>
       hand(desk, 2.2, 'coastal-cup-2026-v2.json', [
         ...rounds(desk, '15:30'),
-        { round: 'Final', date: '待定', team1: 'Harbour Town', team2: 'Cliffside', score: {} },
+        { round: 'Final', date: '待定', team1: '港湾城', team2: '崖上', score: {} },
       ]),
   },
 ];
@@ -63,7 +56,7 @@ async function hand(
   fileName: string,
   matches: readonly object[],
 ): Promise<void> {
-  const text = JSON.stringify({ name: 'Coastal Cup 2026', matches }, null, 2);
+  const text = JSON.stringify({ name: '滨海杯 2026', matches }, null, 2);
   await desk.operator('trader', hoursAgo).importFixtures({ fileName, text, timeZone });
 }
 

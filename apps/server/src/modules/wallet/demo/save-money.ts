@@ -17,7 +17,7 @@ export async function saveMoney(app: Platform, memberId: string, amount: Money):
       reason: 'interestIn',
       legs: move(own.center('CNY'), own.interest(), amount),
       at: app.clock.now(),
-      requestId: 'interest/demo',
+      requestId: `interest/${app.ids.uuid()}`,
     });
     return true;
   });

@@ -8,6 +8,7 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { useDictionary } from '../../../lib/use-dictionary.ts';
 import { useVenues } from '../api/use-venues.ts';
 import { reasonKey } from '../../../lib/explain/reason-key.ts';
+import { referenceLabel } from '../reference-label.ts';
 import styles from './my-day.module.css';
 
 type Move = MyDay['moves'][number];
@@ -31,7 +32,7 @@ export function DayMoves({ moves }: { moves: readonly Move[] }) {
             </time>
             <span
               className={styles.knot}
-              data-way={moved ? (amount.startsWith('-') ? 'out' : 'in') : 'inside'}
+              data-direction={moved ? (amount.startsWith('-') ? 'out' : 'in') : 'inside'}
             />
             <div className={styles.what}>
               <p>
@@ -42,7 +43,7 @@ export function DayMoves({ moves }: { moves: readonly Move[] }) {
                 {move.legs
                   .map((leg) => `${placeOf(leg)} ${exactAmount(leg.amount, currency, { sign: 'always' })}`)
                   .join(' · ')}
-                <span className={styles.reference}>{move.reference}</span>
+                <span className={styles.reference}>{referenceLabel(move.reference)}</span>
               </p>
             </div>
             <p className={styles.amounts}>

@@ -12,6 +12,7 @@ import type { useStatement } from '../api/use-statement.ts';
 import { ExplainedAmount } from '../../../lib/explain/explained-amount.tsx';
 import { exactAmount } from '../../../lib/format-amount.ts';
 import { reasonKey } from '../../../lib/explain/reason-key.ts';
+import { referenceLabel } from '../reference-label.ts';
 import styles from './records.module.css';
 
 export interface RecordsTableProps {
@@ -59,7 +60,7 @@ export function RecordsTable({ name, currency, statement, cursors, onCursors, on
     {
       key: 'reference',
       head: t('records.reference'),
-      cell: ({ reference }) => <span className={styles.quiet}>{reference}</span>,
+      cell: ({ reference }) => <span className={styles.quiet}>{referenceLabel(reference)}</span>,
     },
     {
       key: 'amount',
