@@ -55,12 +55,12 @@ function Cover({ money }: { money: HouseDay['money'][number] }) {
           <dd data-short={isShort || undefined}>{coverage === null ? '—' : `${coverage}%`}</dd>
         </div>
       </dl>
-      {/* A length of the drawing, not money. */}
+      {/* A length of the drawing, not money: full where everything that is owed is held. */}
       <meter
         min={0}
-        max={150}
+        max={100}
         low={100}
-        optimum={150}
+        optimum={100}
         value={Number(coverage ?? 0)}
         aria-label={t('house.coverage')}
       />

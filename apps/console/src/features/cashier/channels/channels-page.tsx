@@ -57,7 +57,7 @@ function columnsOf(t: TFunction<'pay'>): TableColumnsType<DepositMethod> {
   return [
     {
       title: t('channels.method'),
-      key: 'way',
+      key: 'method',
       render: (_, method) => (
         <>
           <strong>{method.name}</strong> <span style={{ color: 'var(--quiet)' }}>{method.payType}</span>

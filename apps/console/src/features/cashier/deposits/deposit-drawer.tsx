@@ -38,7 +38,7 @@ function DepositFacts({ found: { order, member, payments, timeline } }: { found:
             label: t('deposit.state'),
             children: depositStatuses.label(order.status, locale()),
           },
-          { key: 'way', label: t('deposit.method'), children: order.payTypeName },
+          { key: 'method', label: t('deposit.method'), children: order.payTypeName },
           { key: 'created', label: t('fact.createdAt'), children: <Moment at={order.createdAt} /> },
           {
             key: 'asked',

@@ -46,7 +46,7 @@ export function ReceiptsTable({ mayEnter }: { mayEnter: boolean }) {
               </Link>
             ),
           },
-          { title: t('receipts.method'), key: 'way', render: (_, { order }) => order.payTypeName },
+          { title: t('receipts.method'), key: 'method', render: (_, { order }) => order.payTypeName },
           {
             title: t('receipts.amount'),
             key: 'amount',

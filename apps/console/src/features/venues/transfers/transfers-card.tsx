@@ -42,7 +42,7 @@ export function TransfersCard() {
           },
           {
             title: t('transfers.method'),
-            key: 'way',
+            key: 'direction',
             render: (_, { channelCode, direction }) =>
               `${channelCode} · ${transferDirections.label(direction, locale()) ?? ''}`,
           },

@@ -27,7 +27,7 @@ export function HelpNeighbours({ categories, open }: { categories: HelpCategory[
         </Link>
       )}
       {after && (
-        <Link to="/app/help/$typeId/$listId" params={after} className={styles.neighbour} data-way="on">
+        <Link to="/app/help/$typeId/$listId" params={after} className={styles.neighbour} data-direction="on">
           <span>
             <small>{t('help.after')}</small>
             {textOf(after.title)}

@@ -60,7 +60,11 @@ export function RecentExchanges() {
               cell: ({ at }) => <span className={styles.quiet}>{formatTime(at)}</span>,
               width: 120,
             },
-            { key: 'way', head: t('exchange.method'), cell: ({ from }) => t(`exchange.methods.${from}`) },
+            {
+              key: 'direction',
+              head: t('exchange.method'),
+              cell: ({ from }) => t(`exchange.methods.${from}`),
+            },
             {
               key: 'gives',
               head: t('exchange.givesFact'),

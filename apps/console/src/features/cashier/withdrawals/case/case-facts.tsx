@@ -68,7 +68,7 @@ export function CaseFacts({ found }: { found: WithdrawalCase }) {
           ),
         },
         {
-          key: 'way',
+          key: 'method',
           label: t('fact.method'),
           children: (
             <>
