@@ -8,6 +8,7 @@ const demoSecrets = {
   IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
   FEED_SECRET: 'demo-feed-secret-not-for-production',
   CAPTCHA_AFS_SECRET: 'demo-captcha-afs-secret-not-for-production',
+  BEACON_SEED: 'demo-beacon-seed-not-for-production',
   CHAIN_MNEMONIC: 'weekend carpet pear rapid wealth alley summer speed copy lab session view',
 } as const;
 
@@ -56,6 +57,7 @@ const environment = z.object({
   CAPTCHA_AFS_KEY_ID: z.string().min(1).default('fairway'),
   CAPTCHA_AFS_SECRET: secret('CAPTCHA_AFS_SECRET'),
   CAPTCHA_AFS_APP_KEY: z.string().min(1).default('FFFF0N0000000000FAIR'),
+  BEACON_SEED: secret('BEACON_SEED'),
   EXIT_WITH_PARENT: onOff,
 });
 
@@ -107,5 +109,6 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     afs: { keyId: env.CAPTCHA_AFS_KEY_ID, secret: env.CAPTCHA_AFS_SECRET, appKey: env.CAPTCHA_AFS_APP_KEY },
     identity: key(env.IDENTITY_CLIENT, env.IDENTITY_SECRET, env.IDENTITY_SECRET_NEXT),
     feed: key(env.FEED_CLIENT, env.FEED_SECRET, env.FEED_SECRET_NEXT),
+    beacon: { seed: env.BEACON_SEED },
   };
 }

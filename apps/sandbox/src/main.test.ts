@@ -139,6 +139,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       'IDENTITY_SECRET',
       'FEED_SECRET',
       'CAPTCHA_AFS_SECRET',
+      'BEACON_SEED',
       'CHAIN_MNEMONIC',
     ]) {
       expect(output).toContain(`${name}:`);

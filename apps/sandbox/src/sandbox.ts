@@ -19,6 +19,7 @@ import { afsTables } from './parties/afs/afs-store.ts';
 import { serveAfs } from './parties/afs/index.ts';
 import { anjiTables } from './parties/anji/anji-store.ts';
 import { serveAnji } from './parties/anji/index.ts';
+import { serveBeacon } from './parties/beacon/index.ts';
 import { Chain } from './parties/chain/chain.ts';
 import { serveChain } from './parties/chain/routes.ts';
 import { sandboxChainId, sentTables } from './parties/chain/wallet/send-transaction.ts';
@@ -91,6 +92,7 @@ export async function startSandbox(
   serveOddsFeed(app, stage);
   serveAnji(app, stage);
   serveAfs(app, stage);
+  serveBeacon(app, stage);
   serveChain(app, () => chain);
   serveDirector(app, stage);
   servePartyLevers(app, stage);

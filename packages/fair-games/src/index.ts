@@ -19,9 +19,11 @@ export {
   timeOfRound,
   type BeaconClock,
 } from './fairness/beacon-round.ts';
+export { beaconScheme, messageOfRound, quicknetChain, type BeaconChain } from './fairness/beacon-chain.ts';
 export { sharedMessage, sharedStream, type SharedDraw } from './fairness/shared-draw.ts';
 
 export { decimalText } from './chance/multiplier.ts';
+export { choose } from './chance/combinations.ts';
 export type { Returns } from './chance/returns.ts';
 
 export { cardName, rankOf, suitOf, type Card } from './cards/card.ts';
@@ -31,10 +33,46 @@ export type { Act, Plain, Round, Step } from './games/round.ts';
 export { readActs } from './games/read-input.ts';
 export type { EvenSheet, ParSheet } from './games/par-sheet.ts';
 export { isMemberGame, memberGames, type MemberGame, type MemberGameCode } from './games/member-games.ts';
+export { diceMultiplier, diceSheet, winningRolls, type DiceBet } from './games/dice/play-dice.ts';
+export { diceReturns } from './games/dice/dice-returns.ts';
+export { limboSheet, limboTargets, type LimboBet } from './games/limbo/play-limbo.ts';
+export { limboReturns } from './games/limbo/limbo-returns.ts';
+export { gemMultiplier, gemReturns, gemSheet, gemTiles } from './games/gem/gem-multiplier.ts';
+export { goodRanks, hiloMultiplier, hiloSheet, type HiloGuess } from './games/hilo/hilo-multiplier.ts';
+export { lanternSheet, type LanternSheet } from './games/lantern/lantern-sheet.ts';
+export { lanternReturns, type LanternBet } from './games/lantern/play-lantern.ts';
+export { plinkoSheet, type PlinkoSheet } from './games/plinko/plinko-sheet.ts';
+export { plinkoReturns, type PlinkoBet } from './games/plinko/play-plinko.ts';
+export { kenoSheet, type KenoSheet } from './games/keno/keno-sheet.ts';
+export { kenoReturns, type KenoBet } from './games/keno/play-keno.ts';
+export { koiSheet, type KoiSheet } from './games/slots/koi/koi-sheet.ts';
+export { drumSheet, type DrumSheet } from './games/slots/drum/drum-sheet.ts';
+export { moonSheet, type MoonSheet } from './games/slots/moon/moon-sheet.ts';
+export { pokerHands } from './games/video-poker/hand-category.ts';
+export { videoPokerSheet, type VideoPokerSheet } from './games/video-poker/video-poker-sheet.ts';
+export { bestHold } from './games/video-poker/best-hold.ts';
 export { crashPoint } from './games/rocket/crash-point.ts';
 export { flightAt, millisecondsTo } from './games/rocket/flight.ts';
 export { playRocket, readRocketBet, rocketSheet, type RocketBet } from './games/rocket/play-rocket.ts';
 
-export { drawLottery, isLottery, lotteries, type Lottery } from './lottery/draws.ts';
+export { gameReturns, type ReturnsOfBet } from './games/game-returns.ts';
 
+export { drawLottery, isLottery, lotteries, type Lottery } from './lottery/draws.ts';
+export { readResult } from './lottery/result-space.ts';
+export type { Note, PickForm, Play } from './lottery/play.ts';
+export { isPlayCode, playOf, plays, type PlayCode } from './lottery/plays.ts';
+export { mostNotes, readPick } from './lottery/read-pick.ts';
+export { noteText } from './lottery/note-text.ts';
+export { chanceOf, oddsOf } from './lottery/odds.ts';
+export {
+  mostTimes,
+  readTicket,
+  ticketReturn,
+  ticketStake,
+  winningNotes,
+  type Ticket,
+  type WinningNote,
+} from './lottery/ticket.ts';
+
+export { returnOf } from './verify/verify-round.ts';
 export { verify } from './verify/verify.ts';

@@ -10,6 +10,7 @@ export const operations = {
   feed: ['cover', 'updates'],
   anji: ['get', 'check', 'verify'],
   afs: ['initialize', 'analyze', 'AuthenticateSig'],
+  beacon: ['info', 'round'],
 } as const;
 
 export const requestAnswers = [
@@ -55,7 +56,7 @@ const callbackEffect = z.strictObject({
 /** A fault as the director sets it. */
 export const faultRule = z
   .strictObject({
-    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'anji', 'afs']),
+    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'anji', 'afs', 'beacon']),
     operation: z.string().default('*'),
     orderNo: callerId.optional(),
     times: z.number().int().min(0).max(100_000).default(1),

@@ -28,7 +28,7 @@ const press = z.discriminatedUnion('lever', [
   z.object({ lever: z.literal('drain') }),
   z.object({
     lever: z.literal('fault'),
-    target: z.string().regex(/^(psp|venue|anji|afs):[A-Za-z/*-]+$/),
+    target: z.string().regex(/^(psp|venue|anji|afs|beacon):[A-Za-z/*-]+$/),
     preset: z.string(),
     orderNo: optionalOrder,
     times: count.min(0).max(1000),

@@ -20,6 +20,8 @@ export const targetNames = {
   'afs:*': 'AFS 全部请求',
   'afs:initialize': 'AFS 取题',
   'afs:AuthenticateSig': 'AFS 验签',
+  'beacon:round': '公共信标取轮次',
+  'beacon:*': '公共信标全部请求',
 } as const;
 
 const request = (effect: object): Effect =>
