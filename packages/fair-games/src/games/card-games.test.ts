@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardName } from '../cards/card.ts';
 import { decimalText } from '../chance/multiplier.ts';
-import { FairGamesError } from '../fair-games-error.ts';
+import { faultOf } from '../testing/fault-of.ts';
 import { fixedStream } from '../testing/node-hashing.ts';
 import { playBlackjack } from './blackjack/play-blackjack.ts';
 import type { Act, Round } from './round.ts';
@@ -10,14 +10,6 @@ import { categoryOf, pokerHands } from './video-poker/hand-category.ts';
 import { playVideoPoker } from './video-poker/play-video-poker.ts';
 import { videoPokerSheet } from './video-poker/video-poker-sheet.ts';
 
-const faultOf = (act: () => unknown): string | undefined => {
-  try {
-    act();
-  } catch (error) {
-    return error instanceof FairGamesError ? error.fault : String(error);
-  }
-  return undefined;
-};
 const paid = ({ multiplier }: Round) => decimalText(multiplier);
 const names = Array.from({ length: 52 }, (_, card) => cardName(card));
 /** `KH 2S` as cards. */

@@ -1,21 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { FairGamesError } from '../fair-games-error.ts';
 import { memberGames } from '../games/member-games.ts';
 import { lotteries } from '../lottery/draws.ts';
+import { faultOf } from '../testing/fault-of.ts';
 import { nodeHashing } from '../testing/node-hashing.ts';
 import { verify } from './verify.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const ask = (question: unknown) => verify(nodeHashing, question);
-const faultOf = (question: unknown): string | undefined => {
-  try {
-    ask(question);
-  } catch (error) {
-    return error instanceof FairGamesError ? error.fault : String(error);
-  }
-  return undefined;
-};
+const refusal = (question: unknown) => faultOf(() => ask(question));
 
 const round = {
   kind: 'round',
@@ -73,7 +66,7 @@ describe('the verifier', () => {
       const open = stepped && game !== 'moon';
       expect(answer).toMatchObject({ game, status: open ? 'open' : 'settled' });
       if (open) expect(ask({ ...asked, acts: [{ act: 'expire' }] })).toMatchObject({ status: 'settled' });
-      else expect(faultOf({ ...asked, acts: [{ act: 'expire' }] })).toMatch(/badAct|roundOver/);
+      else expect(refusal({ ...asked, acts: [{ act: 'expire' }] })).toMatch(/badAct|roundOver/);
     }
   });
 
@@ -109,9 +102,9 @@ describe('the verifier', () => {
       winning: [{ note: '01,03,04,07,10', odds: '448.14' }],
       returned: '8962.80',
     });
-    expect(faultOf({ ...ticket, result: [1, 2, 3] })).toBe('badResult');
-    expect(faultOf({ ...ticket, pick: '01,1e3' })).toBe('badPick');
-    expect(faultOf({ ...ticket, unit: 2 })).toBe('badStake');
+    expect(refusal({ ...ticket, result: [1, 2, 3] })).toBe('badResult');
+    expect(refusal({ ...ticket, pick: '01,1e3' })).toBe('badPick');
+    expect(refusal({ ...ticket, unit: 2 })).toBe('badStake');
   });
 
   it('answers a whole history in its order', () => {
@@ -149,6 +142,6 @@ describe('the verifier', () => {
       ['badRandomness', { kind: 'draw', code: 'rocket', issue: '1', link: sha256('l'), randomness: '' }],
       ['badIssue', { kind: 'draw', code: 'k3', issue: 1, link: sha256('l'), randomness: sha256('r') }],
     ];
-    for (const [fault, question] of wrong) expect([fault, question]).toEqual([faultOf(question), question]);
+    for (const [fault, question] of wrong) expect([fault, question]).toEqual([refusal(question), question]);
   });
 });
