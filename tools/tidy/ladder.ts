@@ -1,7 +1,6 @@
 /**
  * Who may import whom, as data. ARCHITECTURE.md says the same as text. Reserved for what comes, so that it finds its
- * place: the modules vip, games, live, chat, affiliates and promotions, and the package fair-games (draws that a member
- * can check).
+ * place: the modules vip, games, live, chat, affiliates and promotions.
  */
 
 /** Modules of the server, top first: a module imports only modules above it. */
@@ -10,6 +9,7 @@ export const moduleLadder: readonly string[] = [
   'site',
   'risk',
   'operators',
+  'beacon',
   'settings',
   'members',
   'vip',

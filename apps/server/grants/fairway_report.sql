@@ -68,6 +68,10 @@ grant select (seq, at, operator_id, operator_name, action, object_kind, object_i
 grant select (day, seq, signed_at) on operators_audit_heads to fairway_report;
 grant select (id, operator_id, created_at, last_seen_at, expires_at, ended_at) on operators_sessions to fairway_report;
 
+-- beacon
+grant select (chain, round, due_at, asked_at, drawn) on beacon_requests to fairway_report;
+grant select (chain, round, signature, randomness, verified_at) on beacon_rounds to fairway_report;
+
 -- settings
 grant select (kind, version, settings, valid_from, reason, maker_id, maker_name, checker_id, checker_name, two_people, created_at) on
   settings_versions to fairway_report;

@@ -1,3 +1,4 @@
+import { beaconFaults, beaconSettings, type BeaconSettings } from './beacon-settings.ts';
 import { environment, type Environment } from './environment.ts';
 import { productionFaults } from './production-faults.ts';
 
@@ -26,6 +27,8 @@ export interface Config {
   given: Readonly<Record<string, string | undefined>>;
   networks: Readonly<Record<NetworkCode, NetworkSettings>>;
   exchangeUrl: string | undefined;
+  /** The public beacon; without one nothing is on offer that waits for its rounds. */
+  beacon: BeaconSettings | undefined;
   signer: { url: string | undefined; secret: string | undefined };
   callbackBaseUrl: string;
   secrets: {
@@ -62,7 +65,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const faults = production ? productionFaults(values, filled) : [];
+  const faults = [
+    ...beaconFaults(values, production),
+    ...(production ? productionFaults(values, filled) : []),
+  ];
   if (faults.length > 0) throw new ConfigFault(faults);
   return {
     production,
@@ -99,6 +105,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       },
     },
     exchangeUrl: values.EXCHANGE_URL ?? (values.SANDBOX_URL && `${values.SANDBOX_URL}/exchange`),
+    beacon: beaconSettings(values, production),
     signer: { url: values.SIGNER_URL, secret: values.SIGNER_SECRET },
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url();
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 
 /** The environment variables of the process: names, formats and defaults. `parseConfig` makes its settings of them. */
 export const environment = z.object({
@@ -52,6 +53,23 @@ export const environment = z.object({
   PASSWORD_PEPPER: z.string().min(32),
   /** The payment provider's address; the rest of its settings stand with its adapter. */
   PSP_URL: url.optional(),
+  /** The public beacon of draws by its name; without it the four settings below describe it. */
+  BEACON: z.enum(['quicknet']).optional(),
+  /** Relays of the beacon (drand's HTTP API), comma separated. */
+  BEACON_URL: z
+    .string()
+    .refine((text) => text.split(',').every((one) => /^https?:\/\/./.test(one.trim()) && URL.canParse(one)), {
+      error: 'not http(s) addresses, separated by commas',
+    })
+    .optional(),
+  /** drand's chain hash of a beacon of the scheme bls-unchained-g1-rfc9380. */
+  BEACON_CHAIN: hex(64).optional(),
+  /** Its public key, a compressed point of G2. */
+  BEACON_PUBLIC_KEY: hex(192).optional(),
+  /** When its first round came, in Unix seconds. */
+  BEACON_GENESIS: z.coerce.number().int().min(1).max(100_000_000_000).optional(),
+  /** Seconds between two rounds. */
+  BEACON_PERIOD: z.coerce.number().int().min(1).max(3600).optional(),
   /** Where payment channels reach this server; its own loopback address without it. */
   CALLBACK_BASE_URL: url.optional(),
   /** AJ-Captcha's service; in a demo the sandbox plays it. Without one its kinds are not offered. */

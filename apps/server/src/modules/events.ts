@@ -89,6 +89,8 @@ declare module '#platform/outbox/event-map.ts' {
       sentAt: string | null;
       at: string;
     };
+    /** A round of the public beacon that was asked for is verified and kept. */
+    'beacon.drawn': { chain: string; round: number };
     'coins.purchased': { memberId: string; money: string; coins: string; at: string };
     'feedback.answered': { memberId: string; feedbackId: string; subject: string; at: string };
     'bet.settled': {

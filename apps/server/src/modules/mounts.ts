@@ -1,3 +1,4 @@
+import { beaconMount } from './beacon/mount.ts';
 import { cashierMount } from './cashier/mount.ts';
 import { chainMount } from './chain/mount.ts';
 import { contentMount } from './content/mount.ts';
@@ -24,6 +25,7 @@ export const mounts: readonly ModuleMount[] = [
   siteMount,
   riskMount,
   operatorsMount,
+  beaconMount,
   settingsMount,
   membersMount,
   venuesMount,

@@ -111,13 +111,13 @@ describe('a pressed button', () => {
       expect((await press('callbackFault', { preset })).status).toBe(303);
     }
     const { faults } = (await sandbox.get('/director/faults')).body;
-    expect(faults).toHaveLength(16 * 14 + 10);
+    expect(faults).toHaveLength(18 * 14 + 10);
     const text = await page();
     for (const { name } of Object.values({ ...requestPresets, ...callbackPresets }))
       expect(text).toContain(`：${name}`);
 
     await press('heal', { faultId: faults[0].faultId });
-    expect((await sandbox.get('/director/faults')).body.faults).toHaveLength(233);
+    expect((await sandbox.get('/director/faults')).body.faults).toHaveLength(261);
     await press('healAll');
     expect((await sandbox.get('/director/faults')).body.faults).toEqual([]);
   });
