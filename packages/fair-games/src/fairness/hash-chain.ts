@@ -15,7 +15,7 @@ export function hashChain(hashing: Hashing, secret: string, last: number): strin
   if (!isHash(secret)) throw new FairGamesError('badLink', 'a link is 64 lower-case hex digits');
   const links = [secret];
   for (let index = last; index > 0; index -= 1) links.push(linkBefore(hashing, links.at(-1) ?? ''));
-  return links.reverse();
+  return links.toReversed();
 }
 
 /** Whether hashing a link `distance` times gives an earlier link of its chain. Throws `badLink`. */
