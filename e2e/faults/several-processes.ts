@@ -86,10 +86,8 @@ async function breakThings(
 
   await first.stop();
   await alone();
-  await first.start();
-  await bothOwn();
-  // Eight shards to and fro, three times.
-  expect((await changes()) - before).toBeGreaterThanOrEqual(48);
+  // Eight shards to and fro, twice, and to the one that is left.
+  expect((await changes()) - before).toBeGreaterThanOrEqual(40);
 }
 
 /** The journey from the first button to the last, each pressed until it is answered. */
