@@ -75,12 +75,16 @@ describe('several relays', () => {
   });
 
   it.each([
-    ['something without a signature', { round }],
-    ['a signature of another length', { round, signature: 'ab' }],
-    ['an answer without an end', { round, signature: 'a'.repeat(96), more: 'x'.repeat(20_000) }],
-  ])('stand in for one that answers %s', async (_, body) => {
-    first.round = () => ({ status: 200, body });
+    ['something without a signature', () => ({ round }), 'otherShape'],
+    ['a signature of another length', () => ({ round, signature: 'ab' }), 'otherShape'],
+    ['a signature in capitals', () => ({ signature: stage.chain.sign(round).toUpperCase() }), 'otherShape'],
+    // Cut off while it is read, so nothing is known of it.
+    ['too much', () => ({ signature: stage.chain.sign(round), more: 'x'.repeat(20_000) }), undefined],
+  ])('stand in for one that answers %s', async (_, body, reason) => {
+    first.round = () => ({ status: 200, body: body() });
     expect(await fetchIt()).toBe(stage.chain.sign(round));
+    expect(roundsAsked(second)).toHaveLength(1);
+    expect(await refusals()).toEqual(reason === undefined ? [] : [[hostOf(first), reason, 1]]);
   });
 
   it('bring nothing when none of them has it', async () => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { quicknetChain } from '@fairway/fair-games';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestChain } from '../testing/test-chain.ts';
 import { createVerifier, VerifierFault } from './verifier.ts';
 
@@ -27,8 +27,11 @@ describe('the verifier', () => {
 
   it('takes nothing for a signature that is no point of the group', async () => {
     expect(await verify(own)).toBe(true);
+    // On the curve, but in no group of its order.
+    const outside =
+      '800000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000004';
     const infinity = `c0${'0'.repeat(94)}`;
-    for (const signature of [infinity, 'f'.repeat(96), '0'.repeat(96), own.signature.slice(2), ''])
+    for (const signature of [infinity, outside, 'f'.repeat(96), '0'.repeat(96), own.signature.slice(2), ''])
       expect(await verify({ ...own, signature }), signature).toBe(false);
     expect(await verify({ ...own, round: 0 })).toBe(false);
     expect(await verify({ ...own, publicKey: infinity + '0'.repeat(96) })).toBe(false);
@@ -46,6 +49,7 @@ describe('the verifier', () => {
 });
 
 describe('a worker that dies', () => {
+  afterEach(() => void vi.useRealTimers());
   const counting = (start: (count: number) => Worker) => {
     const workers: Worker[] = [];
     const { verify } = createVerifier(() => {
@@ -72,6 +76,21 @@ describe('a worker that dies', () => {
       });
     const { verify, workers } = counting((count) => (count === 0 ? dying() : new Worker(file)));
     expect(await Promise.all([verify(own), verify({ ...own, round: 9 })])).toEqual([true, false]);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('or only hangs is ended, and its question handed to the next one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hanging = () =>
+      new Worker("require('node:worker_threads').parentPort.on('message', () => {})", { eval: true });
+    const { verify, workers } = counting((count) => (count === 0 ? hanging() : new Worker(file)));
+    const asked = verify(own);
+    vi.advanceTimersByTime(29_999);
+    const ended = vi.spyOn(workers[0] ?? new Worker(file), 'terminate');
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(await asked).toBe(true);
     expect(workers).toHaveLength(2);
   });
 
