@@ -173,7 +173,7 @@ begin
       select s.house, h.seq + 1, batch_no, greatest(h.at, s.newest), s.amount, s.moves, h.balance_after + s.amount
       from (
         select m_house[n] as house, -sum(m_amount[n])::bigint as amount, count(*)::integer as moves, max(m_at[n]) as newest
-        from generate_series(1, size) as n where m_house[n] <> all (done) group by m_house[n]
+        from generate_series(1, size) as n where m_house[n] is not null and m_house[n] <> all (done) group by m_house[n]
       ) as s
       cross join lateral (
         (select l.seq, l.balance_after, l.at from ledger_house l where l.house = s.house order by l.seq desc limit 1)
@@ -194,7 +194,7 @@ begin
     if exists (
       select from (
         select m_house[n] as house, -sum(m_amount[n])::bigint as amount
-        from generate_series(1, size) as n where m_house[n] <> all (done) group by m_house[n]
+        from generate_series(1, size) as n where m_house[n] is not null and m_house[n] <> all (done) group by m_house[n]
       ) as s
       left join ledger_accounts a on a.house = s.house
       left join lateral ledger_head(a) as h on true
