@@ -1,6 +1,8 @@
 import { quicknetChain } from '@fairway/fair-games';
 import { describe, expect, it } from 'vitest';
+import { beaconSettings } from './beacon-settings.ts';
 import { ConfigFault, parseConfig } from './config.ts';
+import { environment } from './environment.ts';
 import { beaconReady } from '#modules/beacon';
 
 const needed = {
@@ -39,6 +41,12 @@ describe('the beacon of a production site', () => {
         (name) => `${name}: needed for a beacon without a name`,
       ),
     );
+  });
+
+  it('is none where a sandbox is named, which the rest of the configuration refuses as well', () => {
+    const values = environment.parse({ ...production, SANDBOX_URL: 'http://127.0.0.1:8082' });
+    expect(beaconSettings(values, true)).toBeUndefined();
+    expect(beaconSettings(values, false)).toBeDefined();
   });
 
   it('is quicknet by its name, at relays of the League of Entropy or others', () => {
