@@ -18,12 +18,12 @@ const setFault = (operation: string, effect: object) =>
 function verifies(publicKey: string, { round, signature }: { round: number; signature: string }): boolean {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(round));
-  const { hash, verify } = bls12_381.shortSignatures;
-  const message = hash(
+  const bls = bls12_381.shortSignatures;
+  const message = bls.hash(
     createHash('sha256').update(bytes).digest(),
     'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_',
   );
-  return verify(bls12_381.G1.Point.fromHex(signature), message, bls12_381.G2.Point.fromHex(publicKey));
+  return bls.verify(bls12_381.G1.Point.fromHex(signature), message, bls12_381.G2.Point.fromHex(publicKey));
 }
 
 it('says what its chain is, under its hash and without it', async () => {

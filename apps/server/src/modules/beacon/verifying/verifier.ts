@@ -5,7 +5,7 @@ import type { VerifierAnswer, VerifierQuestion } from './verify.worker.ts';
 /** Verifies signatures outside the event loop. */
 export interface Verifier {
   /** Throws VerifierFault when two workers in a row ended without an answer. */
-  verify(question: SignedRound): Promise<boolean>;
+  readonly verify: (question: SignedRound) => Promise<boolean>;
 }
 
 /** The worker ended, or gave no answer in time: whether the signature is good is not known. */
@@ -17,8 +17,8 @@ export class VerifierFault extends Error {
 const longestMs = 30_000;
 
 interface Waiting {
-  resolve(valid: boolean): void;
-  reject(fault: Error): void;
+  readonly resolve: (valid: boolean) => void;
+  readonly reject: (fault: Error) => void;
 }
 
 interface RunningWorker {
