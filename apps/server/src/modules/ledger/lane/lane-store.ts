@@ -38,33 +38,39 @@ export async function locateAccounts(
   connection: LaneConnection,
   accounts: readonly Account[],
 ): Promise<Map<string, FoundAccount>> {
-  const wallets = accounts.filter(({ kind }) => accountKinds[kind].side === 'a');
+  const pockets = accounts.filter(({ kind }) => accountKinds[kind].side !== '-');
   const found =
-    wallets.length > 0 ? await locateWallets(connection, wallets) : new Map<string, FoundAccount>();
+    pockets.length > 0 ? await locatePockets(connection, pockets) : new Map<string, FoundAccount>();
   const others = accounts.filter(({ id }) => !found.has(id));
   if (others.length > 0) await locateOthers(connection, others, found);
   return found;
 }
 
 /**
- * Members' wallets (side a) that have a line among the moves. Nearly all that a lane asks for are such, and a search of one key takes
- * half of what `ledger_head` does.
+ * Members' pockets that have a line among the moves. Nearly all that a lane asks for are such, and a search of one key takes half of
+ * what `ledger_head` does.
  */
-async function locateWallets(
+async function locatePockets(
   connection: LaneConnection,
-  wallets: readonly Account[],
+  pockets: readonly Account[],
 ): Promise<Map<string, FoundAccount>> {
   const rows = await connection.query<FoundRow>(
-    `select a.id, a.member, a.pocket as number, m.a_key & 1099511627775 as seq, m.a_balance as balance,
+    `select a.id, a.member, a.pocket as number, m.key & 1099511627775 as seq, m.balance,
       (extract(epoch from m.at) * 1000000)::bigint as at
     from unnest($1::smallint[], $2::uuid[]) as asked (shard, id)
     join ledger_accounts a on a.shard_id = asked.shard and a.id = asked.id
     cross join lateral (
-      select l.a_key, l.a_balance, l.at from ledger_moves l
-      where l.member = a.member and l.a_key > a.pocket::bigint << 40 and l.a_key < (a.pocket + 1)::bigint << 40
-      order by l.a_key desc limit 1
+      (select l.a_key as key, l.a_balance as balance, l.at from ledger_moves l
+      where a.side = 'a' and l.member = a.member
+        and l.a_key > a.pocket::bigint << 40 and l.a_key < (a.pocket + 1)::bigint << 40
+      order by l.a_key desc limit 1)
+      union all
+      (select l.b_key, l.b_balance, l.at from ledger_moves l
+      where a.side = 'b' and l.member = a.member
+        and l.b_key > a.pocket::bigint << 40 and l.b_key < (a.pocket + 1)::bigint << 40
+      order by l.b_key desc limit 1)
     ) as m`,
-    [shardArray(wallets), idArray(wallets)],
+    [shardArray(pockets), idArray(pockets)],
   );
   return new Map(rows.map((row) => [row.id, foundAccount(row)]));
 }
