@@ -35,8 +35,8 @@ export async function openFileDesk(kind: 'sportsbook.result' | 'sportsbook.kickO
 export type FileDesk = Awaited<ReturnType<typeof openFileDesk>>;
 
 /** A file as an operator hands it in. */
-export function handInBy({ once }: SportsbookTest, operator: ApiClient, ...matches: FileMatch[]) {
-  return operator.importFixtures({ text: leagueFile(matches), fileName: 'league.json' }, once());
+export function handInBy(test: SportsbookTest, operator: ApiClient, ...matches: FileMatch[]) {
+  return operator.importFixtures({ text: leagueFile(matches), fileName: 'league.json' }, test.once());
 }
 
 /** A report of one match that was left alone, with the reason at its line. */

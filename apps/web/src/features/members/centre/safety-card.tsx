@@ -19,7 +19,8 @@ export function SafetyCard() {
   const fault = profile.error ?? factor.error;
   const points = profile.data && factor.data && safetyOf(profile.data, factor.data.on);
   const retry = {
-    refetch: () => Promise.all([profile, factor].map((part) => part.isError && part.refetch())),
+    refetch: () =>
+      Promise.all([profile, factor].filter(({ isError }) => isError).map((part) => part.refetch())),
     isFetching: profile.isFetching || factor.isFetching,
   };
   const done = points?.filter(({ isDone }) => isDone).length ?? 0;
