@@ -15,8 +15,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Pure code: a process for each of these files was a third of their time.
-          isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/signer/**/*.test.ts',
