@@ -24,9 +24,15 @@ begin
     (id, at, batch, member, a_key, a_balance, b_key, b_balance, amount, house, house_to, reason, request, part_of, reverses)
   select m.id, m.at, batch_no, m.member, m.a_key, m.a_balance, m.b_key, m.b_balance, m.amount, m.house, m.house_to, m.reason,
     m.request, m.part_of, m.reverses
-  from unnest(m_id, m_at, m_member, m_a_key, m_a_balance, m_b_key, m_b_balance, m_amount, m_house, m_house_to, m_reason,
-      m_request, m_part_of, m_reverses)
-    as m (id, at, member, a_key, a_balance, b_key, b_balance, amount, house, house_to, reason, request, part_of, reverses);
-  perform ledger_write_house(batch_no, m_at, m_amount, m_house, m_house_to, (select guarded from ledger_rules));
+  from (
+    select m_id[n] as id, m_at[n] as at, m_member[n] as member, m_a_key[n] as a_key, m_a_balance[n] as a_balance,
+      m_b_key[n] as b_key, m_b_balance[n] as b_balance, m_amount[n] as amount, m_house[n] as house,
+      m_house_to[n] as house_to, m_reason[n] as reason, m_request[n] as request, m_part_of[n] as part_of,
+      m_reverses[n] as reverses
+    from generate_series(1, cardinality(m_id)) as n offset 0
+  ) as m;
+  if m_house is not null then
+    perform ledger_write_house(batch_no, m_at, m_amount, m_house, m_house_to, (select guarded from ledger_rules));
+  end if;
   return batch_no;
 end $$`;
