@@ -12,9 +12,10 @@ test.describe('venue pages', () => {
     page,
   }) => {
     await page.goto('/app/egame/1');
-    await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '球场电子游艺' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.goto('/app/egame/beichen');
     const hall = page.getByRole('region', { name: '北辰电子' });
     await expect(hall.getByRole('link', { name: '登录后进入' })).toHaveAttribute(
       'href',

@@ -92,6 +92,7 @@ describe('a production site without parties', () => {
     const { venues } = await test.visitor.listVenues({});
     expect(venues.map(({ channelCode, state, stateReason }) => [channelCode, state, stateReason])).toEqual([
       ['fairway-sports', 'open', ''],
+      ['fairway-games', 'open', ''],
       ['beichen', 'notOffered', '本站暂未开通该场馆'],
     ]);
     const member = await test.register('goesnowhere');
@@ -153,7 +154,7 @@ describe('a production site with one real party', () => {
     const member = await test.register('playsthere');
     await fundMember(test.app, member.id, 50_00n);
     const { venues } = await member.api.listVenues({});
-    expect(venues.map(({ state }) => state)).toEqual(['open', 'open']);
+    expect(venues.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
     const operationId = 'f3a1c1de-7d1b-4c80-9d38-5f3c4d0f8a02';
     const sent = await member.api.transferToVenue({ channelCode: 'beichen', amount: '20' }, { operationId });
     expect(sent.status).toBe('done');

@@ -5,6 +5,7 @@ import { categoryWire, recyclingWire, venueWire } from './wire.ts';
 
 const transferRefusals = [
   'venueUnknown',
+  'venueTakesNoTransfers',
   'venueTransferInTransit',
   'insufficientBalance',
   'amountTooSmall',

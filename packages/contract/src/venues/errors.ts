@@ -68,6 +68,13 @@ export const venueErrors = defineErrors({
     retry: 'sameKey',
     show: 'toast',
   },
+  venueTakesNoTransfers: {
+    code: 306_017,
+    zh: '{venue}直接使用中心钱包余额，无需转账',
+    en: '{venue} is played straight from your center wallet; no transfer is needed.',
+    retry: 'never',
+    show: 'toast',
+  },
   venueTransferRefused: {
     code: 306_008,
     zh: '场馆拒绝了这笔转账，资金已退回中心钱包',

@@ -6,7 +6,7 @@ import { walletTypes } from '../wallet/types.ts';
 import { cursor, instant, nothing, typedText, uuid, walletCurrency, walletAmount } from '../fields.ts';
 import type { venuesMemberEndpoints } from './endpoints.ts';
 import { venuesOperatorSchemas } from './operator-schemas.ts';
-import { recycleResults, transferDirections, transferStatuses, venueStates } from './states.ts';
+import { recycleResults, transferDirections, transferStatuses, venueStates, venueWallets } from './states.ts';
 
 /** CNY with two decimals, USDT with six; checked against the wallet's scale by the operation. */
 export const venueAmount = walletAmount;
@@ -26,6 +26,8 @@ export const venue = z.strictObject({
   stateReason: z.string(),
   /** When maintenance is expected to end; null when open or unknown. */
   stateUntil: instant.nullable(),
+  /** What it is played with; money is transferred to a wallet of its own only. */
+  wallet: z.enum(venueWallets.codeList),
   /** CNY there; null for a visitor. */
   money: z.string().nullable(),
   /** USDT there; null for a visitor. */

@@ -20,6 +20,16 @@ export const venueStates = defineEnum({
 });
 export type VenueState = CodeOf<typeof venueStates>;
 
+/**
+ * Where the money is that a venue is played with. `transfer`: a wallet there, filled by transfers. `center`: stakes come straight
+ * from the center wallet, so no money is ever kept at the venue and none can be transferred to it.
+ */
+export const venueWallets = defineEnum({
+  transfer: { code: 'transfer', zh: '场馆钱包', en: 'Venue wallet' },
+  center: { code: 'center', zh: '中心钱包', en: 'Center wallet' },
+});
+export type VenueWallet = CodeOf<typeof venueWallets>;
+
 /** `out`: from the center wallet to the venue. `in`: from the venue back to the center wallet. */
 export const transferDirections = defineEnum({
   out: { code: 'out', zh: '转入场馆', en: 'To the venue' },

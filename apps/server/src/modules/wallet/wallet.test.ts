@@ -58,7 +58,7 @@ describe('getWalletBalance', () => {
       coinWalletBalance: '0',
       yebWalletBalance: '0.00',
       baseRate: '7.18',
-      venueMoney: { 'fairway-sports': '0.00', beichen: '0.00' },
+      venueMoney: { 'fairway-sports': '0.00', 'fairway-games': '0.00', beichen: '0.00' },
     });
     await expect(test.visitor.getWalletBalance({})).rejects.toMatchObject({ error: 'tokenMissing' });
   });
@@ -98,9 +98,11 @@ describe('getWalletBalance', () => {
     ).toEqual([
       ['center', 1, 1, 'CNY'],
       ['fairway-sports', 2, 1, 'CNY'],
+      ['fairway-games', 2, 1, 'CNY'],
       ['beichen', 2, 1, 'CNY'],
       ['center', 1, 2, 'USDT'],
       ['fairway-sports', 2, 2, 'USDT'],
+      ['fairway-games', 2, 2, 'USDT'],
       ['beichen', 2, 2, 'USDT'],
     ]);
   });

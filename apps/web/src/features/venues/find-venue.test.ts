@@ -11,6 +11,7 @@ const venue = (channelCode: string): Venue => ({
   state: 'open',
   stateReason: '',
   stateUntil: null,
+  wallet: 'transfer',
   money: null,
   virtualMoney: null,
   inTransitMoney: null,

@@ -11,11 +11,21 @@ interface VenueActionsProps {
   onPicture?: boolean;
 }
 
-/** The entrances of an open venue: on this page or in a window of its own; a visitor signs in first. Pages show several: each is named. */
+/**
+ * The entrances of an open venue: its page of ours, or else on this page or in a window of its own, where a visitor signs in first.
+ * Pages show several: each is named.
+ */
 export function VenueActions({ venue, onPicture = false }: VenueActionsProps) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);
   const inside = `/app/inlineVenueCommon/${venue.channelCode}`;
+  if (venue.path !== null) {
+    return (
+      <Link to={venue.path} aria-label={`${t('enter')} ${venue.name}`} className={buttonClass({ size: 'l' })}>
+        {t('enter')}
+      </Link>
+    );
+  }
   if (!signedIn) {
     return (
       <Link to="/app/login" search={{ return: inside }} className={buttonClass({ size: 'l' })}>

@@ -8,7 +8,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { lockVenueWallet, writeLaunch } from '../balances/venue-wallet-store.ts';
 import { currencyOf } from '../transfers/present-transfer.ts';
 import { mayPlay } from './may-play.ts';
-import { venueName, venueOf } from './registry.ts';
+import { outsideWalletOf, venueName, venueOf } from './registry.ts';
 import { mustBeOpen } from './venue-state.ts';
 
 /** The url that opens a venue for this member: a page of ours, or a pass that the venue has made. Remembers when. */
@@ -20,19 +20,20 @@ export const launchVenue: Operation<
   const { memberId } = call.member;
   await mustBeOpen(app.db, app, venue, call.language);
   await mayPlay(app.db, app, call);
-  if (venue.wallet === 'own') return { url: venue.path ?? '/', expiresAt: null };
+  const outside = outsideWalletOf(venue);
+  if (!outside) return { url: venue.path ?? '/', expiresAt: null };
   await demandRobotCheck(app, call);
 
   const currency = currencyOf(walletType);
   const returnUrl = call.origin === '' ? '' : `${call.origin}/app/home`;
-  const pass = await connectAdapter(app, venue.wallet)?.launch({
+  const pass = await connectAdapter(app, outside)?.launch({
     memberId,
     currency,
     language: call.language,
     returnUrl,
   });
   if (!pass) throw new AppError('venueUnavailable');
-  if (!mayFrame(app, venue.wallet, pass.url)) {
+  if (!mayFrame(app, outside, pass.url)) {
     // The origin alone: the rest of the url is the pass.
     const url = URL.parse(pass.url)?.origin ?? 'no url';
     app.logger.error(

@@ -57,6 +57,7 @@ function presentVenue(
     state,
     ...explain(state, row, language),
     path: venue.path,
+    wallet: venue.wallet === 'center' ? 'center' : 'transfer',
   };
 }
 

@@ -11,8 +11,11 @@ export interface VenueDefinition {
   readonly name: { readonly zh: string; readonly en: string };
   /** A page of this site, or null where a launch opens the venue. */
   readonly path: string | null;
-  /** How money gets there: `own` is a posting in our books, anything else is asked over the network. */
-  readonly wallet: 'own' | Adapter<TransferWallet>;
+  /**
+   * How money gets there: `own` is a posting in our books, an adapter is asked over the network, and at `center` none is ever
+   * kept: stakes come straight from the center wallet.
+   */
+  readonly wallet: 'own' | 'center' | Adapter<TransferWallet>;
 }
 
 /** Every venue there is, in the order to show them: one line a venue. */
@@ -25,6 +28,13 @@ export const venues: readonly VenueDefinition[] = [
     wallet: 'own',
   },
   {
+    code: 'fairway-games',
+    category: 'electronic',
+    name: { zh: '球场电子游艺', en: 'Fairway Games' },
+    path: '/app/egame/1',
+    wallet: 'center',
+  },
+  {
     code: 'beichen',
     category: 'electronic',
     name: { zh: '北辰电子', en: 'Beichen Games' },
@@ -32,6 +42,17 @@ export const venues: readonly VenueDefinition[] = [
     wallet: beichen,
   },
 ];
+
+/** The network wallet of a venue outside; undefined for the venues of the house. */
+export function outsideWalletOf({ wallet }: VenueDefinition): Adapter<TransferWallet> | undefined {
+  return typeof wallet === 'string' ? undefined : wallet;
+}
+
+/** Throws `venueTakesNoTransfers` for a venue that is played straight from the center wallet. */
+export function mustTakeTransfers(venue: VenueDefinition, language: Language): void {
+  if (venue.wallet === 'center')
+    throw new AppError('venueTakesNoTransfers', { venue: venueName(venue, language) });
+}
 
 /** The venue of that code. Throws `venueUnknown`. */
 export function venueOf(code: string): VenueDefinition {

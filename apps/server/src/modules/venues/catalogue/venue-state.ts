@@ -3,7 +3,7 @@ import { isConnected } from '#platform/adapters/connect-adapter.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { venueName, type VenueDefinition } from './registry.ts';
+import { outsideWalletOf, venueName, type VenueDefinition } from './registry.ts';
 import { selectSwitch, type SwitchRow } from './switches-store.ts';
 
 /** A switch as it counts at an instant: maintenance whose end has come is over, whether or not a job has said so. */
@@ -17,9 +17,10 @@ export function shownState(app: Platform, venue: VenueDefinition, row: SwitchRow
   return isOffered(app, venue) ? stateAt(row, app.clock.now()) : 'notOffered';
 }
 
-/** The own sportsbook always is; a venue outside is while its address and key are configured. */
-function isOffered(app: Platform, { wallet }: VenueDefinition): boolean {
-  return wallet === 'own' || isConnected(app, wallet);
+/** A venue of the house always is; a venue outside is while its address and key are configured. */
+function isOffered(app: Platform, venue: VenueDefinition): boolean {
+  const outside = outsideWalletOf(venue);
+  return outside === undefined || isConnected(app, outside);
 }
 
 /** Throws `venueNotOffered` or `venueInMaintenance` unless the venue is open. Reads one row. */

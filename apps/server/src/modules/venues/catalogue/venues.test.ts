@@ -23,14 +23,15 @@ describe('listVenues', () => {
       ]),
     ).toEqual([
       ['fairway-sports', 1, 'ty', 2, 'open', '0.00'],
+      ['fairway-games', 6, 'dz', 2, 'open', '0.00'],
       ['beichen', 6, 'dz', 2, 'open', '40.00'],
     ]);
-    expect((await player.api.listVenues({ category: 'electronic' })).venues).toHaveLength(1);
+    expect((await player.api.listVenues({ category: 'electronic' })).venues).toHaveLength(2);
   });
 
   it('lists the venues for a visitor, and no money', async () => {
     const { venues } = await stage.visitor.listVenues({});
-    expect(venues.map(({ money }) => money)).toEqual([null, null]);
+    expect(venues.map(({ money }) => money)).toEqual([null, null, null]);
   });
 });
 
@@ -82,7 +83,8 @@ describe('switchVenue', () => {
     expect(switched).toMatchObject({ venue: { state: 'maintenance', version: 1 }, proposalId: null });
 
     const { venues } = await player.api.listVenues({ category: 'electronic' });
-    expect(venues[0]).toMatchObject({ state: 'maintenance', stateReason: '例行维护', stateUntil: until });
+    const shown = venues.find(({ channelCode }) => channelCode === 'beichen');
+    expect(shown).toMatchObject({ state: 'maintenance', stateReason: '例行维护', stateUntil: until });
     await expect(
       player.api.transferToVenue({ channelCode: 'beichen', amount: '1' }, stage.press()),
     ).rejects.toMatchObject({ error: 'venueInMaintenance', message: '北辰电子维护中，请稍后再来' });
@@ -94,9 +96,8 @@ describe('switchVenue', () => {
     });
 
     stage.clock.advance({ seconds: 61 });
-    expect((await player.api.listVenues({ category: 'electronic' })).venues[0]).toMatchObject({
-      state: 'open',
-    });
+    const later = (await player.api.listVenues({ category: 'electronic' })).venues;
+    expect(later.map(({ state }) => state)).toEqual(['open', 'open']);
     await expect(player.api.launchVenue({ api: 'beichen' })).resolves.toBeDefined();
   });
 

@@ -2,6 +2,7 @@ import type { Recycling } from '@fairway/contract/venues/schemas.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { outsideWalletOf } from '../catalogue/registry.ts';
 import { syncBalance } from '../balances/sync-balance.ts';
 import { selectVenueWallets } from '../balances/venue-wallet-store.ts';
 import { sendTransfer } from '../transfers/road/send-transfer.ts';
@@ -59,7 +60,7 @@ async function askVenues(
   const answers = await Promise.all(
     wallets.map(async ({ venue, currency }) => {
       const isUsed = used.some((row) => row.venue === venue.code && row.currency === currency);
-      if (venue.wallet === 'own' || !isUsed) return true;
+      if (!outsideWalletOf(venue) || !isUsed) return true;
       return (await syncBalance(app, { memberId, venue: venue.code, currency })) !== undefined;
     }),
   );

@@ -10,8 +10,9 @@ export interface RecycledWallet {
 }
 
 /**
- * The wallets that a recycling names: all venues without `apiNames`, both currencies without `walletType`. In one
- * order, however they were named, because they are locked one after another. Throws `venueUnknown`.
+ * The wallets that a recycling names: all venues without `apiNames`, both currencies without `walletType`, and never a venue
+ * played from the center wallet, where no money is. In one order, however they were named, because they are locked one after
+ * another. Throws `venueUnknown`.
  */
 export function recycledWallets(named: {
   apiNames?: readonly string[] | undefined;
@@ -21,6 +22,7 @@ export function recycledWallets(named: {
   const currencies: WalletCurrency[] =
     named.walletType === undefined ? ['CNY', 'USDT'] : [currencyOf(named.walletType)];
   return chosen
+    .filter(({ wallet }) => wallet !== 'center')
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .flatMap((venue) => currencies.map((currency) => ({ venue, currency })));
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockVenueWallet, type VenueWalletRow } from '../balances/venue-wallet-store.ts';
+import { outsideWalletOf } from '../catalogue/registry.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferLimits } from '../transfers/transfer-limits.ts';
@@ -48,7 +49,7 @@ export async function takeHome(
   const open = await selectOpenTransfers(tx, memberId);
   const isInFlight = open.some((one) => one.venue === venue.code && one.currency === currency);
   if (isInFlight || !known) return { outcome: { ...outcome, result: 'skipped' } };
-  if (!confirmed && venue.wallet !== 'own' && mayBePlaying(wallet, app.clock.now()))
+  if (!confirmed && outsideWalletOf(venue) && mayBePlaying(wallet, app.clock.now()))
     return { outcome: { ...outcome, result: 'needsConfirmation' } };
 
   const { operationId, language } = call;

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { syncBalance } from '../balances/sync-balance.ts';
 import { lockVenueWallet } from '../balances/venue-wallet-store.ts';
-import { venueOf } from '../catalogue/registry.ts';
+import { mustTakeTransfers, venueOf } from '../catalogue/registry.ts';
 import { openTransfer } from './open-transfer.ts';
 import { currencyOf } from './present-transfer.ts';
 import { readTransferAmount, withinLimits } from './transfer-limits.ts';
@@ -21,6 +21,7 @@ export const transferFromVenue: Operation<
   (typeof venuesSchemas)['transferFromVenue']
 > = async (app, call, input) => {
   const venue = venueOf(input.api);
+  mustTakeTransfers(venue, call.language);
   const currency = currencyOf(input.walletType);
   const asked = input.amount === undefined ? undefined : readTransferAmount(input.amount, currency);
   const { memberId } = call.member;

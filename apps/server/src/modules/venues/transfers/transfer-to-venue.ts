@@ -3,7 +3,7 @@ import type { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import { accountsOf, readBalance } from '#modules/ledger';
 import { lockVenueWallet } from '../balances/venue-wallet-store.ts';
 import { mayPlay } from '../catalogue/may-play.ts';
-import { venueOf } from '../catalogue/registry.ts';
+import { mustTakeTransfers, venueOf } from '../catalogue/registry.ts';
 import { mustBeOpen } from '../catalogue/venue-state.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { openTransfer } from './open-transfer.ts';
@@ -21,6 +21,7 @@ export const transferToVenue: Operation<
   (typeof venuesSchemas)['transferToVenue']
 > = async (app, call, input) => {
   const venue = venueOf(input.channelCode);
+  mustTakeTransfers(venue, call.language);
   const currency = currencyOf(input.walletType);
   const asked = input.amount === undefined ? undefined : readTransferAmount(input.amount, currency);
   const { memberId } = call.member;

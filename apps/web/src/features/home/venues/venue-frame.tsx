@@ -10,7 +10,8 @@ export function VenueFrame({ venue, children }: { venue: Venue; children: ReactN
   const { path, state, channelCode, category } = venue;
   if (state !== 'open') return <div className={clsx(styles.card, styles.off)}>{children}</div>;
   if (path !== null) {
-    if (!Object.hasOwn(routesByPath, path)) return <div className={styles.card}>{children}</div>;
+    if (!Object.hasOwn(routesByPath, path) && category !== 'electronic')
+      return <div className={styles.card}>{children}</div>;
     return (
       <Link to={path} className={styles.card}>
         {children}

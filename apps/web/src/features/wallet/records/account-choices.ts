@@ -6,8 +6,9 @@ export interface AccountChoice {
   label: string;
 }
 
-/** The balances whose records can be read: center, locked, each venue, what is in transit there, interest, coins. */
-export function accountChoices(venues: readonly Venue[], t: TFunction<'wallet'>): AccountChoice[] {
+/** The balances whose records can be read: center, locked, each venue with a wallet, what is in transit there, interest, coins. */
+export function accountChoices(all: readonly Venue[], t: TFunction<'wallet'>): AccountChoice[] {
+  const venues = all.filter(({ wallet }) => wallet === 'transfer');
   return [
     { value: 'center', label: t('records.parts.center') },
     { value: 'locked', label: t('records.parts.locked') },

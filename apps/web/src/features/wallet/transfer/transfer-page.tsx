@@ -34,7 +34,11 @@ export function TransferPage() {
         }
       />
       {balance.data && venues.data && limits.data ? (
-        <TransferForm balance={balance.data} venues={venues.data.venues} limits={limits.data.limits} />
+        <TransferForm
+          balance={balance.data}
+          venues={venues.data.venues.filter(({ wallet }) => wallet === 'transfer')}
+          limits={limits.data.limits}
+        />
       ) : fault ? (
         <FaultPanel
           title={t('transfer.fault')}

@@ -1,7 +1,7 @@
 import { connectAdapter } from '#platform/adapters/connect-adapter.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { TransferNews, TransferWallet, VenueOrder } from '../../adapters/transfer-wallet.ts';
-import { venues } from '../../catalogue/registry.ts';
+import { outsideWalletOf, venues } from '../../catalogue/registry.ts';
 import { applyTransferNews } from './apply-news.ts';
 import { amountOf } from '../transfer-legs.ts';
 import type { TransferRow } from '../transfer-store.ts';
@@ -18,12 +18,13 @@ export async function sendTransfer(app: Platform, transfer: TransferRow): Promis
 }
 
 /**
- * The network wallet of a venue; undefined for the own sportsbook and for a venue that is no longer in the registry. One whose
+ * The network wallet of a venue; undefined for a venue of the house and for a venue that is no longer in the registry. One whose
  * connection was taken away proves nothing: what is open there waits until it is back, or people decide it.
  */
 export function walletOf(app: Platform, code: string): TransferWallet | undefined {
-  const wallet = venues.find((venue) => venue.code === code)?.wallet;
-  if (wallet === undefined || wallet === 'own') return undefined;
+  const venue = venues.find((one) => one.code === code);
+  const wallet = venue && outsideWalletOf(venue);
+  if (!wallet) return undefined;
   return connectAdapter(app, wallet) ?? unreachable;
 }
 

@@ -15,7 +15,7 @@ export interface PlacesPanelProps {
   onExplain: (balance: NamedBalance) => void;
 }
 
-/** One wallet, place by place: center, locked, owed, and every venue with what is in transit. */
+/** One wallet, place by place: center, locked, owed, and every venue that has a wallet, with what is in transit. */
 export function PlacesPanel({ currency, balance, venues, onExplain }: PlacesPanelProps) {
   const { t } = useTranslation('wallet');
   const isCny = currency === 'CNY';
@@ -48,9 +48,11 @@ export function PlacesPanel({ currency, balance, venues, onExplain }: PlacesPane
             amount={`-${owed}`}
           />
         )}
-        {venues.map((venue) => (
-          <VenueRow key={venue.channelCode} {...row} venue={venue} />
-        ))}
+        {venues
+          .filter((venue) => venue.wallet === 'transfer')
+          .map((venue) => (
+            <VenueRow key={venue.channelCode} {...row} venue={venue} />
+          ))}
       </ul>
     </Panel>
   );
